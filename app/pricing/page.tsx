@@ -1,0 +1,1 @@
+export default function Page() { return <main id="main"><h1>pricing</h1></main>; }

@@ -1,0 +1,1 @@
+export default function Page() { return <main id="main"><h1>freelancers</h1></main>; }

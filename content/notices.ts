@@ -1,0 +1,30 @@
+import type { Notice, NoticeId } from "./types";
+
+/** The five notices. Titles and meanings are fixed by the product; a test holds them. */
+export const notices = {
+  notImplemented: {
+    title: "Feature Not Implemented",
+    text: "This feature isn't implemented yet; it can be requested in the next prompt.",
+    tone: "info",
+  },
+  liveChat: {
+    title: "Live Chat Not Available",
+    text: "Not implemented; use the contact form.",
+    tone: "info",
+  },
+  preview: {
+    title: "This is a Preview",
+    text: "Full dashboard functionality is available after sign up.",
+    tone: "info",
+  },
+  demoSent: {
+    title: "Demo Request Sent!",
+    text: "We'll be in touch shortly to schedule a personalized demo.",
+    tone: "success",
+  },
+  messageSent: {
+    title: "Message Sent!",
+    text: "We'll get back as soon as possible.",
+    tone: "success",
+  },
+} as const satisfies Record<NoticeId, Notice>;

@@ -1,0 +1,49 @@
+import { site } from "./site";
+import type { OnboardingContent } from "./types";
+
+export const onboarding = {
+  label: "Welcome",
+  welcome: "Every rise starts with one answer.",
+  greeting: "Good to have you here, {name}.",
+  progress: "Progress",
+  position: "Step {step} of {total}",
+  back: "Back",
+  next: "Continue",
+  name: {
+    step: "Name",
+    question: "What should we call you?",
+    hint: "A first name is enough. You can skip this.",
+    label: "Your name",
+  },
+  role: {
+    step: "Role",
+    question: "What is your primary role?",
+    hint: "Choose the closest one. You can skip this.",
+    options: [
+      { id: "freelancer", label: "Freelancer" },
+      { id: "entrepreneur", label: "Entrepreneur" },
+      { id: "organization", label: "Part of an Organization" },
+      { id: "education", label: "Student / Educator" },
+      { id: "health", label: "Health Professional" },
+    ],
+  },
+  goals: {
+    step: "Goals",
+    question: "What do you want to bring up first?",
+    hint: "Choose up to three. You can skip this.",
+    count: "{count} of {max} chosen",
+    options: [
+      { id: "productivity", label: "Boost my productivity" },
+      { id: "influence", label: "Grow my influence" },
+      { id: "resilience", label: "Build resilience" },
+      { id: "career", label: "Advance my career" },
+      { id: "business", label: "Scale my business" },
+      { id: "wellness", label: "Improve my wellness" },
+    ],
+  },
+  done: {
+    title: "You're all set!",
+    text: "Preparing your dashboard...",
+    enter: `Enter ${site.name}`,
+  },
+} as const satisfies OnboardingContent;

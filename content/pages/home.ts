@@ -1,0 +1,1 @@
+export default { path: "/", title: "Home x", description: "d" };

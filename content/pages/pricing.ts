@@ -1,0 +1,1 @@
+export default { path: "/pricing", name: "pricing", title: "pricing | Upwell", description: "pricing" , closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } } };

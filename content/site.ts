@@ -1,0 +1,11 @@
+import type { Site } from "./types";
+
+export const site = {
+  name: "Upwell",
+  // The placeholder of a site that has no address yet: a production build refuses it.
+  origin: "https://www.upwell.example",
+  tagline: "AI coaching and influencer mentorship for people with something to bring up.",
+  language: "en",
+  locale: "en_US",
+  email: "hello@upwell.example",
+} as const satisfies Site;
