@@ -8,7 +8,13 @@ const config: NextConfig = {
   // The default id is random. A fixed one makes two builds of the same sources the same to the byte;
   // chunk names carry content hashes already, so nothing else needs it to change.
   generateBuildId: () => "site",
-  images: { loader: "custom", loaderFile: "./lib/photo-loader.ts" },
+  images: {
+    loader: "custom",
+    loaderFile: "./lib/photo-loader.ts",
+    // Close enough together that no visitor loads a photo much wider than their screen shows.
+    imageSizes: [96, 160, 240, 320, 400, 480],
+    deviceSizes: [640, 800, 960, 1280, 1600, 1920],
+  },
 };
 
 export default config;

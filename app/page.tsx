@@ -1,2 +1,8 @@
-import { loadPages } from "@/lib/registry";
-export default async function P(){const p=await loadPages();return <main>{p.map(x=><p key={x.path}>{x.path}</p>)}</main>}
+import { Icon } from "@/components/ui/icon";
+export default async function P() {
+  return (
+    <main>
+      <Icon name="check" />
+    </main>
+  );
+}

@@ -7,6 +7,8 @@ export const navigation = {
     main: "Main",
     mobile: "Main, mobile",
     menu: "Menu",
+    submenu: "Solutions menu",
+    overview: "All solutions",
     home: `${site.name}, home`,
     social: "Social media",
     breadcrumbs: "Breadcrumbs",

@@ -3,6 +3,7 @@
  * `npm run check:content` says in plain words what is wrong with an entry and what would be right.
  */
 import type { Route } from "next";
+import type { iconNames } from "../components/ui/icon-names.ts";
 
 /** A notice that a button shows in place of something that is not built yet. Words: notices.ts */
 export type PlaceholderNotice = "notImplemented" | "liveChat" | "preview";
@@ -65,23 +66,8 @@ export interface Picture {
   photo: Photo;
 }
 
-/** The icons that content may name: lucide icons, listed in components/ui/icon.tsx. */
-export type IconName =
-  | "arrow-down"
-  | "arrow-right"
-  | "check"
-  | "chevron-down"
-  | "circle-alert"
-  | "eye"
-  | "heart"
-  | "info"
-  | "menu"
-  | "message-circle"
-  | "pencil"
-  | "share-nodes"
-  | "tent"
-  | "waves"
-  | "x";
+/** The icons that content may name: lucide icons, listed in components/ui/icon-names.ts. */
+export type IconName = (typeof iconNames)[number];
 
 /** What every page states about itself. */
 export interface PageContent {
@@ -232,7 +218,13 @@ export interface Testimonial {
  * Shares and values run from 0 to 1.
  */
 export type Figure = { alt: string; captions: readonly string[] } & (
-  | { kind: "bars"; values: readonly number[]; quiet: readonly [from: number, to: number]; peak: number; axis: readonly string[] }
+  | {
+      kind: "bars";
+      values: readonly number[];
+      quiet: readonly [from: number, to: number];
+      peak: number;
+      axis: readonly string[];
+    }
   | { kind: "trend"; values: readonly number[] }
   | { kind: "ripples"; labels: readonly string[] }
   | { kind: "progress"; rows: readonly { label: string; share: number }[]; marked: number }
@@ -384,9 +376,21 @@ export interface DashboardContent extends PageContent {
   };
   hub: {
     title: string;
-    items: readonly { tag: string; live: boolean; when: string; title: string; picture: Picture; action: NoticeAction }[];
+    items: readonly {
+      tag: string;
+      live: boolean;
+      when: string;
+      title: string;
+      picture: Picture;
+      action: NoticeAction;
+    }[];
   };
-  book: { title: string; text: string; slots: readonly { when: string; coach: string }[]; action: NoticeAction };
+  book: {
+    title: string;
+    text: string;
+    slots: readonly { when: string; coach: string }[];
+    action: NoticeAction;
+  };
   buzz: {
     title: string;
     open: NoticeAction;
@@ -435,6 +439,10 @@ export interface Navigation {
     main: string;
     mobile: string;
     menu: string;
+    /** Names the button that opens the list of solutions. */
+    submenu: string;
+    /** The link to the overview in the mobile menu, where the entry itself only expands. */
+    overview: string;
     home: string;
     social: string;
     breadcrumbs: string;

@@ -1,1 +1,24 @@
-export default function Page() { return <main id="main"><h1>pricing</h1></main>; }
+import { PageEnd } from "@/components/layout/page-end";
+import { PageHead } from "@/components/layout/page-head";
+import { PricingPlans } from "@/components/sections/pricing-plans";
+import { Action } from "@/components/ui/action";
+import pricing from "@/content/pages/pricing";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(pricing);
+
+export default function PricingPage() {
+  return (
+    <>
+      <div className="page-width">
+        <PageHead head={pricing.head} />
+        <PricingPlans plans={pricing.plans} />
+        <div className="mt-[clamp(3rem,4vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-4 pb-[clamp(1.5rem,4vw,4rem)] text-muted">
+          <p>{pricing.currencyNote}</p>
+          <Action action={pricing.question} look="link" className="min-h-0" />
+        </div>
+      </div>
+      <PageEnd closing={pricing.closing} />
+    </>
+  );
+}

@@ -1,1 +1,7 @@
-export default function Page() { return <main id="main"><h1>solutions</h1></main>; }
+export default function Page() {
+  return (
+    <main id="main">
+      <h1>solutions</h1>
+    </main>
+  );
+}

@@ -1,1 +1,67 @@
-export default { path: "/pricing", name: "pricing", title: "pricing | Upwell", description: "pricing" , closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } } };
+import { site } from "../site";
+import type { PricingContent } from "../types";
+
+export default {
+  path: "/pricing",
+  name: "Pricing",
+  title: `Pricing: Free, Premium and Enterprise plans | ${site.name}`,
+  description:
+    "Start free with basic AI motivation, move to Premium for $29 per month, or bring a whole team with Enterprise at a custom price.",
+  head: {
+    title: "Start shallow. Go deeper later.",
+    lead: "Free stays free. Move to Premium when three goals stop being enough, and bring the whole team with Enterprise.",
+  },
+  plans: [
+    {
+      name: "Free",
+      price: "$0",
+      frequency: "forever",
+      description: "For finding your rhythm and keeping three goals in sight.",
+      features: [
+        "Basic AI motivation",
+        "Goal tracking, limited to 3 goals",
+        "Community forum access",
+        "Weekly newsletter",
+      ],
+      cta: "Get started",
+      link: "/dashboard",
+    },
+    {
+      name: "Premium",
+      price: "$29",
+      frequency: "per month",
+      description: "For people whose motivation is their livelihood.",
+      features: [
+        "Advanced AI coaching",
+        "Unlimited goal tracking",
+        "Influencer hub access",
+        "AI content toolkit",
+        "Priority support",
+      ],
+      cta: "Go Premium",
+      link: "/dashboard",
+      highlight: "Most Popular",
+    },
+    {
+      name: "Enterprise",
+      price: "Custom",
+      frequency: "",
+      description: "For organizations that want progress they can see.",
+      features: [
+        "Team dashboards",
+        "Usage analytics",
+        "Dedicated account manager",
+        "Custom integrations",
+        "Volume licensing",
+      ],
+      cta: "Contact sales",
+      link: "/contact",
+    },
+  ],
+  currencyNote: "Prices in US dollars.",
+  question: { label: "Questions about a plan? Write to us", href: "/contact" },
+  closing: {
+    line: "Not sure yet? Look around first.",
+    action: { label: "See the dashboard", href: "/dashboard" },
+  },
+} as const satisfies PricingContent;

@@ -1,0 +1,17 @@
+/**
+ * Runs as an inline script in <head>, before the first paint: a visitor without the flag gets the wizard instead
+ * of the page (specification, section 2). Storage that is blocked or broken closes no gate. If the wizard's code
+ * has not taken over in time, the page opens by itself.
+ */
+export function closeGate(key: string, patience: number): void {
+  const root = document.documentElement;
+  try {
+    if (localStorage.getItem(key) !== null) return;
+  } catch {
+    return;
+  }
+  root.dataset.gate = "closed";
+  setTimeout(() => {
+    if (root.dataset.gate === "closed") delete root.dataset.gate;
+  }, patience);
+}

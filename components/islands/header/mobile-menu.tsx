@@ -1,0 +1,95 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+
+/** From here on the header shows its links itself (breakpoint 2xl of app/styles/theme.css). */
+const desktop = "(min-width: 75rem)";
+
+interface Props {
+  label: string;
+  openIcon: ReactNode;
+  closeIcon: ReactNode;
+  /** The menu's links and actions, drawn on the server. */
+  children: ReactNode;
+}
+
+/**
+ * The mobile menu: a toggle and a panel that fills the screen under the header. While it is open, focus stays in
+ * it, the page behind is inert and does not scroll; Escape, a followed link, back and a desktop width close it.
+ */
+export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const pathname = usePathname();
+  const [shownOn, setShownOn] = useState(pathname);
+
+  if (shownOn !== pathname) {
+    setShownOn(pathname);
+    setOpen(false);
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    const behind = document.querySelectorAll("main, footer");
+    const toDesktop = matchMedia(desktop);
+    const close = () => setOpen(false);
+    document.documentElement.dataset.menu = "open";
+    for (const part of behind) part.toggleAttribute("inert", true);
+    toDesktop.addEventListener("change", close);
+    addEventListener("popstate", close);
+    return () => {
+      delete document.documentElement.dataset.menu;
+      for (const part of behind) part.toggleAttribute("inert", false);
+      toDesktop.removeEventListener("change", close);
+      removeEventListener("popstate", close);
+    };
+  }, [open]);
+
+  const keepFocus = (event: KeyboardEvent) => {
+    if (!open) return;
+    if (event.key === "Escape") {
+      setOpen(false);
+      toggle.current?.focus();
+    }
+    if (event.key !== "Tab" || !root.current) return;
+    const stops = [...root.current.querySelectorAll<HTMLElement>("a, button")].filter(
+      (stop) => stop.checkVisibility?.({ visibilityProperty: true }) ?? true,
+    );
+    const edge = event.shiftKey ? stops[0] : stops.at(-1);
+    if (document.activeElement !== edge) return;
+    event.preventDefault();
+    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the controls inside
+    <div ref={root} className="mobile-menu" onKeyDown={keepFocus}>
+      <button
+        ref={toggle}
+        type="button"
+        className="mobile-menu-toggle"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={label}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? closeIcon : openIcon}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link closes the menu, however it was followed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is the link's */}
+      <div
+        id={panelId}
+        className="mobile-menu-panel"
+        data-open={open}
+        onClick={(event) => {
+          if ((event.target as Element).closest("a")) setOpen(false);
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

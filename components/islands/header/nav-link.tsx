@@ -1,0 +1,25 @@
+"use client";
+
+import type { Route } from "next";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+
+interface Props {
+  href: Route;
+  /** Addresses below this entry: it is the current one on those pages too. */
+  below?: readonly string[];
+  className?: string;
+  children: ReactNode;
+}
+
+/** A navigation link that knows whether it is the current page's. Unknown addresses have no current entry. */
+export function NavLink({ href, below, className, children }: Props) {
+  const pathname = usePathname();
+  const current = pathname === href || below?.includes(pathname);
+  return (
+    <Link href={href} className={className} aria-current={current ? "page" : undefined}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import Link from "next/link";
+import { CurrentYear } from "@/components/islands/footer/current-year";
+import { Action } from "@/components/ui/action";
+import { Logo } from "@/components/ui/logo";
+import { SocialIcon } from "@/components/ui/social-icon";
+import { navigation } from "@/content/navigation";
+import { site } from "@/content/site";
+import type { Action as ActionContent } from "@/content/types";
+
+const { labels, social } = navigation;
+const columns: readonly { title: string; links: readonly ActionContent[] }[] = navigation.footer;
+
+/** The footer of every page. */
+export function Footer() {
+  return (
+    <footer className="deep">
+      <div className="page-width">
+        <div className="grid grid-cols-2 gap-x-grid gap-y-10 border-t border-line py-[clamp(2rem,3.4vw,3rem)] sm:grid-cols-4 lg:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
+          <div className="col-span-full lg:col-span-1">
+            <Link href="/" className="inline-flex min-h-11 items-center" aria-label={labels.home}>
+              <Logo name={site.name} />
+            </Link>
+            <p className="mt-3 max-w-80 text-sm text-muted">{site.tagline}</p>
+            <ul className="-ml-3 mt-4 flex gap-1" aria-label={labels.social}>
+              {social.map((link) => (
+                <li key={link.name}>
+                  <button
+                    type="button"
+                    className="grid size-11 place-items-center rounded-pill hover:bg-deep-raised"
+                    aria-label={link.name}
+                    data-notice={link.notice}
+                  >
+                    <SocialIcon name={link.icon} className="size-[1.35rem]" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {columns.map((column) => (
+            <nav key={column.title} aria-labelledby={`footer-${column.title.toLowerCase()}`}>
+              <h2
+                id={`footer-${column.title.toLowerCase()}`}
+                className="mb-2 font-body text-sm font-strong tracking-normal text-muted"
+              >
+                {column.title}
+              </h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <Action action={link} look="plain" className="footer-link" />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className="pt-2 pb-8 text-sm text-muted">
+          © <CurrentYear built={new Date().getFullYear()} /> {site.name}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,111 @@
+import Link from "next/link";
+import { Disclosure } from "@/components/islands/header/disclosure";
+import { Expander } from "@/components/islands/header/expander";
+import { MobileMenu } from "@/components/islands/header/mobile-menu";
+import { NavLink } from "@/components/islands/header/nav-link";
+import { Action } from "@/components/ui/action";
+import { Art } from "@/components/ui/art";
+import { Icon } from "@/components/ui/icon";
+import { Logo } from "@/components/ui/logo";
+import { navigation } from "@/content/navigation";
+import { site } from "@/content/site";
+import type { NavigationItem } from "@/content/types";
+
+const { labels, demo, join } = navigation;
+const items: readonly NavigationItem[] = navigation.items;
+const addresses = (item: NavigationItem) => item.links?.map((link) => link.path) ?? [];
+
+function DesktopEntry({ item }: { item: NavigationItem }) {
+  const entry = (
+    <NavLink href={item.path} below={addresses(item)} className="nav-entry">
+      {item.name}
+    </NavLink>
+  );
+  if (!item.links) return entry;
+  return (
+    <Disclosure entry={entry} label={labels.submenu} icon={<Icon name="chevron-down" className="size-4" />}>
+      <ul className="grid grid-cols-2 gap-0.5">
+        {item.links.map((link) => (
+          <li key={link.path} className="last:odd:col-span-2">
+            <NavLink href={link.path} className="disclosure-link">
+              <Art name={`thumb-${link.art}`} className="size-13 rounded-frame object-cover" />
+              <span>
+                <strong className="block font-bold">{link.name}</strong>
+                <span className="block text-xs text-muted text-balance">{link.text}</span>
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function MobileEntry({ item }: { item: NavigationItem }) {
+  if (!item.links) {
+    return (
+      <NavLink href={item.path} className="mobile-menu-entry">
+        {item.name}
+      </NavLink>
+    );
+  }
+  return (
+    <Expander label={item.name} icon={<Icon name="chevron-down" className="size-6" />}>
+      <ul>
+        {item.links.map((link) => (
+          <li key={link.path}>
+            <NavLink href={link.path}>{link.name}</NavLink>
+          </li>
+        ))}
+        <li>
+          <NavLink href={item.path}>{labels.overview}</NavLink>
+        </li>
+      </ul>
+    </Expander>
+  );
+}
+
+/** The header of every page: sticky, with the navigation as links on desktop and as a menu below 75rem. */
+export function Header() {
+  return (
+    <header className="header">
+      <div className="page-width flex min-h-header items-center gap-5 max-sm:gap-3">
+        <Link href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
+          <Logo name={site.name} />
+        </Link>
+        <nav className="nav" aria-label={labels.main}>
+          <ul className="flex gap-0.5">
+            {items.map((item) => (
+              <li key={item.path}>
+                <DesktopEntry item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="header-actions flex gap-2">
+          <Action action={demo} look="line" small className="max-2xl:hidden" />
+          <Action action={join} small className="max-[30rem]:px-4" />
+        </div>
+        <MobileMenu
+          label={labels.menu}
+          openIcon={<Icon name="menu" className="size-7" />}
+          closeIcon={<Icon name="x" className="size-7" />}
+        >
+          <nav aria-label={labels.mobile}>
+            <ul>
+              {items.map((item) => (
+                <li key={item.path}>
+                  <MobileEntry item={item} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-auto flex gap-3 pt-6">
+            <Action action={join} className="flex-1 px-3 text-sm" />
+            <Action action={demo} look="line" className="flex-1 px-3 text-sm" />
+          </div>
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { clsx } from "clsx";
+import { Icon } from "@/components/ui/icon";
+import { PlanAction } from "@/components/ui/plan-action";
+import { Sea } from "@/components/ui/sea";
+import type { Plan } from "@/content/types";
+import type { Sea as SeaShape } from "@/lib/motif";
+
+/** The surface that the highlighted plan rises from. */
+const surface: SeaShape = {
+  width: 480,
+  height: 96,
+  bands: 5,
+  center: 150,
+  base: [58, 94],
+  peak: [44, 82],
+  spread: [120, 90],
+  steepness: [2, 2],
+  sway: 5,
+  samples: 10,
+};
+const fills = ["fill-depth-1", "fill-depth-3", "fill-depth-5", "fill-depth-8", "fill-deep"];
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const top = plan.highlight !== undefined;
+  return (
+    <li className={clsx("plan", top && "plan-top deep")}>
+      {top && (
+        <>
+          <div className="absolute inset-x-0 top-0 h-24 bg-depth-0">
+            <svg
+              viewBox="0 0 480 96"
+              preserveAspectRatio="xMidYMin slice"
+              aria-hidden="true"
+              className="absolute size-full"
+            >
+              <circle cx="150" cy="37" r="24" className="fill-action" />
+            </svg>
+            <Sea shape={surface} fills={fills} className="absolute size-full" />
+          </div>
+          <p className="absolute top-4 right-5 rounded-pill bg-deep px-3 py-1 text-xs font-bold">
+            {plan.highlight}
+          </p>
+        </>
+      )}
+      <div className="relative">
+        <h2 className="text-h3">{plan.name}</h2>
+        <p className="mt-4 mb-3 flex items-baseline gap-2">
+          <strong className="font-display text-[clamp(2.75rem,1.9rem+2.6vw,4.25rem)]/none font-strong tracking-[-0.05em]">
+            {plan.price}
+          </strong>
+          {plan.frequency && <span className="text-muted">{plan.frequency}</span>}
+        </p>
+      </div>
+      <p className="pb-6 text-muted">{plan.description}</p>
+      <ul className="border-t border-line pt-2 pb-7">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-3 border-b border-line py-3 leading-snug last:border-0">
+            <Icon name="check" className="mt-0.5 size-5 flex-none text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <PlanAction plan={plan} className="w-full self-end" />
+    </li>
+  );
+}
+
+/** Three plans in one joined frame, rows aligned; the highlighted one is deep and rises above it. */
+export function PricingPlans({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <ul className="plans">
+      {plans.map((plan) => (
+        <PlanCard key={plan.name} plan={plan} />
+      ))}
+    </ul>
+  );
+}

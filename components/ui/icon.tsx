@@ -1,0 +1,65 @@
+import { __iconData as arrowDown } from "lucide-react/icons/arrow-down";
+import { __iconData as arrowRight } from "lucide-react/icons/arrow-right";
+import { __iconData as check } from "lucide-react/icons/check";
+import { __iconData as chevronDown } from "lucide-react/icons/chevron-down";
+import { __iconData as circleAlert } from "lucide-react/icons/circle-exclamation-point";
+import { __iconData as eye } from "lucide-react/icons/eye";
+import { __iconData as heart } from "lucide-react/icons/heart";
+import { __iconData as info } from "lucide-react/icons/info";
+import { __iconData as menu } from "lucide-react/icons/menu";
+import { __iconData as messageCircle } from "lucide-react/icons/message-circle";
+import { __iconData as pencil } from "lucide-react/icons/pencil";
+import { __iconData as tent } from "lucide-react/icons/tent";
+import { __iconData as waves } from "lucide-react/icons/waves-horizontal";
+import { __iconData as waypoints } from "lucide-react/icons/waypoints";
+import { __iconData as x } from "lucide-react/icons/x";
+import type { SVGProps } from "react";
+import type { IconName } from "@/content/types";
+
+/*
+ * The drawings only, not lucide's components: those are client components, and an icon that the server can
+ * draw should not cost a visitor any script. Every "lucide-react/icons/…" shares one declaration file, so
+ * one augmentation types them all. The version of lucide-react is pinned.
+ */
+declare module "lucide-react/icons/x" {
+  export const __iconData: { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
+}
+
+const drawings = {
+  "arrow-down": arrowDown,
+  "arrow-right": arrowRight,
+  check,
+  "chevron-down": chevronDown,
+  "circle-alert": circleAlert,
+  eye,
+  heart,
+  info,
+  menu,
+  "message-circle": messageCircle,
+  pencil,
+  tent,
+  waves,
+  waypoints,
+  x,
+} satisfies Record<IconName, unknown>;
+
+/** A decorative icon in the colour of its text. Size it with a class; what it means stands beside it in words. */
+export function Icon({ name, ...props }: { name: IconName } & Omit<SVGProps<SVGSVGElement>, "name">) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      data-icon={name}
+      {...props}
+    >
+      {drawings[name].node.map(([Tag, { key, ...attributes }]) => (
+        <Tag key={key} {...attributes} />
+      ))}
+    </svg>
+  );
+}

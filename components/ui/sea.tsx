@@ -1,0 +1,27 @@
+import { clsx } from "clsx";
+import { bands, type Sea as SeaShape } from "@/lib/motif";
+
+interface Props {
+  shape: SeaShape;
+  /** A fill class for each band, surface first. */
+  fills: readonly string[];
+  className?: string;
+  fit?: "slice" | "none";
+}
+
+/** The motif: filled bands from the surface down. Decorative, computed on the server. */
+export function Sea({ shape, fills, className, fit = "slice" }: Props) {
+  return (
+    <svg
+      viewBox={`0 0 ${shape.width} ${shape.height}`}
+      preserveAspectRatio={fit === "none" ? "none" : "xMidYMax slice"}
+      aria-hidden="true"
+      focusable="false"
+      className={clsx("sea", className)}
+    >
+      {bands(shape).map((path, band) => (
+        <path key={fills[band]} d={path} className={fills[band]} />
+      ))}
+    </svg>
+  );
+}

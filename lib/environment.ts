@@ -1,0 +1,57 @@
+import { site } from "../content/site.ts";
+
+export type Stage = "production" | "preview" | "local";
+
+export interface SiteEnvironment {
+  /** Where this build will live: scheme and host, without a slash at the end. */
+  origin: string;
+  stage: Stage;
+}
+
+const stages: readonly string[] = ["production", "preview", "local"] satisfies Stage[];
+
+/**
+ * Which site is being built, from SITE_URL (default: `origin` of content/site.ts) and SITE_ENV (default: local).
+ * Throws an error with a one-line message when they make no sense.
+ */
+export function siteEnvironment(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): SiteEnvironment {
+  const stage = env.SITE_ENV || "local";
+  if (!isStage(stage)) {
+    throw new Error(`SITE_ENV is "${stage}": it must be production, preview or local.`);
+  }
+  const source = env.SITE_URL ? "SITE_URL" : "origin in content/site.ts";
+  const address = env.SITE_URL || site.origin;
+  const origin = parseOrigin(address);
+  if (origin === undefined) {
+    throw new Error(
+      `${source} is "${address}": it must be an address such as https://www.example.com, without a path.`,
+    );
+  }
+  if (stage === "production" && isPlaceholder(new URL(origin).hostname)) {
+    throw new Error(
+      `${source} is ${origin}, which is not a public address: a production build needs the real one. ` +
+        "Set SITE_URL, or origin in content/site.ts.",
+    );
+  }
+  return { origin, stage };
+}
+
+function isStage(value: string): value is Stage {
+  return stages.includes(value);
+}
+
+/** The origin of an absolute http address that has nothing after its host, or undefined. */
+function parseOrigin(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const isHttp = url.protocol === "http:" || url.protocol === "https:";
+  // Comparing whole addresses also refuses credentials, a query and a fragment.
+  return isHttp && url.href === `${url.origin}/` ? url.origin : undefined;
+}
+
+/** Hosts that no visitor can reach: reserved names and this machine itself. */
+function isPlaceholder(host: string): boolean {
+  return /(^|\.)(example|localhost)$/.test(host) || host === "[::1]" || /^127\./.test(host);
+}

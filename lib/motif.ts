@@ -1,0 +1,105 @@
+/** One stack of bands, surface first. A pair runs from the first band to the last. */
+export interface Sea {
+  width: number;
+  height: number;
+  bands: number;
+  /** Where the crest stands. */
+  center: number;
+  /** Height of the calm water, and of the crest, as y. */
+  base: readonly [number, number];
+  peak: readonly [number, number];
+  /** Width and steepness of the crest. */
+  spread: readonly [number, number];
+  steepness: readonly [number, number];
+  sway: number;
+  /** Points sampled along each band: 18 to 26 are enough for a smooth curve. */
+  samples?: number;
+}
+
+/** The three seas of the site; the solution waters are drawings in content/art. */
+export const seas = {
+  hero: {
+    width: 1920,
+    height: 760,
+    bands: 9,
+    center: 1275,
+    base: [566, 742],
+    peak: [150, 292],
+    spread: [395, 232],
+    steepness: [2, 2.9],
+    sway: 7,
+    samples: 24,
+  },
+  pageEnd: {
+    width: 1920,
+    height: 220,
+    bands: 7,
+    center: 560,
+    base: [120, 214],
+    peak: [14, 150],
+    spread: [420, 230],
+    steepness: [2, 2.6],
+    sway: 8,
+    samples: 18,
+  },
+  wizard: {
+    width: 800,
+    height: 1000,
+    bands: 9,
+    center: 470,
+    base: [720, 1000],
+    peak: [470, 720],
+    spread: [340, 170],
+    steepness: [2, 2.4],
+    sway: 10,
+    samples: 18,
+  },
+} as const satisfies Record<string, Sea>;
+
+const mix = ([from, to]: readonly [number, number], t: number) => from + (to - from) * t;
+const round = (value: number) => Number(value.toFixed(1));
+
+/** Height and slope of one band at x, `t` running from 0 (surface) to 1 (deepest). */
+function surface(sea: Sea, t: number) {
+  const base = mix(sea.base, t);
+  const rise = base - mix(sea.peak, t);
+  const spread = mix(sea.spread, t);
+  const steepness = mix(sea.steepness, t);
+  const phase = 8 / sea.width;
+
+  return (x: number) => {
+    const distance = (x - sea.center) / spread;
+    const swell = Math.exp(-(Math.abs(distance) ** steepness));
+    const swellSlope =
+      (-swell * steepness * Math.abs(distance) ** (steepness - 1) * Math.sign(distance)) / spread;
+    const wave = Math.sin(phase * x + 2.4 * t);
+    const waveSlope = phase * Math.cos(phase * x + 2.4 * t);
+    return {
+      y: base - rise * swell + sea.sway * wave * (1 - swell),
+      slope: -rise * swellSlope + sea.sway * (waveSlope * (1 - swell) - wave * swellSlope),
+    };
+  };
+}
+
+/** The upper edge of one band as cubic segments with the curve's exact slope at each sample. */
+export function crestLine(sea: Sea, t: number): string {
+  const at = surface(sea, t);
+  const samples = sea.samples ?? 22;
+  const step = sea.width / (samples - 1);
+  let line = `M0 ${round(at(0).y)}`;
+  for (let i = 1; i < samples; i++) {
+    const [from, to] = [(i - 1) * step, i * step];
+    const [start, end] = [at(from), at(to)];
+    const third = step / 3;
+    line += `C${round(from + third)} ${round(start.y + start.slope * third)} ${round(to - third)} ${round(end.y - end.slope * third)} ${round(to)} ${round(end.y)}`;
+  }
+  return line;
+}
+
+/** One closed path a band, each to be painted over the one before. */
+export function bands(sea: Sea): readonly string[] {
+  return Array.from(
+    { length: sea.bands },
+    (_, band) => `${crestLine(sea, band / (sea.bands - 1))}V${sea.height}H0z`,
+  );
+}

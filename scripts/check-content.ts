@@ -1,0 +1,5 @@
+/** npm run check:content: says in plain words what is wrong with the site's words and what would be right. */
+import { checkContent } from "./content/check.ts";
+import { main } from "./tools/main.ts";
+
+main(() => checkContent());

@@ -1,0 +1,16 @@
+import { loadContent } from "./load.ts";
+import { addressedPages } from "./pages.ts";
+import { reportProblems } from "./report.ts";
+import { findProblems } from "./rules.ts";
+
+/** Checks all content of a project and says what it found. Answers an exit code. */
+export async function checkContent(root = process.cwd()): Promise<number> {
+  const content = await loadContent(root);
+  const problems = findProblems(content);
+  if (problems.length === 0) {
+    console.log(`Content: ${addressedPages(content).length} pages checked, all is well.`);
+    return 0;
+  }
+  console.error(reportProblems(problems));
+  return 1;
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { commandFile } from "../tools/packages.ts";
+import { Problem } from "../tools/problem.ts";
+import { endGroup, forceGroup } from "./process-group.ts";
+import { wranglerEnvironment } from "./wrangler.ts";
+
+export interface Engine {
+  /** Where it answers, without a slash at the end. */
+  address: string;
+  /** Settles when the engine has ended, for whatever reason. */
+  ended: Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const startSeconds = 60;
+
+/** Serves out/ on a free port with the engine that serves it live, and waits until it answers. */
+export async function startEngine(port: number): Promise<Engine> {
+  const address = `http://localhost:${port}`;
+  const child = spawnWrangler(port);
+  const forceEnd = () => forceGroup(child);
+  process.once("exit", forceEnd);
+  const ended = new Promise<void>((resolve) => child.once("close", resolve)).finally(() =>
+    process.off("exit", forceEnd),
+  );
+  const output = collectOutput(child);
+  const stop = async () => {
+    await endGroup(child);
+    await ended;
+  };
+  if (!(await becomesReady(address, child))) {
+    await stop();
+    throw new Problem(`The engine did not start.\n${output.text()}`);
+  }
+  output.passOn();
+  return { address, ended, stop };
+}
+
+function spawnWrangler(port: number): ChildProcess {
+  const options = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
+  const quiet = ["--log-level", "error", "--show-interactive-dev-session=false"];
+  return spawn(process.execPath, [commandFile("wrangler"), "dev", ...options, ...quiet], {
+    // A group of its own, so that ending it ends workerd too.
+    detached: process.platform !== "win32",
+    stdio: ["ignore", "pipe", "pipe"],
+    env: wranglerEnvironment(),
+  });
+}
+
+/** Asks until the engine answers; false when it has ended or takes too long. */
+async function becomesReady(address: string, child: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + startSeconds * 1_000;
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    const answer = await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(5_000) }).catch(
+      () => undefined,
+    );
+    if (answer) return true;
+    await wait(50);
+  }
+  return false;
+}
+
+/** Keeps what the engine says while it starts; afterwards its errors go straight to the terminal. */
+function collectOutput(child: ChildProcess) {
+  let text = "";
+  let direct = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      if (direct) process.stderr.write(chunk);
+      else text += chunk;
+    });
+  }
+  return {
+    text: () => text.trim(),
+    passOn: () => {
+      direct = true;
+    },
+  };
+}

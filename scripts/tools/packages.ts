@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The file behind a package's command, to be run by this same Node. The shims in node_modules/.bin
+ * are shell scripts on one system and .cmd files on another.
+ */
+export function commandFile(packageName: string): string {
+  const folder = join(process.cwd(), "node_modules", packageName);
+  const { name, bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return join(folder, typeof bin === "string" ? bin : bin[name.split("/").at(-1)]);
+}
