@@ -2,20 +2,22 @@
 export const photoHost = "https://images.unsplash.com";
 
 /**
- * The address of a photo, cropped to the ratio of width to height (pixels of the largest size wanted;
- * lib/photo-loader.ts asks for the smaller ones in the same ratio).
+ * A photo's source for next/image: the address with its crop, and the ratio (height by width) in place of a size,
+ * which sizedPhoto() fills in.
  */
-export function photoAddress(
-  photo: { id: string; faces?: boolean },
-  size: { width: number; height: number },
-): string {
-  const query = new URLSearchParams({
-    w: String(size.width),
-    h: String(size.height),
-    q: "75",
-    auto: "format",
-    fit: "crop",
-  });
+export function photoSource(photo: { id: string; faces?: boolean }, ratio: number): string {
+  const query = new URLSearchParams({ q: "75", auto: "format", fit: "crop" });
   if (photo.faces) query.set("crop", "faces");
+  query.set("ratio", String(ratio));
   return `${photoHost}/${photo.id}?${query}`;
+}
+
+/** The address of a photo at one width, in pixels, cropped to its source's ratio. */
+export function sizedPhoto(source: string, width: number): string {
+  const address = new URL(source);
+  const ratio = Number(address.searchParams.get("ratio"));
+  address.searchParams.delete("ratio");
+  address.searchParams.set("w", String(width));
+  address.searchParams.set("h", String(Math.round(width * ratio)));
+  return address.href;
 }

@@ -17,7 +17,7 @@ const fills = [
 export function PageEnd({ closing }: { closing: Closing }) {
   return (
     <>
-      <Sea shape={seas.pageEnd} fills={fills} className="-mb-0.5 h-[clamp(7rem,11.5vw,13.75rem)] w-full" />
+      <Sea shape={seas.pageEnd} fills={fills} className="-mb-0.5 h-[max(7rem,11.5vw)] w-full" />
       <section className="deep page-end relative" aria-labelledby="page-end">
         <div className="page-width grid items-end gap-x-grid gap-y-8 pt-[clamp(1.5rem,3vw,3rem)] pb-[clamp(3.5rem,6vw,6rem)] lg:grid-cols-[8fr_4fr]">
           <h2 id="page-end" className="text-h1">

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { getImageProps } from "next/image";
 import type { Photo as PhotoContent } from "@/content/types";
-import { photoAddress } from "@/lib/photos";
+import { photoSource } from "@/lib/photos";
 
 interface Props {
   photo: PhotoContent;
@@ -21,7 +21,7 @@ interface Props {
  */
 export function Photo({ photo, width, height, sizes, priority = false, className }: Props) {
   const { props } = getImageProps({
-    src: photoAddress(photo, { width, height }),
+    src: photoSource(photo, height / width),
     alt: photo.alt,
     width,
     height,
