@@ -10,13 +10,15 @@ export interface Sea {
   peak: readonly [number, number];
   /** Width and steepness of the crest. */
   spread: readonly [number, number];
+  /** Width of the crest to the right of its center, where the two sides differ. */
+  spreadRight?: readonly [number, number];
   steepness: readonly [number, number];
   sway: number;
   /** Points sampled along each band: 18 to 26 are enough for a smooth curve. */
   samples?: number;
 }
 
-/** The three seas of the site; the solution waters are drawings in content/art. */
+/** The large seas of the site; the solution waters are drawings in content/art. */
 export const seas = {
   hero: {
     width: 1920,
@@ -42,6 +44,19 @@ export const seas = {
     sway: 8,
     samples: 18,
   },
+  longSwell: {
+    width: 1920,
+    height: 460,
+    bands: 9,
+    center: 1240,
+    base: [300, 446],
+    peak: [104, 330],
+    spread: [250, 150],
+    spreadRight: [560, 330],
+    steepness: [2, 2.5],
+    sway: 8,
+    samples: 26,
+  },
   wizard: {
     width: 800,
     height: 1000,
@@ -63,11 +78,13 @@ const round = (value: number) => Number(value.toFixed(1));
 function surface(sea: Sea, t: number) {
   const base = mix(sea.base, t);
   const rise = base - mix(sea.peak, t);
-  const spread = mix(sea.spread, t);
+  const left = mix(sea.spread, t);
+  const right = mix(sea.spreadRight ?? sea.spread, t);
   const steepness = mix(sea.steepness, t);
   const phase = 8 / sea.width;
 
   return (x: number) => {
+    const spread = x < sea.center ? left : right;
     const distance = (x - sea.center) / spread;
     const swell = Math.exp(-(Math.abs(distance) ** steepness));
     const swellSlope =

@@ -1,7 +1,23 @@
-export default function Page() {
+import { PageEnd } from "@/components/layout/page-end";
+import { PageHead } from "@/components/layout/page-head";
+import { Creed } from "@/components/sections/creed";
+import { PeopleRow } from "@/components/sections/people-row";
+import { Story } from "@/components/sections/story";
+import about from "@/content/pages/about";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(about);
+
+export default function AboutPage() {
   return (
-    <main id="main">
-      <h1>about</h1>
-    </main>
+    <>
+      <div className="page-width mb-[clamp(0.5rem,2vw,1.5rem)]">
+        <PageHead head={about.head} />
+      </div>
+      <Story story={about.story} />
+      <Creed creed={about.creed} />
+      <PeopleRow title={about.team.title} people={about.team.people} />
+      <PageEnd closing={about.closing} />
+    </>
   );
 }

@@ -1,7 +1,19 @@
-export default function Page() {
+import { PageEnd } from "@/components/layout/page-end";
+import { PageHead } from "@/components/layout/page-head";
+import { ArticleList } from "@/components/sections/article-list";
+import blog from "@/content/pages/blog";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(blog);
+
+export default function BlogPage() {
   return (
-    <main id="main">
-      <h1>blog</h1>
-    </main>
+    <>
+      <div className="page-width">
+        <PageHead head={blog.head} />
+        <ArticleList blog={blog} />
+      </div>
+      <PageEnd closing={blog.closing} />
+    </>
   );
 }

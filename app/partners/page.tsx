@@ -1,7 +1,27 @@
-export default function Page() {
+import { PageEnd } from "@/components/layout/page-end";
+import { PageHead } from "@/components/layout/page-head";
+import { PartnerHead } from "@/components/sections/partner-head";
+import { PartnerProgram } from "@/components/sections/partner-program";
+import { PeopleRow } from "@/components/sections/people-row";
+import { Action } from "@/components/ui/action";
+import partners from "@/content/pages/partners";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(partners);
+
+export default function PartnersPage() {
   return (
-    <main id="main">
-      <h1>partners</h1>
-    </main>
+    <>
+      <PartnerHead picture={partners.head.picture}>
+        <div className="page-width mb-[clamp(1rem,2vw,2rem)]">
+          <PageHead head={partners.head}>
+            <Action action={partners.head.link} look="link" icon="arrow-down" className="mt-4" />
+          </PageHead>
+        </div>
+      </PartnerHead>
+      <PeopleRow title={partners.mentors.title} people={partners.mentors.people} ground="white" />
+      <PartnerProgram program={partners.program} />
+      <PageEnd closing={partners.closing} />
+    </>
   );
 }

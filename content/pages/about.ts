@@ -1,7 +1,79 @@
+// Sample people: replace before launch, with their names in the story. The head explains the product's name.
+import { site } from "../site";
+import type { AboutContent } from "../types";
+
 export default {
   path: "/about",
-  name: "about",
-  title: "about | Upwell",
-  description: "about",
-  closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
-};
+  name: "About Us",
+  title: `About us: our story, our mission and our team | ${site.name}`,
+  description: `How ${site.name} grew from one question every morning, what it is for, and the four people who run it.`,
+  head: {
+    title: "Named after a current.",
+    lead: "An upwelling is deep water that rises and feeds everything above it. We think motivation works the same way: it is already there, and it needs a reason to come up.",
+  },
+  story: {
+    title: "How it began",
+    lead: "From a morning text message to a daily coach.",
+    opening: "Two people sent each other one question every morning. That was all of it.",
+    paragraphs: [
+      "Nadia Ferrante was building a company on her own. Tomas Reid was coaching people who left every session full of plans and came back with none of them done. So they made a rule: one question before nine, one honest answer, no advice.",
+      "It helped more than either of them expected, and for a plain reason. The question arrived on the day it was needed, from someone who remembered last week. Priya Raman turned the habit into software that could keep the memory, notice the pattern and ask at the right hour.",
+      "A good question still has limits. Some steps are too large to take alone, and then you want a person who has taken them. Samuel Adeyemi brought in the first mentors: people with an audience and a craft, willing to talk about the parts that went badly.",
+      "That is still the whole idea. A coach for every day, a mentor for the leap, and a clear path to other help when neither is the right answer.",
+    ],
+  },
+  creed: {
+    label: "Mission and vision",
+    mission: {
+      label: "Our mission",
+      line: "Keep people moving on the work that matters to them, one honest question at a time.",
+      practice: "In practice: fewer plans, smaller steps, and a coach that asks before it tells.",
+    },
+    vision: {
+      label: "Our vision",
+      line: "Anyone with something to bring up has someone in their corner.",
+      practice: "In practice: what a few people get by luck, open to a freelancer, a classroom and a clinic.",
+    },
+  },
+  team: {
+    title: "The people behind the question",
+    people: [
+      {
+        name: "Nadia Ferrante",
+        role: "Co-founder and chief executive",
+        picture: {
+          art: "team-1",
+          photo: { id: "photo-1573496359142-b8d87734a5a2", alt: "Portrait of a woman", faces: true },
+        },
+      },
+      {
+        name: "Tomas Reid",
+        role: "Co-founder, head of coaching",
+        picture: {
+          art: "team-2",
+          photo: { id: "photo-1472099645785-5658abf4ff4e", alt: "Portrait of a man", faces: true },
+        },
+      },
+      {
+        name: "Priya Raman",
+        role: "Head of product and AI",
+        picture: {
+          art: "team-3",
+          photo: { id: "photo-1531123897727-8f129e1688ce", alt: "Portrait of a woman", faces: true },
+        },
+      },
+      {
+        name: "Samuel Adeyemi",
+        role: "Head of mentors and partners",
+        picture: {
+          art: "team-4",
+          photo: { id: "photo-1519085360753-af0119f7cbe7", alt: "Portrait of a man", faces: true },
+        },
+      },
+    ],
+  },
+  closing: {
+    line: "What will you bring up?",
+    action: { label: "Get Started Free", href: "/dashboard" },
+  },
+} as const satisfies AboutContent;

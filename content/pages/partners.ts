@@ -1,7 +1,89 @@
+// Sample people: replace before launch.
+import { site } from "../site";
+import type { PartnersContent } from "../types";
+
 export default {
   path: "/partners",
-  name: "partners",
-  title: "partners | Upwell",
-  description: "partners",
-  closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
-};
+  name: "Partners",
+  title: `Partners: influencer mentors and the partner program | ${site.name}`,
+  description:
+    "Meet four influencers who mentor here, and see what the partner program offers: co-marketing, revenue and exclusive tools.",
+  head: {
+    title: "People who lift other people.",
+    lead: "Our mentors are influencers who teach what they do for a living, in sessions small enough to answer back. If you have an audience and something to pass on, there is room for you here.",
+    picture: {
+      art: "partners",
+      photo: { id: "photo-1590602847861-f357a9332bbc", alt: "A microphone set up to record a podcast" },
+    },
+    link: { label: "How the program works", href: "/partners#program" },
+  },
+  mentors: {
+    title: "Four mentors, four kinds of leap",
+    people: [
+      {
+        name: "Mara Lindqvist",
+        expertise: "Growth hacking and viral marketing",
+        picture: {
+          art: "portrait-1",
+          photo: { id: "photo-1544005313-94ddf0286df2", alt: "Portrait of a smiling woman", faces: true },
+        },
+      },
+      {
+        name: "Jordan Vale",
+        expertise: "Leadership and high-performance teams",
+        picture: {
+          art: "portrait-2",
+          photo: { id: "photo-1531384441138-2736e62e0919", alt: "Portrait of a man", faces: true },
+        },
+      },
+      {
+        name: "Ines Duarte",
+        expertise: "Personal branding and storytelling",
+        picture: {
+          art: "portrait-3",
+          photo: { id: "photo-1554151228-14d9def656e4", alt: "Portrait of a smiling woman", faces: true },
+        },
+      },
+      {
+        name: "Kofi Mensah",
+        expertise: "Financial independence and investing",
+        picture: {
+          art: "portrait-4",
+          photo: { id: "photo-1500648767791-00dcc994a43e", alt: "Portrait of a man", faces: true },
+        },
+      },
+    ],
+  },
+  program: {
+    id: "program",
+    title: "Teach with us",
+    lead: "The partner program is for people with an audience, a craft, and the patience to pass it on.",
+    items: [
+      {
+        title: "Co-market",
+        text: "Joint sessions, shared posts and a page of your own. You keep your voice, and you approve everything that carries your name.",
+      },
+      {
+        title: "Earn revenue",
+        text: "Through referral, when people you send us subscribe. Through licensing, when your material becomes a course or a coaching track.",
+      },
+      {
+        title: "Access exclusive tools",
+        text: "The content toolkit before it is public, a view of the questions your audience asks most, and a direct line to the people who build it.",
+      },
+    ],
+    apply: {
+      title: "Tell us who you reach",
+      text: "A few lines about your audience and what you would teach. A person reads every application.",
+      action: { label: "Apply to Partner", href: "/contact" },
+    },
+    login: {
+      question: "Already a partner?",
+      action: { label: "Partner Login", notice: "notImplemented" },
+    },
+  },
+  closing: {
+    line: "Try it before you teach it.",
+    action: { label: "Get Started Free", href: "/dashboard" },
+  },
+} as const satisfies PartnersContent;

@@ -1,0 +1,102 @@
+import { Action } from "@/components/ui/action";
+import { PictureFrame } from "@/components/ui/picture-frame";
+import type { Article, BlogContent, NoticeAction } from "@/content/types";
+import { humanDate } from "@/lib/dates";
+
+interface PostProps {
+  article: Article;
+  readMore: NoticeAction;
+  id: string;
+}
+
+function PostDate({ date }: { date: string }) {
+  return <time dateTime={date}>{humanDate(date)}</time>;
+}
+
+function ReadMore({ article, readMore }: Omit<PostProps, "id">) {
+  return (
+    <Action
+      action={readMore}
+      look="link"
+      icon="arrow-right"
+      name={`${readMore.label}: ${article.title}`}
+      className="mt-2"
+    />
+  );
+}
+
+function LeadPost({ article, readMore, id }: PostProps) {
+  return (
+    <article aria-labelledby={id} className="post post-lead">
+      <PictureFrame
+        picture={article.picture}
+        ratio={[3, 2]}
+        width={960}
+        sizes="(min-width: 88rem) 46rem, (min-width: 62rem) 54vw, 94vw"
+        priority
+        className="aspect-3/2"
+      />
+      <div>
+        <p className="eyebrow">{article.category}</p>
+        <h2 id={id} className="mt-2 mb-4 text-[clamp(2rem,1.5rem+2vw,3rem)]">
+          {article.title}
+        </h2>
+        <p className="max-w-measure text-balance text-muted">{article.description}</p>
+        <p className="mt-4 text-sm text-muted">
+          {article.author}, <PostDate date={article.date} />
+        </p>
+        <ReadMore article={article} readMore={readMore} />
+      </div>
+    </article>
+  );
+}
+
+function PostRow({ article, readMore, id }: PostProps) {
+  return (
+    <article aria-labelledby={id} className="post" data-reveal>
+      <PictureFrame
+        picture={article.picture}
+        ratio={[3, 2]}
+        width={600}
+        sizes="(min-width: 88rem) 20rem, (min-width: 62rem) 23vw, (min-width: 40rem) 30vw, 94vw"
+        className="aspect-3/2"
+      />
+      <div>
+        <p className="eyebrow">{article.category}</p>
+        <h2 id={id} className="mt-1.5 mb-2.5 text-h3">
+          {article.title}
+        </h2>
+        <p className="max-w-measure text-balance text-muted">{article.description}</p>
+        <ReadMore article={article} readMore={readMore} />
+      </div>
+      <p className="post-by text-sm text-muted">
+        {article.author}
+        <br />
+        <PostDate date={article.date} />
+      </p>
+    </article>
+  );
+}
+
+/** The articles under one ink rule, the first as the lead, the others as ruled rows; then the way to more. */
+export function ArticleList({
+  blog: { articles, readMore, loadMore },
+}: {
+  blog: Pick<BlogContent, "articles" | "readMore" | "loadMore">;
+}) {
+  return (
+    <>
+      <div className="border-t-[1.5px] border-ink">
+        {articles.map((article, place) => {
+          const Post = place === 0 ? LeadPost : PostRow;
+          return (
+            <Post key={article.title} article={article} readMore={readMore} id={`article-${place + 1}`} />
+          );
+        })}
+      </div>
+      <p className="posts-more">
+        <Action action={loadMore} look="line" className="max-sm:w-full" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { PictureFrame } from "@/components/ui/picture-frame";
+import type { Picture } from "@/content/types";
+
+/** A picture from edge to edge with the page's first words under it, given as children. */
+export function PartnerHead({ picture, children }: { picture: Picture; children: ReactNode }) {
+  return (
+    <>
+      {/* On phones the frame is higher than 3:1 and needs a picture wider than the window. */}
+      <PictureFrame
+        picture={picture}
+        ratio={[3, 1]}
+        width={1920}
+        sizes="(min-width: 40rem) 100vw, 40rem"
+        priority
+        className="partner-picture"
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Action } from "@/components/ui/action";
+import { SunSea } from "@/components/ui/sun-sea";
+import type { PartnersContent } from "@/content/types";
+import type { Sea as SeaShape } from "@/lib/motif";
+
+/** The panel's sea: the deep turned around, lighter the lower it lies. */
+const shallows: SeaShape = {
+  width: 600,
+  height: 200,
+  bands: 6,
+  center: 430,
+  base: [120, 196],
+  peak: [62, 140],
+  spread: [120, 76],
+  steepness: [2, 2.4],
+  sway: 4,
+};
+const fills = [
+  "fill-depth-9",
+  "fill-depth-8",
+  "fill-depth-7",
+  "fill-depth-6",
+  "fill-depth-4",
+  "fill-depth-2",
+];
+
+/** What the program offers, as ruled rows, beside a panel with its two doors: apply, and log in. */
+export function PartnerProgram({ program }: { program: PartnersContent["program"] }) {
+  const { apply, login } = program;
+  return (
+    <section id={program.id} aria-labelledby="program-title" className="py-section">
+      <div className="page-width grid gap-[clamp(2.5rem,5vw,5rem)] lg:grid-cols-[7fr_5fr]" data-reveal>
+        <div>
+          <h2 id="program-title" className="text-h2">
+            {program.title}
+          </h2>
+          <p className="lead mt-5 text-balance">{program.lead}</p>
+          <ul className="program-rows">
+            {program.items.map((item) => (
+              <li key={item.title}>
+                <h3 className="text-h3">{item.title}</h3>
+                <p className="text-muted">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="program-panel deep">
+          <h3 className="text-h3">{apply.title}</h3>
+          <p className="text-muted">{apply.text}</p>
+          <Action action={apply.action} className="mt-3 max-sm:w-full" />
+          <div className="mt-4 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-5">
+            <p className="text-sm text-muted">{login.question}</p>
+            <Action action={login.action} look="line" small />
+          </div>
+          <SunSea
+            shape={shallows}
+            fills={fills}
+            sun={[430, 66, 34]}
+            className="absolute inset-x-0 bottom-0 aspect-3/1"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { clsx } from "clsx";
+import { PictureFrame } from "@/components/ui/picture-frame";
+import type { Influencer, Person } from "@/content/types";
+
+interface Props {
+  title: string;
+  people: readonly (Person | Influencer)[];
+  /** White is for a page whose neighbouring sections stand on foam. */
+  ground?: "foam" | "white";
+}
+
+/** Four portraits in a row that rises step by step, under a heading that stands over the two low ones. */
+export function PeopleRow({ title, people, ground = "foam" }: Props) {
+  return (
+    <section aria-labelledby="people" className={clsx("py-section", ground === "white" && "bg-raised")}>
+      <div className="page-width" data-reveal>
+        <h2 id="people" className="text-h2 lg:max-w-[48%]">
+          {title}
+        </h2>
+        <ul className="people">
+          {people.map((person) => (
+            <li key={person.name}>
+              <PictureFrame
+                picture={person.picture}
+                ratio={[4, 5]}
+                width={320}
+                sizes="(min-width: 88rem) 20rem, (min-width: 40rem) 23vw, 46vw"
+                className="aspect-4/5"
+              />
+              <h3 className="mt-4 mb-1 text-h4">{person.name}</h3>
+              <p className="text-sm text-muted">{"role" in person ? person.role : person.expertise}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
