@@ -1,9 +1,12 @@
 import "./globals.css";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, ViewTransition } from "react";
+import { Reveals } from "@/components/islands/motion/reveals";
 import { Footer } from "@/components/layout/footer";
 import { HeadScripts } from "@/components/layout/head-scripts";
 import { Header } from "@/components/layout/header";
+import { Notifications } from "@/components/layout/notifications";
+import { Onboarding } from "@/components/layout/onboarding";
 import { navigation } from "@/content/navigation";
 import { site } from "@/content/site";
 import { body, display } from "./fonts";
@@ -22,10 +25,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </a>
           <Header />
           <main id="main" tabIndex={-1}>
-            {children}
+            <ViewTransition default="page">
+              {/* One box, so that the page fades as one picture and not section by section. */}
+              <div>{children}</div>
+            </ViewTransition>
           </main>
           <Footer />
         </div>
+        <Onboarding />
+        <Notifications />
+        <Reveals />
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import type { Notice, NoticeId } from "./types";
+import type { Notice, NoticeId, NoticeLabels } from "./types";
 
 /** The five notices. Titles and meanings are fixed by the product; a test holds them. */
 export const notices = {
@@ -28,3 +28,11 @@ export const notices = {
     tone: "success",
   },
 } as const satisfies Record<NoticeId, Notice>;
+
+/** Words around a notice. */
+export const noticeLabels = {
+  region: "Notifications (F8)",
+  close: "Close notification",
+  info: "Information",
+  success: "Success",
+} as const satisfies NoticeLabels;

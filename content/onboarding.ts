@@ -13,7 +13,6 @@ export const onboarding = {
     step: "Name",
     question: "What should we call you?",
     hint: "A first name is enough. You can skip this.",
-    label: "Your name",
   },
   role: {
     step: "Role",

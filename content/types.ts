@@ -17,6 +17,13 @@ export interface Notice {
   tone: "info" | "success";
 }
 
+export interface NoticeLabels {
+  region: string;
+  close: string;
+  info: string;
+  success: string;
+}
+
 /** Goes to a page of this site ("/pricing"), or to a part of one ("/partners#program"). */
 export interface LinkAction {
   label: string;
@@ -121,7 +128,12 @@ export interface HomeContent extends PageContent {
     coaching: Passage & {
       link: LinkAction;
       /** A sample exchange, in order. */
-      chat: { label: string; messages: readonly { from: "coach" | "member"; text: string }[] };
+      chat: {
+        label: string;
+        /** Who speaks, for those who cannot see on which side a message stands. */
+        speakers: Record<ChatMessage["from"], string>;
+        messages: readonly ChatMessage[];
+      };
     };
     network: Passage & { subjects: readonly string[] };
     everyone: Passage & { link: LinkAction };
@@ -129,11 +141,17 @@ export interface HomeContent extends PageContent {
   partners: { title: string; logos: readonly PartnerLogo[] };
 }
 
+export interface ChatMessage {
+  from: "coach" | "member";
+  text: string;
+}
+
 /** A partner's name with a small mark: an SVG path on a 32 × 32 grid, drawn as a line. */
 export interface PartnerLogo {
   name: string;
   mark: string;
-  weight: number;
+  /** Of the name, in the display face. */
+  weight: 400 | 500 | 550 | 650 | 700 | 750;
 }
 
 /* ---------- about ---------- */
@@ -167,7 +185,8 @@ export interface Product {
   title: string;
   description: string;
   color: "kelp" | "coral" | "deep";
-  action: NoticeAction;
+  /** `name` is read out instead of the label, which six cards share: it starts with the label. */
+  action: NoticeAction & { name: string };
 }
 
 /* ---------- solutions ---------- */
@@ -214,28 +233,59 @@ export interface Testimonial {
 }
 
 /**
- * A small chart with sample data. `alt` says what it shows; `captions` stand below it.
- * Shares and values run from 0 to 1.
+ * A small chart with sample data. `alt` says what it shows; one or two `captions` stand below it.
+ * Shares and values run from 0 to 1; rows, columns and values are counted from 0.
  */
 export type Figure = { alt: string; captions: readonly string[] } & (
-  | {
-      kind: "bars";
-      values: readonly number[];
-      quiet: readonly [from: number, to: number];
-      peak: number;
-      axis: readonly string[];
-    }
-  | { kind: "trend"; values: readonly number[] }
-  | { kind: "ripples"; labels: readonly string[] }
-  | { kind: "progress"; rows: readonly { label: string; share: number }[]; marked: number }
-  | { kind: "rhythms"; lines: number }
-  | {
-      kind: "dots";
-      rows: readonly { label: string; values: readonly number[] }[];
-      columns: readonly string[];
-      marked: readonly [row: number, column: number];
-    }
+  | BarsFigure
+  | TrendFigure
+  | RipplesFigure
+  | ProgressFigure
+  | RhythmsFigure
+  | DotsFigure
 );
+
+/** Bars, those from `quiet[0]` to `quiet[1]` drawn back, the `peak` in coral. `axis` splits the width evenly. */
+export interface BarsFigure {
+  kind: "bars";
+  values: readonly number[];
+  quiet: readonly [from: number, to: number];
+  peak: number;
+  axis: readonly string[];
+}
+
+/** One value over time. */
+export interface TrendFigure {
+  kind: "trend";
+  values: readonly number[];
+}
+
+/** Up to four parts whose ripples meet. */
+export interface RipplesFigure {
+  kind: "ripples";
+  labels: readonly string[];
+}
+
+/** Rows with a share done; the `marked` one ends in a coral dot. */
+export interface ProgressFigure {
+  kind: "progress";
+  rows: readonly { label: string; share: number }[];
+  marked: number;
+}
+
+/** Lines that start out of step and fall into one rhythm. */
+export interface RhythmsFigure {
+  kind: "rhythms";
+  lines: number;
+}
+
+/** A dot for each value, by size; one is marked in coral. */
+export interface DotsFigure {
+  kind: "dots";
+  rows: readonly { label: string; values: readonly number[] }[];
+  columns: readonly string[];
+  marked: readonly [row: number, column: number];
+}
 
 /* ---------- partners ---------- */
 
@@ -262,13 +312,7 @@ export interface Influencer {
 export interface DemoContent extends PageContent {
   head: Head & { picture: Picture };
   form: DemoFormWords;
-  sent: {
-    /** {name} and {email} stand for what the visitor entered. */
-    title: string;
-    text: string;
-    steps: readonly { when: string; what: string }[];
-    art: ArtName;
-  };
+  sent: DemoSent;
 }
 
 export interface ContactContent extends PageContent {
@@ -282,38 +326,55 @@ export interface ContactContent extends PageContent {
   sent: Passage & { art: ArtName };
 }
 
+export interface DemoSent {
+  /** {name} stands for the first word of the name that the visitor entered. */
+  title: string;
+  /** {email} stands for the address that the visitor entered. */
+  text: string;
+  steps: readonly { when: string; what: string }[];
+  art: ArtName;
+}
+
 export interface FormWords {
   title: string;
   intro: string;
-  optional: string;
   footnote: string;
   submit: string;
   /** Shown without JavaScript, before the mail link. */
   withoutScript: string;
-  errors: { email: string; summary: string };
 }
 
-/** A field's label, the message when it is required and empty, and an example where one helps. */
 export interface FieldWords {
   label: string;
-  missing?: string;
   placeholder?: string;
+}
+
+/** A field that must not be left empty: `missing` says so. */
+export interface RequiredFieldWords extends FieldWords {
+  missing: string;
+}
+
+/** `invalid` says what an address should look like. */
+export interface EmailFieldWords extends RequiredFieldWords {
+  invalid: string;
 }
 
 export type InterestId = "freelancer" | "entrepreneur" | "organization" | "education" | "health";
 
 export interface DemoFormWords extends FormWords {
-  name: FieldWords;
-  email: FieldWords;
+  /** Stands after the label of a field that may stay empty. */
+  optional: string;
+  name: RequiredFieldWords;
+  email: EmailFieldWords;
   company: FieldWords;
   role: FieldWords;
   interests: { legend: string; options: readonly { id: InterestId; label: string }[] };
 }
 
 export interface ContactFormWords extends FormWords {
-  name: FieldWords;
-  email: FieldWords;
-  message: FieldWords;
+  name: RequiredFieldWords;
+  email: EmailFieldWords;
+  message: RequiredFieldWords;
 }
 
 /* ---------- blog ---------- */
@@ -367,11 +428,13 @@ export interface DashboardContent extends PageContent {
   greeting: string;
   badge: string;
   coach: { title: string; text: string; actions: readonly [NoticeAction, NoticeAction] };
+  /** {value} in an `alt` stands for the value shown. */
   progress: {
     title: string;
     details: NoticeAction;
     influence: { label: string; value: number; scale: string; note: string; alt: string };
     goals: { label: string; value: number; note: string; alt: string };
+    /** Points run from 0 to 1. */
     trend: { label: string; value: string; points: readonly number[]; alt: string };
   };
   hub: {
@@ -471,7 +534,7 @@ export interface OnboardingContent {
   position: string;
   back: string;
   next: string;
-  name: { step: string; question: string; hint: string; label: string };
+  name: { step: string; question: string; hint: string };
   role: { step: string; question: string; hint: string; options: readonly { id: RoleId; label: string }[] };
   goals: {
     step: string;

@@ -1,2 +1,58 @@
+import type { GoalId, RoleId } from "../content/types.ts";
+
 /** Browser-storage key of the first visit's flag; "true" once the wizard has been finished. */
 export const onboardedKey = "hasOnboarded";
+
+/** The most goals one may choose (specification, section 5). */
+export const maxGoals = 3;
+
+/** The last step's index. Steps: name, role, goals, all set. */
+export const lastStep = 3;
+
+export interface Onboarding {
+  step: number;
+  name: string;
+  /** "" until one is chosen. */
+  role: RoleId | "";
+  goals: readonly GoalId[];
+}
+
+export type OnboardingAction =
+  | { type: "continue" }
+  | { type: "back" }
+  | { type: "name"; name: string }
+  | { type: "role"; role: RoleId }
+  | { type: "goal"; goal: GoalId };
+
+export const newOnboarding: Onboarding = { step: 0, name: "", role: "", goals: [] };
+
+/**
+ * The wizard's transitions. Nothing is required to continue; what is not possible in a step (back on the first and
+ * the last, a fourth goal) leaves the state as it is.
+ */
+export function onboardingReducer(state: Onboarding, action: OnboardingAction): Onboarding {
+  switch (action.type) {
+    case "continue":
+      return state.step < lastStep ? { ...state, step: state.step + 1 } : state;
+    case "back":
+      return state.step > 0 && state.step < lastStep ? { ...state, step: state.step - 1 } : state;
+    case "name":
+      return { ...state, name: action.name };
+    case "role":
+      return { ...state, role: action.role };
+    case "goal":
+      if (state.goals.includes(action.goal)) {
+        return { ...state, goals: state.goals.filter((goal) => goal !== action.goal) };
+      }
+      return canChooseMore(state) ? { ...state, goals: [...state.goals, action.goal] } : state;
+  }
+}
+
+export function canChooseMore(state: Pick<Onboarding, "goals">): boolean {
+  return state.goals.length < maxGoals;
+}
+
+/** What is logged at the end: the entity of the specification's section 3, its goals cut to the maximum. */
+export function onboardingAnswers({ name, role, goals }: Onboarding) {
+  return { name: name.trim(), role, goals: goals.slice(0, maxGoals) };
+}

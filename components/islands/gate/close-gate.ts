@@ -11,6 +11,10 @@ export function closeGate(key: string, patience: number): void {
     return;
   }
   root.dataset.gate = "closed";
+  // Pressed before the wizard's code has come: it goes on from there.
+  document.addEventListener("submit", () => {
+    if (root.dataset.gate === "closed") root.dataset.gateContinued = "";
+  });
   setTimeout(() => {
     if (root.dataset.gate === "closed") delete root.dataset.gate;
   }, patience);

@@ -1,0 +1,11 @@
+import { animate } from "framer-motion/dom/mini";
+
+/** Slides a step in, in the direction of travel (1 forward, -1 back). Content never waits for it. */
+export function slideIn(step: Element | null | undefined, direction: 1 | -1): void {
+  if (!step || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  animate(
+    step,
+    { transform: [`translateX(${24 * direction}px)`, "none"], opacity: [0.4, 1] },
+    { duration: 0.24, ease: [0.22, 0.9, 0.3, 1] },
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import type { OnboardingContent } from "@/content/types";
+import {
+  lastStep,
+  newOnboarding,
+  type Onboarding,
+  onboardedKey,
+  onboardingAnswers,
+  onboardingReducer,
+} from "@/lib/onboarding";
+import { openGate } from "./gate-state";
+import { slideIn } from "./slide-in";
+import { WizardView } from "./wizard-view";
+
+export interface WizardProps {
+  words: OnboardingContent;
+  check: ReactNode;
+}
+
+/** Takes over what the visitor did in the server's first step before this code came. */
+function takeOver(): Onboarding {
+  const field = document.querySelector<HTMLInputElement>("#gate-name");
+  const continued = document.documentElement.dataset.gateContinued !== undefined;
+  return { ...newOnboarding, name: field?.value ?? "", step: continued ? 1 : 0 };
+}
+
+/** The flag is a comfort, not a condition: storage that is full or blocked must not keep anyone out. */
+function rememberVisit(): void {
+  try {
+    localStorage.setItem(onboardedKey, "true");
+  } catch (error) {
+    console.warn("The visit could not be remembered.", error);
+  }
+}
+
+/** The onboarding wizard. Mounted over a closed gate, it ends by opening it. */
+export function Wizard({ words, check }: WizardProps) {
+  const [state, dispatch] = useReducer(onboardingReducer, undefined, takeOver);
+  const root = useRef<HTMLDivElement>(null);
+  const lastShown = useRef<number>(undefined);
+  const { step } = state;
+
+  // The sea beside the questions rises with the steps; it is the server's, so the step is written on the gate.
+  useEffect(() => {
+    root.current?.closest(".gate")?.setAttribute("data-step", String(step));
+  }, [step]);
+
+  useLayoutEffect(() => {
+    const before = lastShown.current;
+    lastShown.current = step;
+    if (before === step) return;
+    // Who was typing a name when the wizard came goes on typing it.
+    const typed = before === undefined && step === 0 && root.current?.querySelector("input")?.value;
+    const target = typed ? root.current?.querySelector("input") : root.current?.querySelector("h2");
+    target?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+    if (before !== undefined) slideIn(root.current?.querySelector(".wizard-step"), step > before ? 1 : -1);
+  }, [step]);
+
+  const finish = () => {
+    rememberVisit();
+    console.log(onboardingAnswers(state));
+    openGate();
+  };
+
+  return (
+    <div ref={root} className="contents">
+      <WizardView
+        state={state}
+        words={words}
+        check={check}
+        handlers={{
+          onContinue: () => (step === lastStep ? finish() : dispatch({ type: "continue" })),
+          onBack: () => dispatch({ type: "back" }),
+          onName: (name) => dispatch({ type: "name", name }),
+          onRole: (role) => dispatch({ type: "role", role }),
+          onGoal: (goal) => dispatch({ type: "goal", goal }),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { Notice, NoticeLabels } from "@/content/types";
+import { useDismissTimer } from "./use-dismiss-timer";
+import { useSwipeRight } from "./use-swipe-right";
+
+export interface NoticeIcons {
+  info: ReactNode;
+  success: ReactNode;
+  close: ReactNode;
+}
+
+interface Props {
+  notice: Notice;
+  labels: NoticeLabels;
+  icons: NoticeIcons;
+  /** While true, its time stands still. */
+  paused: boolean;
+  onDismiss: () => void;
+}
+
+/** One notice: tone, words, close button, and a line that runs out with its time. */
+export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) {
+  const swipe = useSwipeRight(onDismiss);
+  const still = paused || swipe.swiping;
+  useDismissTimer(still, onDismiss);
+  return (
+    <div
+      className={clsx("notice", `notice-${notice.tone}`, still && "notice-still")}
+      data-tone={notice.tone}
+      {...swipe.handlers}
+    >
+      <span className="notice-icon" role="img" aria-label={labels[notice.tone]}>
+        {icons[notice.tone]}
+      </span>
+      <div>
+        <p className="font-bold">{notice.title}</p>
+        <p className="text-sm text-muted">{notice.text}</p>
+      </div>
+      <button type="button" className="notice-close" aria-label={labels.close} onClick={onDismiss}>
+        {icons.close}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { noticeDuration } from "@/lib/notice-rules";
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/** Calls back once the notice's time is up; the time stands still while paused or while the tab is hidden. */
+export function useDismissTimer(paused: boolean, onEnd: () => void): void {
+  const left = useRef(noticeDuration);
+  const end = useEffectEvent(onEnd);
+  const hidden = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  );
+
+  useEffect(() => {
+    if (paused || hidden) return;
+    const started = Date.now();
+    const timer = setTimeout(end, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [paused, hidden]);
+}

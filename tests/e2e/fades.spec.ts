@@ -1,0 +1,125 @@
+import { expect, test } from "../support/test.ts";
+
+/** Records the page fades that ran, as "old"/"new" with their length in milliseconds. */
+function recordFades(): void {
+  const fades: string[] = [];
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    transition.ready.then(
+      () => {
+        for (const animation of document.getAnimations()) {
+          const effect = animation.effect as KeyframeEffect;
+          const end = Number(effect.getComputedTiming().endTime);
+          if (effect.pseudoElement && /page-(in|out)/.test((animation as CSSAnimation).animationName)) {
+            fades.push(`${(animation as CSSAnimation).animationName} ${end}`);
+          }
+        }
+      },
+      () => undefined,
+    );
+    return transition;
+  };
+  Object.assign(globalThis, { fades });
+}
+
+const fadesOf = () => [...(globalThis as unknown as { fades: string[] }).fades];
+
+test.describe("pages", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("fade out and in, each within 200 ms, and between pages of one section too", async ({ page }) => {
+    await page.addInitScript(recordFades);
+    await page.goto("/pricing");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Freelancers" }).click();
+    await expect(page).toHaveURL("/solutions/freelancers");
+    await expect.poll(() => page.evaluate(fadesOf)).toEqual(["page-in 200", "page-out 140"]);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Education" }).click();
+    await expect(page).toHaveURL("/solutions/education");
+    await expect.poll(() => page.evaluate(fadesOf)).toHaveLength(4);
+  });
+
+  test("never hold up a press: two quick ones end on the second page", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      const link = (name: string) =>
+        [...document.querySelectorAll<HTMLAnchorElement>(".nav a")].find((a) => a.textContent === name);
+      link("Products")?.click();
+      setTimeout(() => link("Blog")?.click(), 60);
+    });
+    await expect(page).toHaveURL("/blog");
+    await expect(page.getByRole("heading", { level: 1, name: "Notes on keeping going." })).toBeVisible();
+    await expect(page).toHaveTitle(/blog/i);
+  });
+
+  test("begin at their top, and come back to where they were", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(200);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/pricing");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+
+  test("are announced to screen readers", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveTitle(/about/i);
+    const announced = () =>
+      page.evaluate(() => document.querySelector("next-route-announcer")?.shadowRoot?.textContent ?? "");
+    await expect.poll(announced).toMatch(/about/i);
+  });
+
+  test("fade for no more than an instant where motion is reduced, also when that changes", async ({
+    page,
+  }) => {
+    await page.addInitScript(recordFades);
+    await page.goto("/pricing");
+    await page.waitForLoadState("networkidle");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const fade of await page.evaluate(fadesOf))
+      expect(Number(fade.split(" ")[1])).toBeLessThanOrEqual(100);
+  });
+});
+
+test.describe("sections below the fold", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  const animationsOf = () =>
+    [...document.querySelectorAll("[data-reveal]")].flatMap((section) => section.getAnimations()).length;
+
+  test("rise as they enter, and are visible before, after, and without that", async ({ page }) => {
+    await page.goto("/solutions/health");
+    await page.waitForLoadState("networkidle");
+    const sections = page.locator("[data-reveal]");
+    expect(await sections.count()).toBeGreaterThan(0);
+    for (const section of await sections.all()) await expect(section).toHaveCSS("opacity", "1");
+    let ran = 0;
+    for (let step = 0; step < 40 && ran === 0; step++) {
+      await page.mouse.wheel(0, 80);
+      ran = await page.evaluate(animationsOf);
+    }
+    expect(ran).toBeGreaterThan(0);
+    for (const section of await sections.all()) await expect(section).toHaveCSS("opacity", "1");
+  });
+
+  test("stand still where motion is reduced", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/solutions/health");
+    await page.waitForLoadState("networkidle");
+    for (let step = 0; step < 30; step++) {
+      await page.mouse.wheel(0, 120);
+      expect(await page.evaluate(animationsOf)).toBe(0);
+    }
+  });
+});

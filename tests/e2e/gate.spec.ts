@@ -1,0 +1,275 @@
+import type { Page } from "@playwright/test";
+import { site } from "../../content/site.ts";
+import { loadPages } from "../../lib/registry.ts";
+import { expect, test } from "../support/test.ts";
+
+const pages = await loadPages();
+const pricing = "/pricing";
+const pricingHeading = "Start shallow. Go deeper later.";
+
+const wizard = (page: Page) => page.getByRole("region", { name: "Welcome" });
+const question = (page: Page, name: string) => wizard(page).getByRole("heading", { name });
+const press = (page: Page, name: string) => wizard(page).getByRole("button", { name, exact: true }).click();
+
+/** Records at every frame from the first whether page or wizard is rendered. */
+function sampleFrames(): void {
+  const frames: string[] = [];
+  const shown = (selector: string) => {
+    const part = document.querySelector(selector);
+    return part !== null && getComputedStyle(part).display !== "none";
+  };
+  const sample = () => {
+    if (document.body) frames.push(`${shown(".app") ? "page" : ""}${shown(".gate") ? "wizard" : ""}`);
+    requestAnimationFrame(sample);
+  };
+  sample();
+  Object.assign(globalThis, { frames });
+}
+
+const framesOf = (page: Page) =>
+  page.evaluate(() => [...new Set((globalThis as unknown as { frames: string[] }).frames)]);
+
+async function finish(page: Page): Promise<void> {
+  await press(page, "Continue");
+  await press(page, "Continue");
+  await press(page, "Continue");
+  await press(page, `Enter ${site.name}`);
+}
+
+test.describe("a first visit", () => {
+  test.use({ firstVisit: true });
+
+  for (const { path, title } of pages) {
+    test(`meets the wizard and nothing else on ${path}`, async ({ page }) => {
+      await page.addInitScript(sampleFrames);
+      await page.goto(path);
+      await expect(question(page, "What should we call you?")).toBeFocused();
+      await expect(page).toHaveTitle(title);
+      expect((await framesOf(page)).filter((frame) => frame !== "")).toEqual(["wizard"]);
+      // The page's words stay in the document, but can be neither seen nor found.
+      await expect(page.locator("main h1")).toHaveCount(1);
+      await expect(page.locator("main h1")).toBeHidden();
+    });
+  }
+
+  test.describe("of an unknown address", () => {
+    test.use({ expectedTroubles: [/404/] });
+    test("meets the wizard too, and then the 404 page", async ({ page }) => {
+      await page.goto("/no-such-page");
+      await expect(question(page, "What should we call you?")).toBeVisible();
+      await finish(page);
+      await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeFocused();
+    });
+  });
+
+  test("goes through four steps to the page that was asked for, at its top, without a reload", async ({
+    page,
+  }) => {
+    const logged: unknown[] = [];
+    page.on("console", async (message) => {
+      if (message.type() === "log") logged.push(await message.args()[0]?.jsonValue());
+    });
+    await page.goto(pricing);
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+
+    await expect(wizard(page).getByRole("button", { name: "Back" })).toHaveCount(0);
+    const progress = wizard(page).getByRole("list", { name: "Progress" });
+    await expect(progress.getByRole("listitem")).toHaveText(["Name", "Role", "Goals"]);
+    await expect(progress.locator("[aria-current=step]")).toHaveText("Name");
+    await wizard(page).getByRole("textbox", { name: "What should we call you?" }).fill("  Noor <b>& co</b> ");
+    await page.keyboard.press("Enter");
+
+    await expect(question(page, "What is your primary role?")).toBeFocused();
+    await expect(progress.locator("[aria-current=step]")).toHaveText("Role");
+    const roles = wizard(page).getByRole("group", { name: "What is your primary role?" }).getByRole("radio");
+    await expect(roles).toHaveCount(5);
+    await wizard(page).getByRole("radio", { name: "Freelancer", exact: true }).check();
+    await wizard(page).getByRole("radio", { name: "Health Professional" }).check();
+    await press(page, "Continue");
+
+    await expect(question(page, "What do you want to bring up first?")).toBeFocused();
+    await expect(progress.locator("[aria-current=step]")).toHaveText("Goals");
+    await wizard(page).getByRole("checkbox", { name: "Build resilience" }).check();
+    await press(page, "Continue");
+
+    await expect(question(page, "You're all set!")).toBeFocused();
+    await expect(wizard(page).getByText("Preparing your dashboard...")).toBeVisible();
+    await expect(wizard(page).getByText("Noor <b>& co</b>")).toBeVisible();
+    await expect(wizard(page).getByRole("button", { name: "Back" })).toHaveCount(0);
+    await expect(progress).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("hasOnboarded"))).toBeNull();
+    await press(page, `Enter ${site.name}`);
+
+    await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeFocused();
+    await expect(wizard(page)).toHaveCount(0);
+    await expect(page).toHaveURL(pricing);
+    expect(await page.evaluate(() => [localStorage.getItem("hasOnboarded"), scrollY])).toEqual(["true", 0]);
+    expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+    expect(logged).toEqual([{ name: "Noor <b>& co</b>", role: "health", goals: ["resilience"] }]);
+  });
+
+  test("continues with nothing filled in", async ({ page }) => {
+    await page.goto(pricing);
+    await finish(page);
+    await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
+  });
+
+  test("may choose three goals; the rest are disabled until one is taken back", async ({ page }) => {
+    await page.goto(pricing);
+    await press(page, "Continue");
+    await press(page, "Continue");
+    const goals = wizard(page).getByRole("checkbox");
+    await expect(goals).toHaveCount(6);
+    for (const index of [0, 2, 4]) await goals.nth(index).check();
+    await expect(wizard(page).getByText("3 of 3 chosen")).toBeVisible();
+    for (const index of [1, 3, 5]) await expect(goals.nth(index)).toBeDisabled();
+    await goals.nth(2).uncheck();
+    for (const index of [1, 3, 5]) await expect(goals.nth(index)).toBeEnabled();
+  });
+
+  test("goes back without losing an answer", async ({ page }) => {
+    await page.goto(pricing);
+    await wizard(page).getByRole("textbox").fill("Noor");
+    await press(page, "Continue");
+    await wizard(page).getByRole("radio", { name: "Entrepreneur" }).check();
+    await press(page, "Continue");
+    await wizard(page).getByRole("checkbox", { name: "Advance my career" }).check();
+    await press(page, "Back");
+    await expect(wizard(page).getByRole("radio", { name: "Entrepreneur" })).toBeChecked();
+    await press(page, "Back");
+    await expect(wizard(page).getByRole("textbox")).toHaveValue("Noor");
+    await press(page, "Continue");
+    await press(page, "Continue");
+    await expect(wizard(page).getByRole("checkbox", { name: "Advance my career" })).toBeChecked();
+  });
+
+  test("cannot leave by Escape, reach the page by Tab, or find its words", async ({ page }) => {
+    await page.goto(pricing);
+    await expect(question(page, "What should we call you?")).toBeFocused();
+    await page.keyboard.press("Escape");
+    for (let stop = 0; stop < 8; stop++) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || focused?.closest(".gate") !== null;
+      });
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press("F8");
+    expect(await page.evaluate(() => document.activeElement?.closest(".notices"))).toBeNull();
+    const found = await page.evaluate(
+      (words) => (window as unknown as { find(text: string): boolean }).find(words),
+      "Go deeper later",
+    );
+    expect(found).toBe(false);
+    await expect(question(page, "What should we call you?")).toBeVisible();
+  });
+
+  test("is over in every tab once one has finished", async ({ page, context }) => {
+    const other = await context.newPage();
+    await page.goto(pricing);
+    await other.goto("/about");
+    await expect(question(other, "What should we call you?")).toBeVisible();
+    await finish(page);
+    await expect(wizard(other)).toHaveCount(0);
+    await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("keeps what was typed and pressed before the wizard's code came", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(pricing, { waitUntil: "commit" });
+    await wizard(page).getByRole("textbox").fill("Noor");
+    await page.keyboard.press("Enter");
+    release();
+    await expect(question(page, "What is your primary role?")).toBeFocused();
+    await press(page, "Back");
+    await expect(wizard(page).getByRole("textbox")).toHaveValue("Noor");
+    await expect(page).toHaveURL(pricing);
+  });
+
+  test.describe("with storage that is full", () => {
+    test.use({ expectedTroubles: [/could not be remembered/] });
+    test("opens the page all the same", async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+      await page.goto(pricing);
+      await finish(page);
+      await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
+    });
+  });
+
+  test("of someone whose storage is blocked shows the page, without a gate", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    });
+    await page.goto(pricing);
+    await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
+    await expect(wizard(page)).toHaveCount(0);
+  });
+
+  test.describe("when no script arrives", () => {
+    test.use({ expectedTroubles: [/ERR_FAILED/] });
+    test("ends by itself within ten seconds", async ({ page }) => {
+      await page.clock.install();
+      await page.route("**/_next/static/**/*.js", (route) => route.abort());
+      await page.goto(pricing);
+      await expect(question(page, "What should we call you?")).toBeVisible();
+      await page.clock.fastForward(10_000);
+      await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
+      await expect(wizard(page)).toBeHidden();
+    });
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    for (const { path } of pages) {
+      test(`shows ${path} and no wizard`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(wizard(page)).toHaveCount(0);
+      });
+    }
+  });
+});
+
+test.describe("a returning visit", () => {
+  test("never shows the wizard, nor loads its code", async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.text());
+    });
+    await page.addInitScript(sampleFrames);
+    await page.goto(pricing);
+    await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
+    await expect(page.locator(".gate")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect((await framesOf(page)).filter((frame) => frame !== "")).toEqual(["page"]);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of await Promise.all(scripts)) expect(script).not.toContain("wizard-choices");
+  });
+});
+
+test.describe("any other value in storage", () => {
+  test.use({ firstVisit: true });
+  for (const value of ["", "false", "1", "{"]) {
+    test(`"${value}" is a visit that was`, async ({ page }) => {
+      await page.addInitScript((stored) => localStorage.setItem("hasOnboarded", stored), value);
+      await page.goto(pricing);
+      await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { navigation } from "../../content/navigation.ts";
+import { expect, test } from "../support/test.ts";
+
+const solutions = navigation.items[1].links;
+const nav = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
+const trigger = (page: Page) => nav(page).getByRole("button", { name: "Solutions menu" });
+const firstLink = (page: Page) => nav(page).getByRole("link", { name: /^Freelancers/ });
+
+test.describe("the Solutions menu on desktop", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/pricing");
+    await page.waitForLoadState("networkidle");
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(firstLink(page)).toBeHidden();
+  });
+
+  test("opens on hover, can be reached, and closes on leave", async ({ page }) => {
+    await nav(page).getByRole("link", { name: "Solutions", exact: true }).hover();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+    for (const link of solutions) {
+      await expect(nav(page).getByRole("link", { name: new RegExp(`^${link.name}`) })).toHaveAttribute(
+        "href",
+        link.path,
+      );
+    }
+    await firstLink(page).hover();
+    await expect(firstLink(page)).toBeVisible();
+    await page.mouse.move(640, 780);
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(firstLink(page)).toBeHidden();
+  });
+
+  for (const key of ["Enter", "Space", "ArrowDown"]) {
+    test(`opens by ${key}; Escape closes it and gives focus back`, async ({ page }) => {
+      await trigger(page).focus();
+      await page.keyboard.press(key);
+      await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+      if (key === "ArrowDown") await expect(firstLink(page)).toBeFocused();
+      else await page.keyboard.press("Tab");
+      await expect(firstLink(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(trigger(page)).toBeFocused();
+      await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+    });
+  }
+
+  test("closes when focus leaves it, and on a press elsewhere", async ({ page }) => {
+    await trigger(page).focus();
+    await page.keyboard.press("Enter");
+    for (let link = 0; link <= solutions.length; link++) await page.keyboard.press("Tab");
+    await expect(nav(page).getByRole("link", { name: "About Us" })).toBeFocused();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+    await trigger(page).focus();
+    await page.keyboard.press("Enter");
+    await page.mouse.click(640, 760);
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a press on its button keeps open what hover opened, the next closes it", async ({ page }) => {
+    await trigger(page).click();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+    await trigger(page).click();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes when one of its links is followed; the entry stays the current one", async ({ page }) => {
+    await trigger(page).click();
+    await firstLink(page).click();
+    await expect(page).toHaveURL("/solutions/freelancers");
+    await expect(nav(page).getByRole("link", { name: "Solutions", exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await page.mouse.move(640, 780);
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("the word itself goes to the overview", async ({ page }) => {
+    await nav(page).getByRole("link", { name: "Solutions", exact: true }).click();
+    await expect(page).toHaveURL("/solutions");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe("the Solutions menu on a wide touch screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+
+  test("opens and closes by its button only", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.waitForLoadState("networkidle");
+    await trigger(page).tap();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(firstLink(page)).toBeVisible();
+    await trigger(page).tap();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+test.describe("the mobile menu", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const toggle = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
+  const menu = (page: Page) => page.getByRole("navigation", { name: "Main, mobile" });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/pricing");
+    await page.waitForLoadState("networkidle");
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).tap();
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("holds every entry, and the page behind does not scroll", async ({ page }) => {
+    for (const item of navigation.items.filter((entry) => entry.name !== "Solutions")) {
+      await expect(menu(page).getByRole("link", { name: item.name })).toHaveAttribute("href", item.path);
+    }
+    await expect(menu(page).getByRole("link", { name: "Pricing" })).toHaveAttribute("aria-current", "page");
+    await page.mouse.move(195, 600);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("expands Solutions in place", async ({ page }) => {
+    const entry = menu(page).getByRole("button", { name: "Solutions" });
+    await expect(entry).toHaveAttribute("aria-expanded", "false");
+    await entry.tap();
+    await expect(entry).toHaveAttribute("aria-expanded", "true");
+    for (const link of solutions)
+      await expect(menu(page).getByRole("link", { name: link.name })).toBeVisible();
+    await expect(page).toHaveURL("/pricing");
+  });
+
+  test("keeps focus inside; Escape closes it and gives focus back", async ({ page }) => {
+    await toggle(page).focus();
+    const names = new Set<string>();
+    for (let stop = 0; stop < 24; stop++) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused?.closest(".mobile-menu")
+          ? focused.textContent || focused.getAttribute("aria-label")
+          : null;
+      });
+      expect(inside).not.toBeNull();
+      names.add(inside ?? "");
+    }
+    expect(names).toContain("Menu");
+    expect(names).toContain("Join Now");
+    await page.keyboard.press("Escape");
+    await expect(toggle(page)).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("closes when a link is followed, the current page's own too", async ({ page }) => {
+    await menu(page).getByRole("link", { name: "Pricing" }).tap();
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).tap();
+    await menu(page).getByRole("link", { name: "About Us" }).tap();
+    await expect(page).toHaveURL("/about");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  });
+
+  test("closes on back, and at a desktop width", async ({ page }) => {
+    await menu(page).getByRole("link", { name: "About Us" }).tap();
+    await expect(page).toHaveURL("/about");
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/pricing");
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).tap();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(nav(page)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const width of [390, 1280]) {
+    test(`every address of the navigation can be reached at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/pricing");
+      const header = page.getByRole("banner");
+      if (width === 1280) await header.getByRole("link", { name: "Solutions", exact: true }).hover();
+      for (const path of navigation.items.flatMap((item) => [
+        item.path,
+        ...("links" in item ? item.links.map((link) => link.path) : []),
+      ])) {
+        await expect(header.locator(`a[href="${path}"]:visible`).first()).toBeVisible();
+      }
+    });
+  }
+});

@@ -1,0 +1,218 @@
+import type { Locator, Page } from "@playwright/test";
+import { notices } from "../../content/notices.ts";
+import { expect, test } from "../support/test.ts";
+
+const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
+const notice = (page: Page) => region(page).locator(".notice");
+const showOne = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).click();
+
+async function centerOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("not rendered");
+  return { x: box.x + box.width / 3, y: box.y + box.height / 2 };
+}
+
+/** Waits until it has come to rest: a swipe measures from where it stands. */
+async function settled(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await target.evaluate((element) =>
+    Promise.all(
+      [element, element.closest("li")].flatMap(
+        (part) =>
+          part
+            ?.getAnimations()
+            .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+            .map((animation) => animation.finished) ?? [],
+      ),
+    ),
+  );
+}
+
+async function swipeByMouse(page: Page, by: { x: number; y: number }, steps: number): Promise<void> {
+  const from = await centerOf(notice(page));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps });
+  await page.mouse.up();
+  await page.mouse.move(5, 5);
+}
+
+async function swipeByTouch(page: Page, by: { x: number; y: number }): Promise<void> {
+  const from = await centerOf(notice(page));
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+  await touch("touchStart", from.x, from.y);
+  for (let step = 1; step <= 5; step++)
+    await touch("touchMove", from.x + (by.x * step) / 5, from.y + (by.y * step) / 5);
+  await touch("touchEnd");
+}
+
+/** The clock stands still from here on, but for what the test lets run. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto("/pricing");
+  await page.waitForLoadState("networkidle");
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+async function showByClock(page: Page): Promise<void> {
+  await showOne(page);
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(notice(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+}
+
+test.describe("a notice", () => {
+  test("stays five seconds, then goes", async ({ page }) => {
+    await stopClock(page);
+    await showByClock(page);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(4600);
+    await expect(notice(page)).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test("waits while it is hovered, and while it has focus", async ({ page }) => {
+    await stopClock(page);
+    await showByClock(page);
+    await notice(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(notice(page)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.keyboard.press("F8");
+    await page.clock.runFor(20_000);
+    await expect(notice(page)).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(region(page)).not.toBeFocused();
+    await page.clock.runFor(6000);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test("waits while the tab is hidden", async ({ page }) => {
+    await stopClock(page);
+    await showByClock(page);
+    await page.mouse.move(5, 5);
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await setHidden(true);
+    await page.clock.runFor(20_000);
+    await expect(notice(page)).toBeVisible();
+    await setHidden(false);
+    await page.clock.runFor(6000);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test("is alone: the newer replaces the older at once", async ({ page }) => {
+    await page.goto("/contact");
+    await showOne(page);
+    await expect(notice(page)).toContainText(notices.notImplemented.title);
+    await page.getByRole("button", { name: "Live Chat" }).click();
+    await expect(notice(page)).toContainText(notices.liveChat.title);
+    await expect(notice(page)).toHaveCount(1);
+  });
+
+  test("closes by its button, which is large enough for a finger", async ({ page }) => {
+    await page.goto("/pricing");
+    await showOne(page);
+    const close = notice(page).getByRole("button", { name: "Close notification" });
+    await settled(notice(page));
+    const box = await close.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await close.click();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  for (const [what, by, steps, goes] of [
+    ["50 px to the right", { x: 52, y: 0 }, 10, true],
+    ["120 px to the right, fast", { x: 120, y: 5 }, 2, true],
+    ["46 px to the right", { x: 46, y: 0 }, 10, false],
+    ["46 px to the right, as a flick", { x: 46, y: 0 }, 1, false],
+    ["to the left", { x: -120, y: 0 }, 5, false],
+    ["up", { x: 0, y: -120 }, 5, false],
+    ["down", { x: 0, y: 60 }, 5, false],
+  ] as const) {
+    test(`${goes ? "goes" : "springs back"} when swiped ${what} by mouse`, async ({ page }) => {
+      await page.goto("/pricing");
+      await showOne(page);
+      await settled(notice(page));
+      const before = await notice(page).boundingBox();
+      await swipeByMouse(page, by, steps);
+      if (goes) return expect(notice(page)).toHaveCount(0);
+      await expect.poll(async () => (await notice(page).boundingBox())?.x).toBe(before?.x);
+      await expect(notice(page)).toHaveCount(1);
+    });
+  }
+
+  test.describe("under a finger", () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test("goes when swiped 60 px to the right, not when swiped 45 px", async ({ page }) => {
+      await page.goto("/pricing");
+      await showOne(page);
+      await settled(notice(page));
+      await swipeByTouch(page, { x: 45, y: 0 });
+      await expect.poll(() => notice(page).evaluate((card) => card.style.transform)).toBe("");
+      await expect(notice(page)).toBeVisible();
+      await swipeByTouch(page, { x: 60, y: 0 });
+      await expect(notice(page)).toHaveCount(0);
+    });
+  });
+});
+
+test("F8 leads to the notifications from anywhere, and focus goes back after dismissal", async ({ page }) => {
+  await page.goto("/pricing");
+  const button = page.getByRole("contentinfo").getByRole("button", { name: "Terms of Service" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(notice(page)).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(region(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(notice(page).getByRole("button", { name: "Close notification" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(notice(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test("the region is a polite live region before any words are", async ({ page }) => {
+  await page.goto("/pricing");
+  await expect(region(page)).toHaveAttribute("aria-live", "polite");
+  const before = await region(page).elementHandle();
+  await showOne(page);
+  await expect(notice(page)).toBeVisible();
+  expect(await before?.evaluate((element) => element.textContent)).toContain(notices.notImplemented.title);
+  await expect(page.locator("[aria-live]:not([aria-live=off])").filter({ has: notice(page) })).toHaveCount(1);
+});
+
+for (const [path, button, kind] of [
+  ["/contact", "FAQ", "liveChat"],
+  ["/dashboard", "Find a time", "preview"],
+  ["/products", "Learn More about AI Motivation Engine", "notImplemented"],
+] as const) {
+  test(`${button} on ${path} shows "${notices[kind].title}"`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("main").getByRole("button", { name: button }).click();
+    await expect(notice(page).getByText(notices[kind].title, { exact: true })).toBeVisible();
+    await expect(notice(page).getByText(notices[kind].text, { exact: true })).toBeVisible();
+    await expect(notice(page)).toHaveAttribute("data-tone", notices[kind].tone);
+  });
+}
+
+test.describe("when sonner does not arrive", () => {
+  test.use({ expectedTroubles: [/ERR_FAILED/, /ChunkLoadError/] });
+
+  test("a notice is still said and shown", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.waitForLoadState("networkidle");
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await showOne(page);
+    await expect(region(page).getByText(notices.notImplemented.title)).toBeVisible();
+  });
+});
