@@ -1,8 +1,20 @@
-import { Icon } from "@/components/ui/icon";
-export default async function P() {
+import { PageEnd } from "@/components/layout/page-end";
+import { HomeAdvantage } from "@/components/sections/home-advantage";
+import { HomeHero } from "@/components/sections/home-hero";
+import { PartnerStrip } from "@/components/sections/partner-strip";
+import home from "@/content/pages/home";
+import solutions from "@/content/pages/solutions";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(home);
+
+export default function HomePage() {
   return (
-    <main>
-      <Icon name="check" />
-    </main>
+    <>
+      <HomeHero hero={home.hero} />
+      <HomeAdvantage advantage={home.advantage} doors={solutions.cards} />
+      <PartnerStrip partners={home.partners} />
+      <PageEnd closing={home.closing} />
+    </>
   );
 }

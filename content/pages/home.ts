@@ -1,1 +1,82 @@
-export default { path: "/", title: "Home x", description: "d" };
+// Sample partners: replace the names and marks of partners.logos before launch, or leave the strip out.
+import { site } from "../site";
+import type { HomeContent } from "../types";
+
+export default {
+  path: "/",
+  name: "Home",
+  title: `${site.name}: AI coaching and influencer mentorship`,
+  description: `${site.name} pairs a daily AI coach with influencer mentors, so your motivation keeps moving and your influence keeps growing. Start free.`,
+  hero: {
+    title: "Bring your best to the surface.",
+    lead: `${site.name} pairs a daily AI coach with influencer mentors, so your motivation keeps moving and your influence keeps growing.`,
+    actions: [
+      { label: "Get Started Free", href: "/dashboard" },
+      { label: "Request a Demo", href: "/demo" },
+    ],
+    photo: {
+      id: "photo-1600880292203-757bb62b4baf",
+      alt: "Two colleagues smiling as they work together",
+      faces: true,
+    },
+    note: {
+      from: "Daily coach",
+      when: "Today, 8:10",
+      text: "Pitch first, inbox second. You have forty clear minutes before your first call.",
+    },
+  },
+  advantage: {
+    title: "A coach for every day. A mentor for the leap.",
+    lead: `A plan is easy to make and easy to leave. ${site.name} stays with you: a nudge when you drift, a mentor when the next step is bigger than the last.`,
+    coaching: {
+      title: "Personalized AI coaching",
+      text: "Learns your goals, your rhythm and the week you are having. Then it asks the one question that gets you started.",
+      link: { label: "AI Motivation Engine", href: "/products" },
+      chat: {
+        label: "Example of a coaching exchange",
+        speakers: { coach: "Coach:", member: "Member:" },
+        messages: [
+          {
+            from: "coach",
+            text: "You planned the proposal for Tuesday, then moved it twice. What feels heavy about it?",
+          },
+          { from: "member", text: "The price. I keep lowering it." },
+          {
+            from: "coach",
+            text: "Then leave the price for last. Write the first page now, and we will set the number together at three.",
+          },
+        ],
+      },
+    },
+    network: {
+      title: "Top influencer network",
+      text: "Mentors who built the thing you are building, in the subject you need next.",
+      subjects: [
+        "Growth and viral marketing",
+        "Leadership and teams",
+        "Personal branding",
+        "Financial independence",
+      ],
+    },
+    everyone: {
+      title: "Solutions for everyone",
+      text: "Five starting points, each with its own benefits, stories and next step.",
+      link: { label: "All solutions", href: "/solutions" },
+    },
+  },
+  partners: {
+    title: "Partners who rise with us",
+    logos: [
+      { name: "Harbourline", mark: "M4 22C10 22 10 8 16 8s6 14 12 14M4 28h24", weight: 700 },
+      { name: "Northkeep", mark: "M16 3v26M3 16h26M8 8l16 16M24 8 8 24", weight: 500 },
+      { name: "Fielden", mark: "M5 28V6h20M5 16h14", weight: 650 },
+      { name: "Oru Studio", mark: "M16 4a12 12 0 1 0 .01 0M16 11a5 5 0 1 0 .01 0", weight: 400 },
+      { name: "Kestrel", mark: "M4 8c8 0 14 4 14 16M28 8C22 8 18 12 18 24", weight: 750 },
+      { name: "Solstead", mark: "M4 26h24M8 26a8 8 0 0 1 16 0M16 6v6", weight: 550 },
+    ],
+  },
+  closing: {
+    line: "What will you bring up?",
+    action: { label: "Get Started Free", href: "/dashboard" },
+  },
+} as const satisfies HomeContent;

@@ -1,0 +1,110 @@
+import { clsx } from "clsx";
+import Link from "next/link";
+import { Action } from "@/components/ui/action";
+import { Art } from "@/components/ui/art";
+import type { ArtName, HomeContent, SolutionCard } from "@/content/types";
+
+type Advantage = HomeContent["advantage"];
+type Door = Pick<SolutionCard, "title" | "link" | "art">;
+
+/** Where each water has its crest, for doors too narrow to show all of it. */
+const crops: Partial<Record<ArtName, string>> = {
+  freelancers: "object-[66%_50%]",
+  entrepreneurs: "object-[22%_50%]",
+  organizations: "object-[82%_50%]",
+  health: "object-[76%_50%]",
+};
+
+/** The first argument, proved by an exchange. */
+function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
+  const { chat } = coaching;
+  return (
+    <article className="advantage-tile grid gap-[clamp(1.5rem,2.4vw,2.5rem)] bg-deep-raised sm:grid-cols-[1fr_1.05fr] lg:col-span-7">
+      <div className="flex flex-col items-start justify-between gap-6">
+        <div>
+          <h3 className="mb-3 text-h3">{coaching.title}</h3>
+          <p className="text-muted">{coaching.text}</p>
+        </div>
+        <Action action={coaching.link} look="link" icon="arrow-right" />
+      </div>
+      <ul className="grid content-end gap-3 text-sm leading-[1.45]" aria-label={chat.label}>
+        {chat.messages.map((message) => (
+          <li
+            key={message.text}
+            className={clsx("chat-message", message.from === "coach" ? "chat-coach on-light" : "chat-member")}
+          >
+            <span className="sr-only">{chat.speakers[message.from]} </span>
+            {message.text}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** The second argument, proved by its subjects. */
+function Network({ network }: { network: Advantage["network"] }) {
+  return (
+    <article className="advantage-tile flex flex-col justify-between gap-10 bg-action text-action-ink sm:max-lg:grid sm:max-lg:grid-cols-[1fr_1.05fr] sm:max-lg:gap-[clamp(1.5rem,2.4vw,2.5rem)] lg:col-span-5">
+      <div>
+        <h3 className="mb-3 text-h3">{network.title}</h3>
+        <p>{network.text}</p>
+      </div>
+      <ul className="subjects">
+        {network.subjects.map((subject) => (
+          <li key={subject}>{subject}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** The third argument: a door for each audience. */
+function Everyone({ everyone, doors }: { everyone: Advantage["everyone"]; doors: readonly Door[] }) {
+  return (
+    <article className="on-light grid overflow-hidden rounded-frame lg:col-span-full lg:grid-cols-[4fr_8fr]">
+      <div className="advantage-tile flex flex-col items-start justify-between gap-5 rounded-none bg-surface">
+        <div>
+          <h3 className="mb-3 text-h3">{everyone.title}</h3>
+          <p className="text-muted">{everyone.text}</p>
+        </div>
+        <Action action={everyone.link} look="link" icon="arrow-right" />
+      </div>
+      <ul className="doors deep">
+        {doors.map((door) => (
+          <li key={door.link}>
+            <Link href={door.link} className="door">
+              <Art name={door.art} className={crops[door.art] ?? "object-center"} />
+              <span>{door.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** Three arguments in three shapes, because each is proved in its own way. */
+export function HomeAdvantage({ advantage, doors }: { advantage: Advantage; doors: readonly Door[] }) {
+  return (
+    <section className="deep pt-[clamp(3rem,4vw,5rem)] pb-section" aria-labelledby="advantage">
+      <div className="page-width">
+        <div className="mb-[clamp(2rem,4vw,4rem)] grid items-end gap-grid max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
+          <h2 id="advantage" className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">
+            {advantage.title.split(/(?<=\.) /).map((sentence) => (
+              <span key={sentence} className="inline-block">
+                {sentence}{" "}
+              </span>
+            ))}
+          </h2>
+          <p className="lead">{advantage.lead}</p>
+        </div>
+        <div className="grid gap-grid lg:grid-cols-12" data-reveal="">
+          <Coaching coaching={advantage.coaching} />
+          <Network network={advantage.network} />
+          <Everyone everyone={advantage.everyone} doors={doors} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Action } from "@/components/ui/action";
+import { CoachNote } from "@/components/ui/coach-note";
+import { Contours } from "@/components/ui/contours";
+import { Photo } from "@/components/ui/photo";
+import { Sea } from "@/components/ui/sea";
+import type { HomeContent } from "@/content/types";
+import { crestLine, seas } from "@/lib/motif";
+
+// Every sample stands in the page twice, as HTML and as its payload; 22 keep the curves within a pixel.
+const sea = { ...seas.hero, samples: 22 };
+const fills = [
+  "fill-depth-0",
+  "fill-depth-1",
+  "fill-depth-2",
+  "fill-depth-3",
+  "fill-depth-4",
+  "fill-depth-5",
+  "fill-depth-7",
+  "fill-depth-9",
+  "fill-deep",
+];
+
+/** The part of the drawing that the photo fills: under the deepest band's crest, down to the foot. */
+const frame = { width: 660, height: sea.height - sea.peak[1] };
+const crest = { ...sea, width: frame.width, center: frame.width / 2, sway: 0, samples: 13 };
+const toBox = `scale(${1 / frame.width} ${1 / frame.height}) translate(0 ${-sea.peak[1]})`;
+
+/** First screen of the site: promise and actions beside a crest that the photo fills. */
+export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
+  const viewBox = `0 0 ${sea.width} ${sea.height}`;
+  return (
+    <section className="hero" aria-labelledby="hero">
+      <div className="page-width">
+        <div className="hero-copy">
+          <h1 id="hero" className="text-display">
+            {hero.title}
+          </h1>
+          <p className="lead mt-[clamp(1.25rem,2vw,1.75rem)] mb-[clamp(1.5rem,2.4vw,2rem)] max-w-116 text-ink">
+            {hero.lead}
+          </p>
+          <div className="flex flex-wrap gap-x-4 gap-y-3">
+            <Action action={hero.actions[0]} className="max-sm:flex-auto" />
+            <Action action={hero.actions[1]} look="line" className="max-sm:flex-auto" />
+          </div>
+        </div>
+      </div>
+      <div className="hero-stage">
+        <svg viewBox={viewBox} aria-hidden="true" className="hero-layer hero-sun">
+          <clipPath id="hero-crest" clipPathUnits="objectBoundingBox">
+            <path d={`${crestLine(crest, 1)}V${sea.height}H0z`} transform={toBox} />
+          </clipPath>
+          <circle cx={sea.center} cy="128" r="92" className="fill-action" />
+        </svg>
+        <Sea shape={sea} fills={fills} className="hero-layer hero-sea" />
+        <svg viewBox={viewBox} aria-hidden="true" className="hero-layer hero-contours">
+          <Contours x={sea.center} />
+        </svg>
+        <Photo
+          photo={hero.photo}
+          width={2 * frame.width}
+          height={2 * frame.height}
+          sizes="(min-width: 120rem) 34.4vw, (min-width: 68rem) 660px, (min-width: 56rem) 528px, (min-width: 40rem) 473px, 396px"
+          priority
+          className="hero-photo"
+        />
+        <CoachNote note={hero.note} className="hero-note" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { clsx } from "clsx";
+import type { CoachNote as CoachNoteContent } from "@/content/types";
+import { Mark } from "./logo";
+
+/** A sample message from the daily coach as a floating card: who, when, and the words. Place it with a class. */
+export function CoachNote({ note, className }: { note: CoachNoteContent; className?: string }) {
+  return (
+    <div
+      className={clsx(
+        "coach-note on-light w-76 max-w-full rounded-control bg-raised px-5 pt-4.5 pb-5 shadow-raised",
+        className,
+      )}
+    >
+      <p className="flex items-center gap-2 text-xs font-strong text-accent">
+        <Mark className="size-5 flex-none" />
+        {note.from}
+        <span className="ml-auto font-body font-[450] text-muted">{note.when}</span>
+      </p>
+      <p className="mt-2 leading-[1.4] font-medium">{note.text}</p>
+    </div>
+  );
+}
