@@ -1,6 +1,5 @@
 import { Gate } from "@/components/islands/gate/gate";
 import { WizardView } from "@/components/islands/gate/wizard-view";
-import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
 import { Sea } from "@/components/ui/sea";
 import { onboarding } from "@/content/onboarding";
@@ -22,7 +21,6 @@ const fills = [
 
 /** The first visit's wizard, its first step in the HTML. Hidden by the styles unless the gate is closed. */
 export function Onboarding() {
-  const check = <Icon name="check" />;
   const aside = (
     <div className="wizard-sea">
       <svg
@@ -39,8 +37,8 @@ export function Onboarding() {
     </div>
   );
   return (
-    <Gate words={onboarding} aside={aside} check={check}>
-      <WizardView state={newOnboarding} words={onboarding} check={check} />
+    <Gate words={onboarding} aside={aside}>
+      <WizardView state={newOnboarding} words={onboarding} />
     </Gate>
   );
 }

@@ -9,7 +9,6 @@ interface Props {
   words: OnboardingContent;
   /** The sea beside the questions, drawn on the server. */
   aside: ReactNode;
-  check: ReactNode;
   /** The first step as the server draws it: shown until the wizard's code has come. */
   children: ReactNode;
 }
@@ -18,7 +17,7 @@ interface Props {
  * The first visit's gate. A returning visitor gets none of the wizard's code: it is asked for only while the gate is
  * closed, and when it does not come the page opens.
  */
-export function Gate({ words, aside, check, children }: Props) {
+export function Gate({ words, aside, children }: Props) {
   // Undefined while hydrating: the HTML is the same for everybody.
   const closed = useSyncExternalStore(subscribeToGate, isClosed, () => undefined);
   const [Wizard, setWizard] = useState<ComponentType<WizardProps>>();
@@ -43,7 +42,7 @@ export function Gate({ words, aside, check, children }: Props) {
   return (
     <section className="gate" aria-label={words.label}>
       {aside}
-      {Wizard ? <Wizard words={words} check={check} /> : children}
+      {Wizard ? <Wizard words={words} /> : children}
     </section>
   );
 }

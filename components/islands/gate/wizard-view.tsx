@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent } from "react";
 import type { GoalId, OnboardingContent, RoleId } from "@/content/types";
 import { canChooseMore, lastStep, maxGoals, type Onboarding } from "@/lib/onboarding";
 import { fill } from "@/lib/template";
@@ -15,8 +15,6 @@ export interface WizardHandlers {
 interface Props {
   state: Onboarding;
   words: OnboardingContent;
-  /** The tick of a chosen box. */
-  check: ReactNode;
   /** None on the server: the first step's HTML waits for them. */
   handlers?: WizardHandlers;
 }
@@ -55,7 +53,7 @@ function NameQuestion({ state, words, handlers }: Props) {
   );
 }
 
-function RoleQuestion({ state, words, check, handlers }: Props) {
+function RoleQuestion({ state, words, handlers }: Props) {
   return (
     <div className="wizard-choices">
       {words.role.options.map((option) => (
@@ -67,7 +65,6 @@ function RoleQuestion({ state, words, check, handlers }: Props) {
             checked={state.role === option.id}
             onChange={() => handlers?.onRole(option.id)}
           />
-          <span className="choice-box choice-box-round">{check}</span>
           {option.label}
         </label>
       ))}
@@ -75,7 +72,7 @@ function RoleQuestion({ state, words, check, handlers }: Props) {
   );
 }
 
-function GoalsQuestion({ state, words, check, handlers }: Props) {
+function GoalsQuestion({ state, words, handlers }: Props) {
   return (
     <div className="wizard-choices">
       {words.goals.options.map((option) => {
@@ -91,7 +88,6 @@ function GoalsQuestion({ state, words, check, handlers }: Props) {
               disabled={!chosen && !canChooseMore(state)}
               onChange={() => handlers?.onGoal(option.id)}
             />
-            <span className="choice-box">{check}</span>
             {option.label}
           </label>
         );
@@ -146,7 +142,7 @@ export function WizardView(props: Props) {
     <form className="wizard" method="dialog" autoComplete="on" {...(handlers ? { onSubmit: submit } : {})}>
       {step < lastStep && <Progress step={step} words={words} />}
       <p className="sr-only" role="status">
-        {step < lastStep && fill(words.position, { step: String(step + 1), total: String(lastStep) })}
+        {step < lastStep && fill(words.position, { step: step + 1, total: lastStep })}
       </p>
       <div className="wizard-step" key={step}>
         {Question && text ? (
@@ -156,14 +152,14 @@ export function WizardView(props: Props) {
                 {text.question}
               </h2>
             </legend>
-            <p id="gate-hint" className="wizard-hint">
-              {text.hint}
-            </p>
-            {step === 2 && (
-              <p className="wizard-count" role="status">
-                {fill(words.goals.count, { count: String(state.goals.length), max: String(maxGoals) })}
-              </p>
-            )}
+            <div className="wizard-hint">
+              <p id="gate-hint">{text.hint}</p>
+              {step === 2 && (
+                <p className="font-bold text-ink" role="status">
+                  {fill(words.goals.count, { count: state.goals.length, max: maxGoals })}
+                </p>
+              )}
+            </div>
             <Question {...props} />
           </fieldset>
         ) : (

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import type { OnboardingContent } from "@/content/types";
 import {
   lastStep,
@@ -16,7 +16,6 @@ import { WizardView } from "./wizard-view";
 
 export interface WizardProps {
   words: OnboardingContent;
-  check: ReactNode;
 }
 
 /** Takes over what the visitor did in the server's first step before this code came. */
@@ -36,7 +35,7 @@ function rememberVisit(): void {
 }
 
 /** The onboarding wizard. Mounted over a closed gate, it ends by opening it. */
-export function Wizard({ words, check }: WizardProps) {
+export function Wizard({ words }: WizardProps) {
   const [state, dispatch] = useReducer(onboardingReducer, undefined, takeOver);
   const root = useRef<HTMLDivElement>(null);
   const lastShown = useRef<number>(undefined);
@@ -70,7 +69,6 @@ export function Wizard({ words, check }: WizardProps) {
       <WizardView
         state={state}
         words={words}
-        check={check}
         handlers={{
           onContinue: () => (step === lastStep ? finish() : dispatch({ type: "continue" })),
           onBack: () => dispatch({ type: "back" }),
