@@ -323,7 +323,7 @@ export interface ContactContent extends PageContent {
     faq: Passage & { action: NoticeAction };
   };
   form: ContactFormWords;
-  sent: Passage & { art: ArtName };
+  sent: Passage;
 }
 
 export interface DemoSent {
@@ -332,7 +332,6 @@ export interface DemoSent {
   /** {email} stands for the address that the visitor entered. */
   text: string;
   steps: readonly { when: string; what: string }[];
-  art: ArtName;
 }
 
 export interface FormWords {

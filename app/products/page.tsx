@@ -1,7 +1,21 @@
-export default function Page() {
+import { PageEnd } from "@/components/layout/page-end";
+import { PageHead } from "@/components/layout/page-head";
+import { ProductLedger } from "@/components/sections/product-ledger";
+import { ProductPlans } from "@/components/sections/product-plans";
+import products from "@/content/pages/products";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(products);
+
+export default function ProductsPage() {
   return (
-    <main id="main">
-      <h1>products</h1>
-    </main>
+    <>
+      <div className="page-width">
+        <PageHead head={products.head} />
+        <ProductLedger page={products} />
+      </div>
+      <ProductPlans plans={products.plans} />
+      <PageEnd closing={products.closing} />
+    </>
   );
 }

@@ -1,7 +1,21 @@
-export default function Page() {
+import { PageEnd } from "@/components/layout/page-end";
+import { PageHead } from "@/components/layout/page-head";
+import { SolutionPanels } from "@/components/sections/solution-panels";
+import { SolutionVoices } from "@/components/sections/solution-voices";
+import solutions from "@/content/pages/solutions";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(solutions);
+
+export default function SolutionsPage() {
   return (
-    <main id="main">
-      <h1>solutions</h1>
-    </main>
+    <>
+      <div className="page-width">
+        <PageHead head={solutions.head} />
+        <SolutionPanels cards={solutions.cards} />
+      </div>
+      <SolutionVoices voices={solutions.voices} cards={solutions.cards} />
+      <PageEnd closing={solutions.closing} />
+    </>
   );
 }

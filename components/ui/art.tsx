@@ -12,7 +12,6 @@ export function Art({ name, className, priority = false }: Props) {
   return (
     <picture>
       <source media="(prefers-color-scheme: dark)" srcSet={`/art/${name}.dark.svg`} />
-      {/* biome-ignore lint/performance/noImgElement: a static drawing has no other sizes */}
       <img
         src={`/art/${name}.svg`}
         alt=""

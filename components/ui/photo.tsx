@@ -30,8 +30,8 @@ export function Photo({ photo, width, height, sizes, priority = false, className
   });
   // A style attribute would need a hash of its own in the security policy.
   const { style: _, ...attributes } = props;
-  // biome-ignore lint/performance/noImgElement: these are next/image's own props, without its client code
   return (
+    // biome-ignore lint/performance/noImgElement: these are next/image's own props, without its client code
     <img
       {...attributes}
       alt={photo.alt}

@@ -1,7 +1,82 @@
+// Sample people: replace before launch.
+import { site } from "../site";
+import type { SolutionContent } from "../types";
+
 export default {
   path: "/solutions/freelancers",
-  name: "freelancers",
-  title: "freelancers | Upwell",
-  description: "freelancers",
+  name: "Freelancers",
+  title: `For freelancers: momentum between clients | ${site.name}`,
+  description:
+    "A daily AI coach and mentors by subject for people who work for themselves: plan quiet weeks, guard your best hours, get known.",
+  id: "freelancers",
+  hero: {
+    title: "Steady momentum between clients.",
+    lead: "For people who are their own manager, sales team and night shift: a coach that keeps the next step in sight, in full weeks and in empty ones.",
+    actions: [{ label: "See pricing", href: "/pricing" }],
+    picture: {
+      art: "freelancers",
+      photo: { id: "photo-1573164713988-8665fc963095", alt: "A woman using a laptop", faces: true },
+    },
+  },
+  benefits: {
+    title: "Your own pace, kept",
+    lead: "No manager needed. A question in the morning, an answer at night.",
+    items: [
+      {
+        title: "A plan for quiet weeks",
+        text: "When client work thins out, the coach moves up what you put off: the portfolio, the follow-ups, the course you paid for.",
+        figure: {
+          kind: "dots",
+          alt: "Illustration: time spent on clients, outreach and learning over five weeks; client work drops in week three while the other two grow",
+          captions: ["Time by week, sample data", "Quiet week: 3"],
+          rows: [
+            { label: "Clients", values: [0.95, 0.8, 0.2, 0.55, 0.9] },
+            { label: "Outreach", values: [0.25, 0.4, 0.9, 0.65, 0.3] },
+            { label: "Learning", values: [0.1, 0.3, 0.7, 0.5, 0.2] },
+          ],
+          columns: ["1", "2", "3", "4", "5"],
+          marked: [0, 2],
+        },
+      },
+      {
+        title: "Your best hours, guarded",
+        text: "It learns when you do your best work and suggests what belongs there. Invoices can wait for the afternoon.",
+        figure: {
+          kind: "bars",
+          alt: "Illustration: focused work by hour from seven to nineteen, strongest at nine and weakest after lunch",
+          captions: ["Focus by hour, sample data", "Best hour: 9:00"],
+          values: [0.35, 0.72, 0.98, 0.86, 0.6, 0.38, 0.2, 0.16, 0.28, 0.46, 0.58, 0.4],
+          quiet: [5, 8],
+          peak: 2,
+          axis: ["7:00", "10:00", "13:00", "16:00"],
+        },
+      },
+      {
+        title: "A name that travels",
+        text: "Turn one rough note into a post, a newsletter and a talk with the content toolkit, and learn from mentors who built a name from nothing.",
+        figure: {
+          kind: "ripples",
+          alt: "Illustration: a post, a newsletter and a talk as three ripples that meet",
+          captions: ["One note, three places"],
+          labels: ["Post", "Newsletter", "Talk"],
+        },
+      },
+    ],
+  },
+  testimonial: {
+    quote:
+      "The gap between two projects used to cost me a week of worry. Now it is a week with a list, and I like the list.",
+    name: "Noor Aydin",
+    role: "Freelance illustrator",
+    picture: {
+      art: "portrait-4",
+      photo: { id: "photo-1494790108377-be9c29b29330", alt: "Portrait of a woman", faces: true },
+    },
+  },
+  ask: {
+    title: "Start before the next brief arrives",
+    actions: [{ label: "See pricing", href: "/pricing" }],
+  },
+  others: { label: "Other solutions" },
   closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
-};
+} as const satisfies SolutionContent;

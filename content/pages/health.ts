@@ -1,7 +1,81 @@
+// Sample people: replace before launch.
+import { site } from "../site";
+import type { SolutionContent } from "../types";
+
 export default {
   path: "/solutions/health",
-  name: "health",
-  title: "health | Upwell",
-  description: "health",
+  name: "Health",
+  title: `For health practitioners: care between visits | ${site.name}`,
+  description:
+    "For therapists, coaches and wellness practitioners: round-the-clock AI patient support, therapeutic outcomes insights, holistic well-being.",
+  id: "health",
+  hero: {
+    title: "Care between appointments.",
+    lead: "For therapists, coaches and wellness practitioners: give patients steady encouragement every day, and see what changes from one session to the next.",
+    actions: [
+      { label: "Request a Professional Demo", href: "/demo" },
+      { label: "Explore our practitioner program", notice: "notImplemented" },
+    ],
+    picture: {
+      art: "health",
+      photo: { id: "photo-1559839734-2b71ea197ec2", alt: "Portrait of a doctor", faces: true },
+    },
+  },
+  benefits: {
+    title: "Quiet work, done daily",
+    lead: `${site.name} supports the plan you set. Decisions stay with you.`,
+    items: [
+      {
+        title: "24/7 AI patient support",
+        text: `Guided check-ins and encouragement at any hour, within the limits you define. When a patient needs a person, ${site.name} points them to you or to local help.`,
+        figure: {
+          kind: "bars",
+          alt: "Illustration: check-ins by hour of the day, most of them outside clinic hours",
+          captions: ["Check-ins by hour, sample data", "Busiest: 22:00"],
+          values: [
+            0.62, 0.7, 0.86, 0.55, 0.4, 0.3, 0.34, 0.5, 0.2, 0.12, 0.1, 0.14, 0.22, 0.16, 0.12, 0.16, 0.2,
+            0.34, 0.5, 0.62, 0.72, 0.9, 0.98, 0.8,
+          ],
+          quiet: [8, 17],
+          peak: 22,
+          axis: ["0:00", "6:00", "12:00", "18:00"],
+        },
+      },
+      {
+        title: "Therapeutic outcomes insights",
+        text: "Self-reported mood, sleep and goals drawn as one readable line, so the first ten minutes of a session are not spent catching up.",
+        figure: {
+          kind: "trend",
+          alt: "Illustration: a patient's self-reported mood over eight weeks, with good weeks and low ones",
+          captions: ["Self-reported mood, eight weeks, sample data"],
+          values: [0.34, 0.48, 0.42, 0.66, 0.6, 0.32, 0.5, 0.62],
+        },
+      },
+      {
+        title: "Holistic well-being",
+        text: "Sleep, movement and mindset in one plan. A change in one ripples into the others, and your patient can see it happen.",
+        figure: {
+          kind: "ripples",
+          alt: "Illustration: sleep, movement and mindset as three ripples that meet",
+          captions: ["One plan, three parts"],
+          labels: ["Sleep", "Movement", "Mindset"],
+        },
+      },
+    ],
+  },
+  testimonial: {
+    quote: "My clients used to arrive with a week to reconstruct. Now they arrive with a week to discuss.",
+    name: "Dr. Lena Hartmann",
+    role: "Clinical psychologist in private practice",
+    picture: {
+      art: "portrait-2",
+      photo: { id: "photo-1438761681033-6461ffad8d80", alt: "Portrait of a woman", faces: true },
+    },
+  },
+  ask: {
+    title: "See it with a practitioner’s eyes",
+    actions: [{ label: "Request a Professional Demo", href: "/demo" }],
+  },
+  others: { label: "Other solutions" },
   closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
-};
+} as const satisfies SolutionContent;

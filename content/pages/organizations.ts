@@ -1,7 +1,84 @@
+// Sample people and companies: replace before launch.
+import { site } from "../site";
+import type { SolutionContent } from "../types";
+
 export default {
   path: "/solutions/organizations",
-  name: "organizations",
-  title: "organizations | Upwell",
-  description: "organizations",
+  name: "Organizations",
+  title: `For organizations: teams that keep moving | ${site.name}`,
+  description:
+    "Shared goals on one page, an AI coach for every seat and a weekly picture of team energy that managers can act on. Book a demo.",
+  id: "organizations",
+  hero: {
+    title: "Teams that keep each other moving.",
+    lead: "For managers who want progress they can see without asking for another report: shared goals, a coach for every seat, and a weekly picture you can act\u00a0on.",
+    actions: [{ label: "Book a Demo", href: "/demo" }],
+    picture: {
+      art: "organizations",
+      photo: { id: "photo-1522071820081-009f0129c71c", alt: "People working together on laptops" },
+    },
+  },
+  benefits: {
+    title: "Momentum, made visible",
+    lead: "The team sees the movement. The private notes stay private.",
+    items: [
+      {
+        title: "Team dashboards",
+        text: "Every goal on one page, with its owner and its last step. The weekly meeting can start at the second question.",
+        figure: {
+          kind: "progress",
+          alt: "Illustration: four team goals with the progress of each; the price review is the furthest behind",
+          captions: ["Sample data", "Needs help: price review"],
+          rows: [
+            { label: "Launch plan", share: 0.86 },
+            { label: "New onboarding", share: 0.64 },
+            { label: "Two hires", share: 0.5 },
+            { label: "Price review", share: 0.28 },
+          ],
+          marked: 3,
+        },
+      },
+      {
+        title: "A coach for every seat",
+        text: "Each person gets a daily nudge tied to the team’s goal, at an hour they will read it. Different weeks start to line up.",
+        figure: {
+          kind: "rhythms",
+          alt: "Illustration: four people start the month out of step and fall into one rhythm",
+          captions: ["Four people, one month, sample data"],
+          lines: 4,
+        },
+      },
+      {
+        title: "Insight while it is early",
+        text: "See where energy drops before a deadline shows it, by team and never by person.",
+        figure: {
+          kind: "dots",
+          alt: "Illustration: team energy by day for four teams; Support dips on Wednesday",
+          captions: ["Team energy by day, sample data", "Dip: Support"],
+          rows: [
+            { label: "Design", values: [0.3, 0.58, 0.58, 0.9, 0.58] },
+            { label: "Sales", values: [0.58, 0.58, 0.9, 0.9, 0.58] },
+            { label: "Support", values: [0.58, 0.3, 0.12, 0.12, 0.3] },
+            { label: "Product", values: [0.58, 0.58, 0.9, 0.58, 0.9] },
+          ],
+          columns: ["Mon", "Tue", "Wed", "Thu", "Fri"],
+          marked: [2, 2],
+        },
+      },
+    ],
+  },
+  testimonial: {
+    quote:
+      "Over six months, we saw a 15% increase in quota attainment. What changed first was that people said out loud where they were stuck.",
+    name: "Ruth Albrecht",
+    role: "Head of sales, Northkeep",
+    figure: { value: "15%", meaning: "increase in quota attainment over six months" },
+    picture: {
+      art: "portrait-4",
+      photo: { id: "photo-1580489944761-15a19d654956", alt: "Portrait of a woman", faces: true },
+    },
+  },
+  ask: { title: "Bring it to one team first", actions: [{ label: "Book a Demo", href: "/demo" }] },
+  others: { label: "Other solutions" },
   closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
-};
+} as const satisfies SolutionContent;

@@ -1,7 +1,88 @@
+import { site } from "../site";
+import type { ProductsContent } from "../types";
+
 export default {
   path: "/products",
-  name: "products",
-  title: "products | Upwell",
-  description: "products",
+  name: "Products",
+  title: `Products: AI coaching and five tools around it | ${site.name}`,
+  description:
+    "The AI Motivation Engine, Influencer Hub, AI Content Toolkit, Coaching Marketplace, Exclusive Retreats and Mental Health Support.",
+  head: {
+    title: "Six tools, one\u00a0direction.",
+    lead: "A coach for the ordinary days, people for the big ones, and a clear path to help for the hard ones. Everything here exists to get the next step done.",
+  },
+  products: [
+    {
+      icon: "waves",
+      title: "AI Motivation Engine",
+      description:
+        "A daily coach that learns what gets you moving, and what stops you. One question in the morning, one look back at night.",
+      color: "kelp",
+      action: {
+        label: "Learn More",
+        name: "Learn More about AI Motivation Engine",
+        notice: "notImplemented",
+      },
+    },
+    {
+      icon: "waypoints",
+      title: "Influencer Hub",
+      description:
+        "Mentors, live sessions and introductions in one place. Follow a subject rather than a crowd.",
+      color: "kelp",
+      action: { label: "Learn More", name: "Learn More about Influencer Hub", notice: "notImplemented" },
+    },
+    {
+      icon: "pencil",
+      title: "AI Content Toolkit",
+      description: "From rough note to finished post, in your own voice. Nothing goes out until you say so.",
+      color: "kelp",
+      action: { label: "Learn More", name: "Learn More about AI Content Toolkit", notice: "notImplemented" },
+    },
+    {
+      icon: "message-circle",
+      title: "Coaching Marketplace",
+      description: "Book a person for the questions that need one. Choose by subject, meet by video.",
+      color: "kelp",
+      action: {
+        label: "Learn More",
+        name: "Learn More about Coaching Marketplace",
+        notice: "notImplemented",
+      },
+    },
+    {
+      icon: "tent",
+      title: "Exclusive Retreats",
+      description: "A few days away with people on the same climb, led by one of the mentors.",
+      color: "kelp",
+      action: { label: "Learn More", name: "Learn More about Exclusive Retreats", notice: "notImplemented" },
+    },
+    {
+      icon: "heart",
+      title: "Mental Health Support",
+      description: "Everyday check-ins, and a clear path to professional help when you need it.",
+      color: "kelp",
+      action: {
+        label: "Learn More",
+        name: "Learn More about Mental Health Support",
+        notice: "notImplemented",
+      },
+    },
+  ],
+  leadArt: "session",
+  note: {
+    from: "Daily coach",
+    when: "Today, 7:40",
+    text: "You write best before ten. Shall I move the proposal there?",
+  },
+  plans: {
+    title: "Start with\u00a0a\u00a0coach. Add the rest when\u00a0you need\u00a0it.",
+    rows: [
+      { plan: "Free", adds: "Basic AI motivation and three goals" },
+      { plan: "Premium", adds: "Influencer hub and AI content toolkit included" },
+      { plan: "Enterprise", adds: "Team dashboards and custom integrations" },
+    ],
+    link: { label: "See pricing", href: "/pricing" },
+  },
   closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
-};
+} as const satisfies ProductsContent;

@@ -1,7 +1,63 @@
+import { site } from "../site";
+import type { SolutionsContent } from "../types";
+
 export default {
   path: "/solutions",
-  name: "solutions",
-  title: "solutions | Upwell",
-  description: "solutions",
+  name: "Solutions",
+  title: `Solutions for five ways of working | ${site.name}`,
+  description:
+    "AI coaching and influencer mentorship for freelancers, entrepreneurs, organizations, students and educators, and health practitioners.",
+  head: {
+    title: "Where are you starting from?",
+    lead: "The coach, the mentors and the habit stay the same. The work around them does not, so there are five\u00a0ways\u00a0in.",
+  },
+  cards: [
+    {
+      id: "freelancers",
+      title: "Freelancers",
+      description: "Steady momentum between clients",
+      link: "/solutions/freelancers",
+      art: "freelancers",
+      color: "coral",
+      voice: "My weeks depend on the next client.",
+    },
+    {
+      id: "entrepreneurs",
+      title: "Entrepreneurs",
+      description: "Growth with someone who has done it",
+      link: "/solutions/entrepreneurs",
+      art: "entrepreneurs",
+      color: "coral",
+      voice: "I am building something, mostly on my own.",
+    },
+    {
+      id: "organizations",
+      title: "Organizations",
+      description: "Teams that keep each other moving",
+      link: "/solutions/organizations",
+      art: "organizations",
+      color: "coral",
+      voice: "My team does good work and forgets to notice.",
+    },
+    {
+      id: "education",
+      title: "Education",
+      description: "For the next generation of leaders",
+      link: "/solutions/education",
+      art: "education",
+      color: "coral",
+      voice: "I teach or study, and I want it to lead somewhere.",
+    },
+    {
+      id: "health",
+      title: "Health",
+      description: "Support between appointments",
+      link: "/solutions/health",
+      art: "health",
+      color: "coral",
+      voice: "I look after people I see once a week.",
+    },
+  ],
+  voices: { title: "Or find your sentence", lead: "The one that sounds most like your week." },
   closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
-};
+} as const satisfies SolutionsContent;

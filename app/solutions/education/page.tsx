@@ -1,7 +1,9 @@
-export default function Page() {
-  return (
-    <main id="main">
-      <h1>education</h1>
-    </main>
-  );
+import { SolutionPage } from "@/components/layout/solution-page";
+import education from "@/content/pages/education";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(education);
+
+export default function EducationPage() {
+  return <SolutionPage page={education} />;
 }

@@ -1,7 +1,9 @@
-export default function Page() {
-  return (
-    <main id="main">
-      <h1>entrepreneurs</h1>
-    </main>
-  );
+import { SolutionPage } from "@/components/layout/solution-page";
+import entrepreneurs from "@/content/pages/entrepreneurs";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(entrepreneurs);
+
+export default function EntrepreneursPage() {
+  return <SolutionPage page={entrepreneurs} />;
 }

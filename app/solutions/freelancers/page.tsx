@@ -1,7 +1,9 @@
-export default function Page() {
-  return (
-    <main id="main">
-      <h1>freelancers</h1>
-    </main>
-  );
+import { SolutionPage } from "@/components/layout/solution-page";
+import freelancers from "@/content/pages/freelancers";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(freelancers);
+
+export default function FreelancersPage() {
+  return <SolutionPage page={freelancers} />;
 }

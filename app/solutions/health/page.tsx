@@ -1,7 +1,9 @@
-export default function Page() {
-  return (
-    <main id="main">
-      <h1>health</h1>
-    </main>
-  );
+import { SolutionPage } from "@/components/layout/solution-page";
+import health from "@/content/pages/health";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(health);
+
+export default function HealthPage() {
+  return <SolutionPage page={health} />;
 }

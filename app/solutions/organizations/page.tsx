@@ -1,7 +1,9 @@
-export default function Page() {
-  return (
-    <main id="main">
-      <h1>organizations</h1>
-    </main>
-  );
+import { SolutionPage } from "@/components/layout/solution-page";
+import organizations from "@/content/pages/organizations";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(organizations);
+
+export default function OrganizationsPage() {
+  return <SolutionPage page={organizations} />;
 }

@@ -37,7 +37,7 @@ function Progress({ step, words }: { step: number; words: OnboardingContent }) {
   );
 }
 
-function NameQuestion({ state, words, handlers }: Props) {
+function NameQuestion({ state, handlers }: Props) {
   return (
     <input
       id="gate-name"

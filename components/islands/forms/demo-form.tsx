@@ -1,0 +1,137 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { DemoFormWords, DemoSent, InterestId } from "@/content/types";
+import { firstWord, textOf } from "@/lib/validation";
+import { Field } from "./field";
+import { Filled } from "./filled";
+import { FormPanel } from "./form-panel";
+import { ThankYou } from "./thank-you";
+import { useSubmission } from "./use-submission";
+
+/** What a demo request holds (specification, section 3). */
+interface DemoRequest {
+  name: string;
+  email: string;
+  company: string;
+  role: string;
+  interests: InterestId[];
+}
+
+interface Props {
+  words: DemoFormWords;
+  sent: DemoSent;
+  /** Drawn on the server: the icon of a message, the water of the last panel, the words without JavaScript. */
+  errorIcon: ReactNode;
+  water: ReactNode;
+  withoutScript: ReactNode;
+}
+
+/** The demo request, and the panel that thanks for it. */
+export function DemoForm({ words, sent: thanks, errorIcon, water, withoutScript }: Props) {
+  const { interests } = words;
+  const { sent, errors, form } = useSubmission<DemoRequest>({
+    messages: { name: words.name, email: words.email },
+    notice: "demoSent",
+    read: (data) => ({
+      name: textOf(data, "name"),
+      email: textOf(data, "email"),
+      company: textOf(data, "company"),
+      role: textOf(data, "role"),
+      interests: interests.options.map(({ id }) => id).filter((id) => data.getAll("interests").includes(id)),
+    }),
+  });
+
+  if (sent) {
+    return (
+      <ThankYou
+        title={
+          <Filled template={thanks.title} values={{ name: <span dir="auto">{firstWord(sent.name)}</span> }} />
+        }
+        water={water}
+        className="thanks-demo"
+      >
+        <p className="lead mt-4">
+          <Filled
+            template={thanks.text}
+            values={{
+              email: (
+                <strong dir="auto" className="font-bold text-ink">
+                  {sent.email}
+                </strong>
+              ),
+            }}
+          />
+        </p>
+        <dl className="thanks-steps">
+          {thanks.steps.map(({ when, what }) => (
+            <div key={when}>
+              <dt className="font-bold">{when}</dt>
+              <dd className="text-pretty text-muted">{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </ThankYou>
+    );
+  }
+
+  return (
+    <FormPanel words={words} withoutScript={withoutScript} {...form}>
+      <Field
+        name="name"
+        label={words.name.label}
+        placeholder={words.name.placeholder}
+        autoComplete="name"
+        autoCapitalize="words"
+        spellCheck={false}
+        required
+        error={errors.name}
+        errorIcon={errorIcon}
+      />
+      <Field
+        name="email"
+        type="email"
+        label={words.email.label}
+        placeholder={words.email.placeholder}
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        required
+        error={errors.email}
+        errorIcon={errorIcon}
+      />
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+        <Field
+          name="company"
+          label={words.company.label}
+          hint={words.optional}
+          placeholder={words.company.placeholder}
+          autoComplete="organization"
+          errorIcon={errorIcon}
+        />
+        <Field
+          name="role"
+          label={words.role.label}
+          hint={words.optional}
+          placeholder={words.role.placeholder}
+          autoComplete="organization-title"
+          errorIcon={errorIcon}
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-3 font-strong">
+          {interests.legend}
+          <span className="field-hint"> {words.optional}</span>
+        </legend>
+        <div className="choice-chips">
+          {interests.options.map(({ id, label }) => (
+            <label key={id} className="choice choice-chip">
+              <input type="checkbox" name="interests" value={id} />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </FormPanel>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+interface Props
+  extends Pick<
+    ComponentProps<"input">,
+    "autoCapitalize" | "autoComplete" | "inputMode" | "placeholder" | "required" | "spellCheck"
+  > {
+  name: string;
+  label: string;
+  /** Stands after the label, in a quieter voice. */
+  hint?: string;
+  type?: "text" | "email";
+  /** A text of several lines. */
+  multiline?: boolean;
+  /** What is wrong, if anything, and the icon before it. */
+  error?: string | undefined;
+  errorIcon: ReactNode;
+}
+
+/** A text field with its label above and, while it is wrong, the message that says so below. */
+export function Field({
+  label,
+  hint,
+  type = "text",
+  multiline = false,
+  error,
+  errorIcon,
+  ...attributes
+}: Props) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const shared = {
+    ...attributes,
+    id,
+    className: "input",
+    dir: "auto",
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? errorId : undefined,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {hint ? <span className="field-hint"> {hint}</span> : null}
+      </label>
+      {multiline ? <textarea rows={6} {...shared} /> : <input type={type} {...shared} />}
+      {error ? (
+        <p id={errorId} className="field-error">
+          {errorIcon}
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

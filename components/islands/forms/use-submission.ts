@@ -1,0 +1,102 @@
+"use client";
+
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type SubmitEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { notify } from "@/components/islands/notices/notify";
+import type { NoticeId } from "@/content/types";
+import { type Fault, faultOf } from "@/lib/validation";
+
+/** The messages of the fields that can be wrong, by the field's name. */
+export type Messages = Readonly<Record<string, Partial<Record<Fault, string>>>>;
+
+/** The messages that show now, by the field's name. */
+export type Errors = Readonly<Record<string, string>>;
+
+interface Options<Entity> {
+  messages: Messages;
+  /** Makes the entity of a form whose fields are all right. */
+  read: (data: FormData) => Entity;
+  /** The notice of success. */
+  notice: NoticeId;
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextField = (target: unknown): target is TextField =>
+  (target instanceof HTMLInputElement && target.type !== "checkbox") || target instanceof HTMLTextAreaElement;
+
+const never = () => () => {};
+
+/**
+ * A form's way from filling to submitted: what was sent, once it was, the messages that show until then, and the
+ * props of the <form>. The fields keep their own values: nothing typed before React arrived, or rejected, is lost.
+ */
+export function useSubmission<Entity>({ messages, read, notice }: Options<Entity>) {
+  const [sent, setSent] = useState<Entity>();
+  const [errors, setErrors] = useState<Errors>({});
+  const done = useRef(false);
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  const messageFor = (field: TextField): string | undefined => {
+    const fault = faultOf(field);
+    return fault && messages[field.name]?.[fault];
+  };
+
+  const show = (name: string, message: string | undefined) =>
+    setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (done.current) return;
+    const form = event.currentTarget;
+    const wrong = Array.from(form.elements)
+      .filter(isTextField)
+      .flatMap((field) => {
+        const message = messageFor(field);
+        return message ? [{ field, message }] : [];
+      });
+    setErrors(Object.fromEntries(wrong.map(({ field, message }) => [field.name, message])));
+    if (wrong[0]) {
+      wrong[0].field.focus();
+      return;
+    }
+    done.current = true;
+    const entity = read(new FormData(form));
+    console.log(entity);
+    notify(notice);
+    setSent(entity);
+  };
+
+  /** Mended while typing: the message goes at once. */
+  const recheck = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if (isTextField(target) && target.name in errors && !messageFor(target)) show(target.name, undefined);
+  };
+
+  /** Left while still wrong: the message may be another one by now. */
+  const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
+    if (isTextField(target) && target.name in errors) show(target.name, messageFor(target));
+  };
+
+  return {
+    sent,
+    errors,
+    form: {
+      // Outside a <dialog> this method does nothing: without scripts, no browser sends what was typed anywhere.
+      method: "dialog",
+      noValidate: hydrated,
+      onSubmit: submit,
+      onChange: recheck,
+      onBlur: leave,
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { navigation } from "@/content/navigation";
+
+/** Where a page stands: its parents as links, then its own name. */
+export function Breadcrumbs({
+  parents,
+  current,
+}: {
+  parents: readonly { name: string; path: Route }[];
+  current: string;
+}) {
+  return (
+    <nav aria-label={navigation.labels.breadcrumbs} className="text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {parents.map(({ name, path }) => (
+          <li key={path} className="flex items-center gap-2">
+            <Link
+              href={path}
+              className="inline-flex min-h-7 items-center font-medium text-accent underline underline-offset-4"
+            >
+              {name}
+            </Link>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

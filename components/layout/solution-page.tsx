@@ -1,0 +1,25 @@
+import { SolutionAsk } from "@/components/sections/solution-ask";
+import { SolutionBenefits } from "@/components/sections/solution-benefits";
+import { SolutionHero } from "@/components/sections/solution-hero";
+import { Testimonial } from "@/components/sections/testimonial";
+import solutions from "@/content/pages/solutions";
+import type { SolutionContent } from "@/content/types";
+import { Breadcrumbs } from "./breadcrumbs";
+import { PageEnd } from "./page-end";
+
+/** The five solution pages are one page with different words: its sections in order, from one page's content. */
+export function SolutionPage({ page }: { page: SolutionContent }) {
+  const others = solutions.cards.filter(({ id }) => id !== page.id);
+  return (
+    <>
+      <SolutionHero
+        hero={page.hero}
+        breadcrumbs={<Breadcrumbs parents={[solutions]} current={page.name} />}
+      />
+      <SolutionBenefits benefits={page.benefits} />
+      <Testimonial testimonial={page.testimonial} />
+      <SolutionAsk ask={page.ask} label={page.others.label} others={others} />
+      <PageEnd closing={page.closing} />
+    </>
+  );
+}

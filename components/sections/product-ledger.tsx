@@ -1,0 +1,68 @@
+import { Action } from "@/components/ui/action";
+import { Art } from "@/components/ui/art";
+import { CoachNote } from "@/components/ui/coach-note";
+import { Icon } from "@/components/ui/icon";
+import type { CoachNote as CoachNoteContent, Product, ProductsContent } from "@/content/types";
+
+const iconColors = { kelp: "text-accent", coral: "text-action", deep: "text-ink" };
+
+/** The first product: a deep card as tall as the rows beside it, with a coach's message over its art. */
+function Lead({
+  product,
+  art,
+  note,
+}: {
+  product: Product;
+  art: ProductsContent["leadArt"];
+  note: CoachNoteContent;
+}) {
+  return (
+    <article className="product-lead deep">
+      <div className="product-lead-art">
+        <Art name={art} priority />
+      </div>
+      <Icon name={product.icon} className={`relative mb-4 size-8 flex-none ${iconColors[product.color]}`} />
+      <h2 className="relative text-h2">{product.title}</h2>
+      <p className="lead relative mt-4 mb-2">{product.description}</p>
+      <Action
+        action={product.action}
+        look="link"
+        icon="arrow-right"
+        name={product.action.name}
+        className="relative"
+      />
+      <div className="relative mt-auto max-w-full">
+        <CoachNote note={note} />
+      </div>
+    </article>
+  );
+}
+
+/** Any other product: one ruled row. */
+function Row({ product }: { product: Product }) {
+  return (
+    <article className="product-row">
+      <Icon name={product.icon} className={`mt-0.5 size-7 ${iconColors[product.color]}`} />
+      <div>
+        <h2 className="text-h3">{product.title}</h2>
+        <p className="mt-1.5 max-w-116 text-muted">{product.description}</p>
+      </div>
+      <Action action={product.action} look="link" name={product.action.name} className="product-row-action" />
+    </article>
+  );
+}
+
+/** All products: the first as a lead, the others as a ledger beside it. */
+export function ProductLedger({ page }: { page: Pick<ProductsContent, "products" | "leadArt" | "note"> }) {
+  const [first, ...others] = page.products;
+  return (
+    <div className="products">
+      {first && <Lead product={first} art={page.leadArt} note={page.note} />}
+      <div className="product-rows">
+        {others.map((product) => (
+          <Row key={product.title} product={product} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Action } from "@/components/ui/action";
+import type { ProductsContent } from "@/content/types";
+
+/** What each plan adds, as ruled lines, and the way to the prices. */
+export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
+  return (
+    <section aria-labelledby="plans" className="py-section">
+      <div
+        className="page-width grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 lg:grid-cols-[7fr_5fr]"
+        data-reveal=""
+      >
+        <h2 id="plans" className="text-h2">
+          {plans.title}
+        </h2>
+        <div>
+          <dl className="mb-7 border-t-[1.5px] border-ink">
+            {plans.rows.map(({ plan, adds }) => (
+              <div
+                key={plan}
+                className="grid grid-cols-[6rem_1fr] gap-4 border-b border-line py-3.5 leading-snug sm:grid-cols-[7rem_1fr]"
+              >
+                <dt className="font-bold">{plan}</dt>
+                <dd className="text-pretty text-muted">{adds}</dd>
+              </div>
+            ))}
+          </dl>
+          <Action action={plans.link} className="max-sm:w-full" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import Link from "next/link";
+import { Action } from "@/components/ui/action";
+import { Art } from "@/components/ui/art";
+import type { SolutionCard, SolutionContent } from "@/content/types";
+
+/** A solution's closing question with its actions, and the way to the other solutions. */
+export function SolutionAsk({
+  ask,
+  label,
+  others,
+}: {
+  ask: SolutionContent["ask"];
+  /** Names the list of the others. */
+  label: string;
+  others: readonly Pick<SolutionCard, "id" | "title" | "link">[];
+}) {
+  return (
+    <section aria-labelledby="ask" className="py-section">
+      <div className="page-width" data-reveal="">
+        <div className="grid items-end gap-x-grid gap-y-6 lg:grid-cols-[7fr_5fr]">
+          <h2 id="ask" className="text-h2">
+            {ask.title}
+          </h2>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:justify-end">
+            {ask.actions.map((action, index) => (
+              <Action
+                key={action.label}
+                action={action}
+                look={index === 0 ? "button" : "line"}
+                className="max-sm:w-full"
+              />
+            ))}
+          </div>
+        </div>
+        <ul
+          aria-label={label}
+          className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-grid gap-y-1 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4"
+        >
+          {others.map(({ id, title, link }) => (
+            <li key={id}>
+              <Link
+                href={link}
+                className="group flex min-h-16 items-center gap-3.5 font-strong transition-colors hover:text-accent"
+              >
+                <span className="h-12 w-16 flex-none overflow-hidden rounded-frame">
+                  <Art name={`thumb-${id}`} className="solution-thumb size-full object-cover" />
+                </span>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

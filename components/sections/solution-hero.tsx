@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Action } from "@/components/ui/action";
+import { PictureFrame } from "@/components/ui/picture-frame";
+import type { Action as ActionContent, SolutionContent } from "@/content/types";
+
+/** The first action is the coral one; a further link is a line button, and what only shows a notice a text link. */
+function lookOf(action: ActionContent, index: number) {
+  if ("notice" in action) return "link";
+  return index === 0 ? "button" : "line";
+}
+
+/** A solution's first screen: words at the left, its photo over its water running off the right edge. */
+export function SolutionHero({
+  hero,
+  breadcrumbs,
+}: {
+  hero: SolutionContent["hero"];
+  breadcrumbs: ReactNode;
+}) {
+  return (
+    <section aria-labelledby="page-title" className="relative overflow-x-clip">
+      <div className="page-width solution-hero">
+        <div className="lg:pb-[clamp(2rem,5vw,4.5rem)]">
+          {breadcrumbs}
+          <h1 id="page-title" className="mt-5 mb-6 text-h1">
+            {hero.title}
+          </h1>
+          <p className="lead">{hero.lead}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+            {hero.actions.map((action, index) => (
+              <Action
+                key={action.label}
+                action={action}
+                look={lookOf(action, index)}
+                className={"notice" in action ? "" : "max-sm:w-full"}
+              />
+            ))}
+          </div>
+        </div>
+        <PictureFrame
+          picture={hero.picture}
+          ratio={[3, 2]}
+          width={960}
+          sizes="(min-width: 100rem) 50vw, (min-width: 62rem) 66vw, 110vw"
+          priority
+          className={`solution-hero-art water-${hero.picture.art}`}
+        />
+      </div>
+    </section>
+  );
+}

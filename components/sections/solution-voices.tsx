@@ -1,0 +1,32 @@
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
+import type { Head, SolutionCard } from "@/content/types";
+
+/** The solutions once more, as sentences that a visitor might say: for those who skip pictures. */
+export function SolutionVoices({ voices, cards }: { voices: Head; cards: readonly SolutionCard[] }) {
+  return (
+    <section aria-labelledby="voices" className="py-section">
+      <div className="page-width grid gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal="">
+        <div>
+          <h2 id="voices" className="text-h2">
+            {voices.title}
+          </h2>
+          <p className="lead mt-4">{voices.lead}</p>
+        </div>
+        <ul className="border-t-[1.5px] border-ink">
+          {cards.map(({ id, title, link, voice }) => (
+            <li key={id} className="border-b border-line">
+              <Link href={link} className="voice">
+                <q className="voice-words">{voice}</q>
+                <span className="flex items-center justify-between gap-2 font-strong text-accent">
+                  {title}
+                  <Icon name="arrow-right" className="voice-arrow" />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { PictureFrame } from "@/components/ui/picture-frame";
+import type { Testimonial as TestimonialContent } from "@/content/types";
+
+/** Who said it; names the section. */
+function Speaker({ name, role }: { name: string; role: string }) {
+  return (
+    <span>
+      <strong id="testimonial" className="block font-bold">
+        {name}
+      </strong>
+      <span className="block">{role}</span>
+    </span>
+  );
+}
+
+/** The words beside a large portrait. */
+function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
+  return (
+    <div className="page-width quote-row" data-reveal="">
+      <PictureFrame
+        picture={testimonial.picture}
+        ratio={[4, 5]}
+        width={400}
+        sizes="(min-width: 40rem) 28vw, 9rem"
+        className="aspect-4/5 max-sm:w-36"
+      />
+      <figure>
+        <blockquote className="quote-words">
+          <p>{testimonial.quote}</p>
+        </blockquote>
+        <figcaption className="mt-7 leading-snug">
+          <Speaker {...testimonial} />
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** The figure that the quotation states, as large as it goes, beside the words; the portrait small. */
+function WithFigure({
+  testimonial,
+  figure,
+}: {
+  testimonial: TestimonialContent;
+  figure: NonNullable<TestimonialContent["figure"]>;
+}) {
+  return (
+    <figure className="page-width quote-with-figure" data-reveal="">
+      <p className="font-display text-h4 font-medium">
+        <strong className="quote-figure">{figure.value}</strong>
+        <span className="block max-w-68">{figure.meaning}</span>
+      </p>
+      <blockquote className="quote-words">
+        <p>{testimonial.quote}</p>
+      </blockquote>
+      <figcaption className="flex items-center gap-4 leading-snug lg:col-start-2">
+        <PictureFrame
+          picture={testimonial.picture}
+          ratio={[4, 5]}
+          width={64}
+          sizes="4rem"
+          className="h-20 w-16 flex-none"
+        />
+        <Speaker {...testimonial} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What a member says, on the lightest water: with a large portrait, or with the figure that it states. */
+export function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
+  return (
+    <section aria-labelledby="testimonial" className="quote bg-depth-0 py-section">
+      {testimonial.figure ? (
+        <WithFigure testimonial={testimonial} figure={testimonial.figure} />
+      ) : (
+        <WithPortrait testimonial={testimonial} />
+      )}
+    </section>
+  );
+}

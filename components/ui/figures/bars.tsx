@@ -1,0 +1,43 @@
+import type { BarsFigure } from "@/content/types";
+
+const width = 520;
+const height = 200;
+
+/** The class that colours a bar: the peak in coral, the quiet stretch drawn back. */
+function tone({ quiet, peak }: BarsFigure, index: number): string {
+  if (index === peak) return "fill-action";
+  return index >= quiet[0] && index <= quiet[1] ? "data-quiet" : "data-strong";
+}
+
+/** Bars on a base line, with an axis of evenly spaced labels below. */
+export function Bars({ figure }: { figure: BarsFigure }) {
+  const step = width / figure.values.length;
+  const bar = step * 0.61;
+  return (
+    <>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
+        {figure.values.map((value, index) => {
+          const tall = Math.max(4, value * (height - 8));
+          return (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place on the axis
+              key={index}
+              x={(index * step + (step - bar) / 2).toFixed(1)}
+              y={(height - 4 - tall).toFixed(1)}
+              width={bar.toFixed(1)}
+              height={tall.toFixed(1)}
+              rx="2"
+              className={tone(figure, index)}
+            />
+          );
+        })}
+        <path d={`M0 ${height - 1.5}h${width}`} className="stroke-line-strong" strokeWidth="1.5" />
+      </svg>
+      <div aria-hidden="true" className="mt-1.5 grid auto-cols-fr grid-flow-col text-muted">
+        {figure.axis.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DotsFigure } from "@/content/types";
+
+const column = 82;
+const row = 46;
+
+/** A value's tone, weak to strong: its size says the same. */
+function tone(value: number): string {
+  if (value < 0.35) return "data-1";
+  if (value < 0.6) return "data-2";
+  return value < 0.85 ? "data-3" : "data-4";
+}
+
+/** A table of dots, each as large as its value; the marked one in coral. */
+export function Dots({ figure }: { figure: DotsFigure }) {
+  const width = figure.columns.length * column;
+  return (
+    <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-center gap-x-3 text-ink">
+      {figure.rows.map(({ label, values }, line) => (
+        <div key={label} className="contents">
+          <span>{label}</span>
+          <svg viewBox={`0 0 ${width} ${row}`} aria-hidden="true" className="w-full">
+            {values.map((value, place) => {
+              const marked = line === figure.marked[0] && place === figure.marked[1];
+              return (
+                <circle
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place in the table
+                  key={place}
+                  cx={(place + 0.5) * column}
+                  cy={row / 2}
+                  r={(7 + value * 11).toFixed(1)}
+                  fill="currentColor"
+                  className={marked ? "text-action" : tone(value)}
+                />
+              );
+            })}
+          </svg>
+        </div>
+      ))}
+      <div className="col-start-2 mt-1 grid auto-cols-fr grid-flow-col text-center">
+        {figure.columns.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

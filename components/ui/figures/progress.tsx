@@ -1,0 +1,24 @@
+import type { ProgressFigure } from "@/content/types";
+
+const width = 340;
+
+/** Rows of a label and a bar that is filled by its share; the marked one ends in a coral dot. */
+export function Progress({ figure }: { figure: ProgressFigure }) {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 py-1">
+      {figure.rows.map(({ label, share }, index) => {
+        const done = Math.round(share * width);
+        return (
+          <div key={label} className="contents">
+            <span className="text-ink">{label}</span>
+            <svg viewBox={`0 0 ${width} 26`} aria-hidden="true" className="w-full overflow-visible">
+              <rect y="5" width={width} height="16" rx="8" className="data-track" />
+              <rect y="5" width={done} height="16" rx="8" className="data-strong" />
+              {index === figure.marked && <circle cx={done} cy="13" r="13" className="fill-action" />}
+            </svg>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

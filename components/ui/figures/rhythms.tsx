@@ -1,0 +1,45 @@
+import type { RhythmsFigure } from "@/content/types";
+
+const width = 520;
+const height = 200;
+const samples = 26;
+const tones = ["data-1", "data-2", "data-3", "data-4"];
+
+/** One line's path: out of step on the left by its own phase, in step with the others on the right. */
+function rhythm(index: number, count: number): string {
+  const base = 38 + (index * (height - 76)) / Math.max(1, count - 1);
+  const step = width / (samples - 1);
+  const at = (x: number) => {
+    const t = x / width;
+    const settled = t * t * (3 - 2 * t);
+    const phase = (1 - settled) * index * 1.9;
+    const swing = 12 + 13 * settled;
+    return base + swing * Math.sin((x / width) * 21 + phase);
+  };
+  let path = `M0 ${at(0).toFixed(1)}`;
+  for (let i = 1; i < samples; i++) {
+    const [from, to] = [(i - 1) * step, i * step];
+    const slope = (x: number) => at(x + 0.5) - at(x - 0.5);
+    path += `C${(from + step / 3).toFixed(1)} ${(at(from) + (slope(from) * step) / 3).toFixed(1)} ${(to - step / 3).toFixed(1)} ${(at(to) - (slope(to) * step) / 3).toFixed(1)} ${to.toFixed(1)} ${at(to).toFixed(1)}`;
+  }
+  return path;
+}
+
+/** Lines that start out of step and fall into one rhythm. */
+export function Rhythms({ figure }: { figure: RhythmsFigure }) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
+      {Array.from({ length: figure.lines }, (_, index) => (
+        <path
+          key={rhythm(index, figure.lines)}
+          d={rhythm(index, figure.lines)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeLinecap="round"
+          className={tones[index % tones.length]}
+        />
+      ))}
+    </svg>
+  );
+}

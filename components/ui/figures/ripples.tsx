@@ -1,0 +1,56 @@
+import type { RipplesFigure } from "@/content/types";
+
+const across = 170;
+const height = 216;
+const rings = [
+  { radius: 100, opacity: 0.35 },
+  { radius: 75, opacity: 0.55 },
+  { radius: 50, opacity: 0.75 },
+];
+const tones = ["data-1", "data-2", "data-3", "data-4"];
+
+/** The parts' tones, light to dark, spread over the ramp: the last is always the strongest. */
+function tone(index: number, count: number): string {
+  const place = count > 1 ? Math.round((index * (tones.length - 1)) / (count - 1)) : tones.length - 1;
+  return tones[place] ?? "data-4";
+}
+
+/** Parts side by side, each with its rings, which meet those of its neighbours. */
+export function Ripples({ figure }: { figure: RipplesFigure }) {
+  const count = figure.labels.length;
+  const width = count * across;
+  return (
+    <>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
+        {figure.labels.map((label, index) => {
+          const x = (index + 0.5) * across;
+          return (
+            <g key={label} className={tone(index, count)}>
+              {rings.map(({ radius, opacity }) => (
+                <circle
+                  key={radius}
+                  cx={x}
+                  cy={height / 2}
+                  r={radius}
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeOpacity={opacity}
+                />
+              ))}
+              <circle cx={x} cy={height / 2} r="16" fill="currentColor" />
+            </g>
+          );
+        })}
+      </svg>
+      <div
+        aria-hidden="true"
+        className="mt-2 grid auto-cols-fr grid-flow-col text-center font-strong text-ink"
+      >
+        {figure.labels.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TrendFigure } from "@/content/types";
+
+const width = 520;
+const height = 200;
+const guides = [40, 80, 120, 160];
+
+/** A line over time with its area; the last value in coral. */
+export function Trend({ figure }: { figure: TrendFigure }) {
+  const edge = 12;
+  const step = (width - edge) / (figure.values.length - 1);
+  const points = figure.values.map((value, index) => ({
+    x: Math.round(index * step),
+    y: Math.round(height - 12 - value * (height - 40)),
+  }));
+  const line = points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1];
+      if (!before) return `M${x} ${y}`;
+      const middle = Math.round((before.x + x) / 2);
+      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
+    })
+    .join("");
+  const last = points.at(-1);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
+      {guides.map((y) => (
+        <path key={y} d={`M0 ${y}h${width}`} className="data-guide" strokeWidth="1" />
+      ))}
+      <path d={`${line}V${height}H0z`} className="data-area" />
+      <path d={line} fill="none" className="stroke-accent" strokeWidth="4" strokeLinecap="round" />
+      {points.slice(1, -1).map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="5" className="data-point stroke-accent" strokeWidth="3" />
+      ))}
+      {last && <circle cx={last.x} cy={last.y} r="9" className="fill-action" />}
+    </svg>
+  );
+}
