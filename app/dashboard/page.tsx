@@ -1,7 +1,29 @@
-export default function Page() {
+import { PageEnd } from "@/components/layout/page-end";
+import { DashboardBook } from "@/components/sections/dashboard-book";
+import { DashboardBuzz } from "@/components/sections/dashboard-buzz";
+import { DashboardCoach } from "@/components/sections/dashboard-coach";
+import { DashboardHead } from "@/components/sections/dashboard-head";
+import { DashboardHub } from "@/components/sections/dashboard-hub";
+import { DashboardProgress } from "@/components/sections/dashboard-progress";
+import dashboard from "@/content/pages/dashboard";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(dashboard);
+
+export default function DashboardPage() {
   return (
-    <main id="main">
-      <h1>dashboard</h1>
-    </main>
+    <>
+      <div className="page-width pt-[clamp(1.5rem,3vw,2.5rem)] pb-section">
+        <DashboardHead greeting={dashboard.greeting} badge={dashboard.badge} />
+        <div className="tiles">
+          <DashboardCoach coach={dashboard.coach} />
+          <DashboardProgress progress={dashboard.progress} />
+          <DashboardHub hub={dashboard.hub} />
+          <DashboardBook book={dashboard.book} />
+        </div>
+        <DashboardBuzz buzz={dashboard.buzz} />
+      </div>
+      <PageEnd closing={dashboard.closing} />
+    </>
   );
 }

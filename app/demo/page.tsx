@@ -1,7 +1,16 @@
-export default function Page() {
+import { PageEnd } from "@/components/layout/page-end";
+import { DemoRequest } from "@/components/sections/demo-request";
+import demo from "@/content/pages/demo";
+import { site } from "@/content/site";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata(demo);
+
+export default function DemoPage() {
   return (
-    <main id="main">
-      <h1>demo</h1>
-    </main>
+    <>
+      <DemoRequest content={demo} email={site.email} />
+      <PageEnd closing={demo.closing} />
+    </>
   );
 }

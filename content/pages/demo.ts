@@ -1,7 +1,56 @@
+import { site } from "../site";
+import type { DemoContent } from "../types";
+
 export default {
   path: "/demo",
-  name: "demo",
-  title: "demo | Upwell",
-  description: "demo",
-  closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
-};
+  name: "Demo",
+  title: `Request a demo with one goal of your own | ${site.name}`,
+  description: `Bring one goal you are stuck on. We set it up in ${site.name} with you and show what the first week would look like.`,
+  head: {
+    title: "Bring one goal you are stuck\u00a0on.",
+    lead: `We set it up in ${site.name} with you, and show what the first week would look like. You keep the plan either way.`,
+    picture: {
+      art: "demo",
+      photo: { id: "photo-1633113088942-99089f4abffa", alt: "People working together on a laptop" },
+    },
+  },
+  form: {
+    title: "Request a demo",
+    intro: "Full name and work email are needed. The rest helps us prepare.",
+    optional: "optional",
+    name: { label: "Full name", missing: "Enter your full name." },
+    email: {
+      label: "Work email",
+      missing: "Enter your work email.",
+      invalid: "Check this address. It should look like name@example.com.",
+    },
+    company: { label: "Company" },
+    role: { label: "Role", placeholder: "What you do there" },
+    interests: {
+      legend: "What interests you?",
+      options: [
+        { id: "freelancer", label: "Freelancer Tools" },
+        { id: "entrepreneur", label: "Entrepreneur Growth" },
+        { id: "organization", label: "Team Performance" },
+        { id: "education", label: "Educational Programs" },
+        { id: "health", label: "Wellness Solutions" },
+      ],
+    },
+    footnote: "We use this only to arrange the demo.",
+    submit: "Send request",
+    withoutScript: "This form needs JavaScript. Without it, write to us at",
+  },
+  sent: {
+    title: "Thank you, {name}.",
+    text: "We will write to {email} to find a time for your demo.",
+    steps: [
+      {
+        when: "Until then",
+        what: `Pick the one goal you would like to see in ${site.name}. A rough sentence is enough.`,
+      },
+      { when: "At the demo", what: "We set that goal up together and plan its first week." },
+      { when: "Afterwards", what: "The plan is yours, whether you join or not." },
+    ],
+  },
+  closing: { line: "Want to look around first?", action: { label: "See the dashboard", href: "/dashboard" } },
+} as const satisfies DemoContent;

@@ -1,0 +1,25 @@
+import { useId } from "react";
+import { Action } from "@/components/ui/action";
+import type { DashboardContent } from "@/content/types";
+
+/** The next free hours of human coaches. */
+export function DashboardBook({ book }: Pick<DashboardContent, "book">) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="tile tile-book">
+      <h2 id={titleId} className="text-h3">
+        {book.title}
+      </h2>
+      <p>{book.text}</p>
+      <ul className="slots">
+        {book.slots.map(({ when, coach }) => (
+          <li key={when}>
+            <strong className="font-bold whitespace-nowrap">{when}</strong>{" "}
+            <span className="text-end text-muted">{coach}</span>
+          </li>
+        ))}
+      </ul>
+      <Action action={book.action} className="mt-auto w-full" />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { Action } from "@/components/ui/action";
+import type { DashboardContent } from "@/content/types";
+
+/** What others in the community are up to. */
+export function DashboardBuzz({ buzz }: Pick<DashboardContent, "buzz">) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="buzz" data-reveal>
+      <div className="tile-top">
+        <h2 id={titleId} className="text-h4">
+          {buzz.title}
+        </h2>
+        <Action action={buzz.open} look="link" className="min-h-7 text-sm" />
+      </div>
+      <ul className="grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-6 md:grid-cols-3">
+        {buzz.items.map((item) => (
+          <li key={item.name} className="grid grid-cols-[2.75rem_1fr] gap-3.5">
+            <span aria-hidden="true" className="avatar">
+              {item.initials}
+            </span>
+            <div>
+              <p className="leading-[1.45]">
+                <strong className="font-bold">{item.name}</strong> {item.text}
+              </p>
+              <p className="mt-1 text-sm text-muted">{item.about}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { Action } from "@/components/ui/action";
+import { Sea } from "@/components/ui/sea";
+import type { DashboardContent } from "@/content/types";
+import type { Sea as SeaShape } from "@/lib/motif";
+
+/** The water at the tile's foot: lit inside, dark at the surface. */
+const swell: SeaShape = {
+  width: 600,
+  height: 160,
+  bands: 8,
+  center: 430,
+  base: [70, 156],
+  peak: [25, 90],
+  spread: [145, 80],
+  steepness: [2, 2.5],
+  sway: 4,
+  samples: 17,
+};
+const fills = [
+  "fill-depth-9",
+  "fill-depth-8",
+  "fill-depth-7",
+  "fill-depth-6",
+  "fill-depth-5",
+  "fill-depth-4",
+  "fill-depth-3",
+  "fill-depth-2",
+];
+
+/** The day's message from the coach, and what to do with it. */
+export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
+  const titleId = useId();
+  const [start, other] = coach.actions;
+  return (
+    <section aria-labelledby={titleId} className="tile tile-coach deep">
+      <h2 id={titleId} className="eyebrow">
+        {coach.title}
+      </h2>
+      <p className="font-display text-h3/[1.16] font-medium tracking-[-0.02em]">{coach.text}</p>
+      <p className="flex flex-wrap gap-x-4 gap-y-3">
+        <Action action={start} />
+        <Action action={other} look="line" />
+      </p>
+      <Sea shape={swell} fills={fills} fit="none" className="absolute inset-x-0 bottom-0 h-34 w-full" />
+    </section>
+  );
+}

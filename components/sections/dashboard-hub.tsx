@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { Action } from "@/components/ui/action";
+import { PictureFrame } from "@/components/ui/picture-frame";
+import type { DashboardContent } from "@/content/types";
+
+/** What to watch and learn: a live session and a new course. */
+export function DashboardHub({ hub }: Pick<DashboardContent, "hub">) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="tile tile-hub">
+      <h2 id={titleId} className="mb-5 text-h4">
+        {hub.title}
+      </h2>
+      <ul className="grid gap-x-grid gap-y-8 sm:grid-cols-2">
+        {hub.items.map((item) => (
+          <li key={item.title}>
+            <article>
+              <div className="relative mb-4">
+                <PictureFrame
+                  picture={item.picture}
+                  ratio={[16, 9]}
+                  width={600}
+                  sizes="(min-width: 82rem) 25rem, (min-width: 68rem) 30vw, (min-width: 40rem) 45vw, 90vw"
+                  className="aspect-video"
+                />
+                <p className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-pill bg-raised px-3 py-1 text-xs font-bold">
+                  {item.live ? <span aria-hidden="true" className="live-dot" /> : null}
+                  {item.tag}
+                </p>
+              </div>
+              <p className="text-sm text-muted">{item.when}</p>
+              <h3 className="mt-1 mb-2 text-h4">{item.title}</h3>
+              <Action action={item.action} look="link" icon="arrow-right" />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from "react";
+import { Action } from "@/components/ui/action";
+import { Gauge } from "@/components/ui/charts/gauge";
+import { Ring } from "@/components/ui/charts/ring";
+import { TrendLine } from "@/components/ui/charts/trend-line";
+import type { DashboardContent } from "@/content/types";
+import { fill } from "@/lib/template";
+
+/** Influence, goals and motivation: each value as a text beside its chart. */
+export function DashboardProgress({ progress }: Pick<DashboardContent, "progress">) {
+  const titleId = useId();
+  const { influence, goals, trend } = progress;
+  return (
+    <section aria-labelledby={titleId} className="tile tile-progress">
+      <div className="tile-top">
+        <h2 id={titleId} className="text-h4">
+          {progress.title}
+        </h2>
+        <Action action={progress.details} look="link" className="min-h-7 text-sm" />
+      </div>
+      <div className="progress">
+        <div className="flex flex-col justify-between gap-4">
+          <h3 className="eyebrow">{influence.label}</h3>
+          <div className="relative mx-auto w-full max-w-96">
+            <Gauge share={influence.value / 100} label={fill(influence.alt, influence)} className="w-full" />
+            <p className="absolute inset-x-0 bottom-[3%] text-center">
+              <strong className="block font-display text-[clamp(4rem,2.6rem+3.6vw,6.25rem)]/[0.85] font-strong tracking-[-0.05em]">
+                {influence.value}
+              </strong>{" "}
+              <span className="text-sm text-muted">{influence.scale}</span>
+            </p>
+          </div>
+          <p className="text-sm text-muted">{influence.note}</p>
+        </div>
+        <div className="progress-side">
+          <div>
+            <h3 className="eyebrow mb-3">{goals.label}</h3>
+            <div className="flex items-center gap-4.5">
+              <Ring share={goals.value / 100} label={fill(goals.alt, goals)} className="w-26 flex-none" />
+              <p>
+                <strong className="number">{goals.value}%</strong>{" "}
+                <span className="block text-sm/[1.3] text-muted">{goals.note}</span>
+              </p>
+            </div>
+          </div>
+          <div>
+            <h3 className="eyebrow">{trend.label}</h3>
+            <p className="number mt-2 mb-3">{trend.value}</p>
+            <TrendLine
+              points={trend.points}
+              label={fill(trend.alt, { value: trend.value })}
+              className="w-full"
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { DemoForm } from "@/components/islands/forms/demo-form";
+import { Icon } from "@/components/ui/icon";
+import { PictureFrame } from "@/components/ui/picture-frame";
+import { ThanksWater } from "@/components/ui/thanks-water";
+import { WithoutScript } from "@/components/ui/without-script";
+import type { DemoContent } from "@/content/types";
+
+interface Props {
+  content: Pick<DemoContent, "head" | "form" | "sent">;
+  /** The address for those who cannot use the form. */
+  email: string;
+}
+
+/** The page's head with its picture, beside the request form that is as tall as both. */
+export function DemoRequest({ content: { head, form, sent }, email }: Props) {
+  return (
+    <div className="page-width form-split">
+      <div className="flex flex-col gap-[clamp(2rem,3.4vw,3rem)]">
+        <div>
+          <h1 className="text-h1">{head.title}</h1>
+          <p className="lead mt-6">{head.lead}</p>
+        </div>
+        <PictureFrame
+          picture={head.picture}
+          ratio={[4, 3]}
+          width={928}
+          sizes="(min-width: 82rem) 31rem, (min-width: 62rem) 38vw, 100vw"
+          priority
+          className="demo-picture max-lg:aspect-9/4 lg:min-h-64 lg:flex-[1_1_16rem]"
+        />
+      </div>
+      <DemoForm
+        words={form}
+        sent={sent}
+        errorIcon={<Icon name="circle-alert" />}
+        water={<ThanksWater />}
+        withoutScript={<WithoutScript text={form.withoutScript} email={email} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from "react";
+
+/** Ticks over half a turn; every tenth is long. */
+const steps = 40;
+const center = { x: 170, y: 170 };
+
+/** The point at a share of the half turn, from the left over the top, on a circle round the center. */
+function at(share: number, radius: number) {
+  const angle = Math.PI * (1 - share);
+  return {
+    x: Number((center.x + radius * Math.cos(angle)).toFixed(1)),
+    y: Number((center.y - radius * Math.sin(angle)).toFixed(1)),
+  };
+}
+
+/** The ticks from one step to another as two paths, for the two weights of line. */
+function Ticks({ from, to, className }: { from: number; to: number; className: string }) {
+  const [long, short] = [true, false].map((wanted) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index)
+      .filter((step) => (step % 10 === 0) === wanted)
+      .map((step) => {
+        const [inner, outer] = [at(step / steps, wanted ? 128 : 134), at(step / steps, 152)];
+        return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
+      })
+      .join(""),
+  );
+  return (
+    <g className={className} strokeLinecap="round">
+      <path d={short} strokeWidth="3" />
+      <path d={long} strokeWidth="4" />
+    </g>
+  );
+}
+
+/** A half-circle of ticks, filled up to a share from 0 to 1, with the sun at its value. The label says both. */
+export function Gauge({ share, label, className }: { share: number; label: string; className?: string }) {
+  const sweep = useId();
+  const reached = Math.floor(share * steps);
+  const sun = at(share, 112);
+  const [start, end] = [at(0, 140), at(1, 140)];
+  return (
+    <svg viewBox="10 10 320 168" role="img" aria-label={label} className={className}>
+      <mask id={sweep} maskUnits="userSpaceOnUse" x="0" y="0" width="340" height="190">
+        <path
+          d={`M${start.x} 190V${start.y}A140 140 0 0 1 ${end.x} ${end.y}V190`}
+          fill="none"
+          stroke="white"
+          strokeWidth="60"
+          pathLength="100"
+          strokeDasharray="100 200"
+          className="chart-stroke"
+        />
+      </mask>
+      <g mask={`url(#${sweep})`}>
+        <Ticks from={0} to={reached} className="stroke-accent" />
+      </g>
+      <Ticks from={reached + 1} to={steps} className="stroke-line" />
+      <circle cx={sun.x} cy={sun.y} r="9" className="chart-point fill-action" />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+/** A ring, filled from the top to a share from 0 to 1. The label says the share. */
+export function Ring({ share, label, className }: { share: number; label: string; className?: string }) {
+  return (
+    <svg viewBox="0 0 104 104" role="img" aria-label={label} className={className}>
+      <g fill="none" strokeWidth="12" transform="rotate(-90 52 52)">
+        <circle cx="52" cy="52" r="44" className="stroke-tint" />
+        <circle
+          cx="52"
+          cy="52"
+          r="44"
+          pathLength="100"
+          strokeDasharray={`${Math.round(share * 100)} 200`}
+          strokeLinecap="round"
+          className="chart-stroke stroke-accent"
+        />
+      </g>
+    </svg>
+  );
+}

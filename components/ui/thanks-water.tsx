@@ -1,0 +1,22 @@
+import type { Sea } from "@/lib/motif";
+import { SunSea } from "./sun-sea";
+
+/** One long calm swell, the sun going behind it. */
+const swell: Sea = {
+  width: 960,
+  height: 300,
+  bands: 4,
+  center: 490,
+  base: [195, 296],
+  peak: [127, 254],
+  spread: [230, 210],
+  steepness: [2, 2],
+  sway: 6,
+  samples: 18,
+};
+const fills = ["fill-depth-1", "fill-depth-2", "fill-depth-3", "fill-depth-4"];
+
+/** The water at the foot of a panel that thanks. Drawn in the page, so that a form's end asks for no file. */
+export function ThanksWater() {
+  return <SunSea shape={swell} fills={fills} sun={[650, 128, 72]} className="thanks-water bg-depth-0" />;
+}
