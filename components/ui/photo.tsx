@@ -31,13 +31,21 @@ export function Photo({ photo, width, height, sizes, priority = false, className
   // A style attribute would need a hash of its own in the security policy.
   const { style: _, ...attributes } = props;
   return (
-    // biome-ignore lint/performance/noImgElement: these are next/image's own props, without its client code
-    <img
-      {...attributes}
-      alt={photo.alt}
-      className={clsx("photo", className)}
-      data-photo=""
-      suppressHydrationWarning
-    />
+    <>
+      {priority && (
+        <link rel="preload" as="image" imageSrcSet={props.srcSet} imageSizes={sizes} fetchPriority="high" />
+      )}
+      {/* Inside <picture>, React adds no preload hint of its own: it would stand in the page's payload too, and
+          every prefetch of a link would load the first photo of the page behind it. */}
+      <picture className="contents">
+        <img
+          {...attributes}
+          alt={photo.alt}
+          className={clsx("photo", className)}
+          data-photo=""
+          suppressHydrationWarning
+        />
+      </picture>
+    </>
   );
 }

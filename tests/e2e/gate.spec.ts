@@ -53,7 +53,7 @@ test.describe("a first visit", () => {
   }
 
   test.describe("of an unknown address", () => {
-    test.use({ expectedTroubles: [/404/] });
+    test.use({ expectedTroubles: /404/ });
     test("meets the wizard too, and then the 404 page", async ({ page }) => {
       await page.goto("/no-such-page");
       await expect(question(page, "What should we call you?")).toBeVisible();
@@ -195,7 +195,7 @@ test.describe("a first visit", () => {
   });
 
   test.describe("with storage that is full", () => {
-    test.use({ expectedTroubles: [/could not be remembered/] });
+    test.use({ expectedTroubles: /could not be remembered/ });
     test("opens the page all the same", async ({ page }) => {
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -222,7 +222,7 @@ test.describe("a first visit", () => {
   });
 
   test.describe("when no script arrives", () => {
-    test.use({ expectedTroubles: [/ERR_FAILED/] });
+    test.use({ expectedTroubles: /ERR_FAILED/ });
     test("ends by itself within ten seconds", async ({ page }) => {
       await page.clock.install();
       await page.route("**/_next/static/**/*.js", (route) => route.abort());

@@ -6,6 +6,11 @@ import type { Notice, NoticeLabels } from "@/content/types";
 import { useDismissTimer } from "./use-dismiss-timer";
 import { useSwipeRight } from "./use-swipe-right";
 
+/** Sonner makes each list item a stop of the Tab key, where there is nothing to do. */
+const unstop = (card: HTMLElement | null) => {
+  card?.closest("li")?.removeAttribute("tabindex");
+};
+
 export interface NoticeIcons {
   info: ReactNode;
   success: ReactNode;
@@ -28,6 +33,7 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
   useDismissTimer(still, onDismiss);
   return (
     <div
+      ref={unstop}
       className={clsx("notice", `notice-${notice.tone}`, still && "notice-still")}
       data-tone={notice.tone}
       {...swipe.handlers}

@@ -85,6 +85,8 @@ export function Notices({ notices, labels, icons }: Props) {
     setHeld({ hover: false, focus: false });
     if (!region.current?.contains(document.activeElement)) return;
     const target = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById("main");
+    // Sonner answers focus that leaves its list by sending it back to where it came from: the region, by F8.
+    region.current.focus({ preventScroll: true });
     target?.focus({ preventScroll: true });
   };
 
