@@ -1,4 +1,4 @@
-import { PageEnd } from "@/components/layout/page-end";
+import { Page } from "@/components/layout/page";
 import { HomeAdvantage } from "@/components/sections/home-advantage";
 import { HomeHero } from "@/components/sections/home-hero";
 import { PartnerStrip } from "@/components/sections/partner-strip";
@@ -10,11 +10,10 @@ export const metadata = pageMetadata(home);
 
 export default function HomePage() {
   return (
-    <>
+    <Page page={home}>
       <HomeHero hero={home.hero} />
       <HomeAdvantage advantage={home.advantage} doors={solutions.cards} />
       <PartnerStrip partners={home.partners} />
-      <PageEnd closing={home.closing} />
-    </>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { PageEnd } from "@/components/layout/page-end";
+import { Page } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
 import { Creed } from "@/components/sections/creed";
 import { PeopleRow } from "@/components/sections/people-row";
@@ -10,14 +10,13 @@ export const metadata = pageMetadata(about);
 
 export default function AboutPage() {
   return (
-    <>
+    <Page page={about}>
       <div className="page-width mb-[clamp(0.5rem,2vw,1.5rem)]">
         <PageHead head={about.head} />
       </div>
       <Story story={about.story} />
       <Creed creed={about.creed} />
       <PeopleRow title={about.team.title} people={about.team.people} />
-      <PageEnd closing={about.closing} />
-    </>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { PageEnd } from "@/components/layout/page-end";
+import { Page } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
 import { ArticleList } from "@/components/sections/article-list";
 import blog from "@/content/pages/blog";
@@ -8,12 +8,11 @@ export const metadata = pageMetadata(blog);
 
 export default function BlogPage() {
   return (
-    <>
+    <Page page={blog}>
       <div className="page-width">
         <PageHead head={blog.head} />
         <ArticleList blog={blog} />
       </div>
-      <PageEnd closing={blog.closing} />
-    </>
+    </Page>
   );
 }

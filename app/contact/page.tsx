@@ -1,4 +1,4 @@
-import { PageEnd } from "@/components/layout/page-end";
+import { Page } from "@/components/layout/page";
 import { ContactMessage } from "@/components/sections/contact-message";
 import contact from "@/content/pages/contact";
 import { site } from "@/content/site";
@@ -8,9 +8,8 @@ export const metadata = pageMetadata(contact);
 
 export default function ContactPage() {
   return (
-    <>
+    <Page page={contact}>
       <ContactMessage content={contact} email={site.email} />
-      <PageEnd closing={contact.closing} />
-    </>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { PageEnd } from "@/components/layout/page-end";
+import { Page } from "@/components/layout/page";
 import { DashboardBook } from "@/components/sections/dashboard-book";
 import { DashboardBuzz } from "@/components/sections/dashboard-buzz";
 import { DashboardCoach } from "@/components/sections/dashboard-coach";
@@ -12,7 +12,7 @@ export const metadata = pageMetadata(dashboard);
 
 export default function DashboardPage() {
   return (
-    <>
+    <Page page={dashboard}>
       <div className="page-width pt-[clamp(1.5rem,3vw,2.5rem)] pb-section">
         <DashboardHead greeting={dashboard.greeting} badge={dashboard.badge} />
         <div className="tiles">
@@ -23,7 +23,6 @@ export default function DashboardPage() {
         </div>
         <DashboardBuzz buzz={dashboard.buzz} />
       </div>
-      <PageEnd closing={dashboard.closing} />
-    </>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { PageEnd } from "@/components/layout/page-end";
+import { Page } from "@/components/layout/page";
 import { DemoRequest } from "@/components/sections/demo-request";
 import demo from "@/content/pages/demo";
 import { site } from "@/content/site";
@@ -8,9 +8,8 @@ export const metadata = pageMetadata(demo);
 
 export default function DemoPage() {
   return (
-    <>
+    <Page page={demo}>
       <DemoRequest content={demo} email={site.email} />
-      <PageEnd closing={demo.closing} />
-    </>
+    </Page>
   );
 }

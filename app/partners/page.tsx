@@ -1,4 +1,4 @@
-import { PageEnd } from "@/components/layout/page-end";
+import { Page } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
 import { PartnerHead } from "@/components/sections/partner-head";
 import { PartnerProgram } from "@/components/sections/partner-program";
@@ -11,7 +11,7 @@ export const metadata = pageMetadata(partners);
 
 export default function PartnersPage() {
   return (
-    <>
+    <Page page={partners}>
       <PartnerHead picture={partners.head.picture}>
         <div className="page-width mb-[clamp(1rem,2vw,2rem)]">
           <PageHead head={partners.head}>
@@ -21,7 +21,6 @@ export default function PartnersPage() {
       </PartnerHead>
       <PeopleRow title={partners.mentors.title} people={partners.mentors.people} ground="white" />
       <PartnerProgram program={partners.program} />
-      <PageEnd closing={partners.closing} />
-    </>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { PageEnd } from "@/components/layout/page-end";
+import { Page } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
 import { PricingPlans } from "@/components/sections/pricing-plans";
 import { Action } from "@/components/ui/action";
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(pricing);
 
 export default function PricingPage() {
   return (
-    <>
+    <Page page={pricing}>
       <div className="page-width">
         <PageHead head={pricing.head} />
         <PricingPlans plans={pricing.plans} />
@@ -18,7 +18,6 @@ export default function PricingPage() {
           <Action action={pricing.question} look="link" className="min-h-0" />
         </div>
       </div>
-      <PageEnd closing={pricing.closing} />
-    </>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { PageEnd } from "@/components/layout/page-end";
+import { Page } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
 import { ProductLedger } from "@/components/sections/product-ledger";
 import { ProductPlans } from "@/components/sections/product-plans";
@@ -9,13 +9,12 @@ export const metadata = pageMetadata(products);
 
 export default function ProductsPage() {
   return (
-    <>
+    <Page page={products}>
       <div className="page-width">
         <PageHead head={products.head} />
         <ProductLedger page={products} />
       </div>
       <ProductPlans plans={products.plans} />
-      <PageEnd closing={products.closing} />
-    </>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { PageEnd } from "@/components/layout/page-end";
+import { Page } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
 import { SolutionPanels } from "@/components/sections/solution-panels";
 import { SolutionVoices } from "@/components/sections/solution-voices";
@@ -9,13 +9,12 @@ export const metadata = pageMetadata(solutions);
 
 export default function SolutionsPage() {
   return (
-    <>
+    <Page page={solutions}>
       <div className="page-width">
         <PageHead head={solutions.head} />
         <SolutionPanels cards={solutions.cards} />
       </div>
       <SolutionVoices voices={solutions.voices} cards={solutions.cards} />
-      <PageEnd closing={solutions.closing} />
-    </>
+    </Page>
   );
 }

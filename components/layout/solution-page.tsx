@@ -5,13 +5,13 @@ import { Testimonial } from "@/components/sections/testimonial";
 import solutions from "@/content/pages/solutions";
 import type { SolutionContent } from "@/content/types";
 import { Breadcrumbs } from "./breadcrumbs";
-import { PageEnd } from "./page-end";
+import { Page } from "./page";
 
 /** The five solution pages are one page with different words: its sections in order, from one page's content. */
 export function SolutionPage({ page }: { page: SolutionContent }) {
   const others = solutions.cards.filter(({ id }) => id !== page.id);
   return (
-    <>
+    <Page page={page}>
       <SolutionHero
         hero={page.hero}
         breadcrumbs={<Breadcrumbs parents={[solutions]} current={page.name} />}
@@ -19,7 +19,6 @@ export function SolutionPage({ page }: { page: SolutionContent }) {
       <SolutionBenefits benefits={page.benefits} />
       <Testimonial testimonial={page.testimonial} />
       <SolutionAsk ask={page.ask} label={page.others.label} others={others} />
-      <PageEnd closing={page.closing} />
-    </>
+    </Page>
   );
 }

@@ -13,14 +13,14 @@ export async function preview(port: number): Promise<number> {
   const askedToStop = untilAskedToStop();
   const engine = await startEngine(port);
   console.log(`\nThe site is at ${engine.address}\nCtrl-C stops it.\n`);
-  const asked = await Promise.race([askedToStop, engine.ended]);
+  const end = await Promise.race([askedToStop, engine.ended]);
   await engine.stop();
-  if (asked === undefined) throw new Problem("The engine has stopped by itself.");
+  if (end !== "asked") throw new Problem(`The engine has stopped by itself.\n${end}`);
   return 0;
 }
 
-function untilAskedToStop(): Promise<NodeJS.Signals> {
+function untilAskedToStop(): Promise<"asked"> {
   return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, resolve);
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve("asked"));
   });
 }

@@ -8,8 +8,8 @@ import { wranglerEnvironment } from "./wrangler.ts";
 export interface Engine {
   /** Where it answers, without a slash at the end. */
   address: string;
-  /** Settles when the engine has ended, for whatever reason. */
-  ended: Promise<void>;
+  /** Settles when the engine has ended, for whatever reason, with the last that it said. */
+  ended: Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -21,19 +21,18 @@ export async function startEngine(port: number): Promise<Engine> {
   const child = spawnWrangler(port);
   const forceEnd = () => forceGroup(child);
   process.once("exit", forceEnd);
-  const ended = new Promise<void>((resolve) => child.once("close", resolve)).finally(() =>
-    process.off("exit", forceEnd),
-  );
-  const output = collectOutput(child);
+  const words = lastWords(child);
+  // Not "close": workerd may outlive wrangler and hold the pipes open.
+  const ended = new Promise<string>((resolve) => child.once("exit", () => resolve(words())));
   const stop = async () => {
     await endGroup(child);
     await ended;
+    process.off("exit", forceEnd);
   };
   if (!(await becomesReady(address, child))) {
     await stop();
-    throw new Problem(`The engine did not start.\n${output.text()}`);
+    throw new Problem(`The engine did not start.\n${words()}`);
   }
-  output.passOn();
   return { address, ended, stop };
 }
 
@@ -61,20 +60,16 @@ async function becomesReady(address: string, child: ChildProcess): Promise<boole
   return false;
 }
 
-/** Keeps what the engine says while it starts; afterwards its errors go straight to the terminal. */
-function collectOutput(child: ChildProcess) {
+/**
+ * Keeps the last that the engine said. It is worth showing when the engine fails, and only then: a visitor's
+ * closed connection makes it complain as well.
+ */
+function lastWords(child: ChildProcess): () => string {
   let text = "";
-  let direct = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (chunk: string) => {
-      if (direct) process.stderr.write(chunk);
-      else text += chunk;
+      text = (text + chunk).slice(-4_000);
     });
   }
-  return {
-    text: () => text.trim(),
-    passOn: () => {
-      direct = true;
-    },
-  };
+  return () => text.trim();
 }

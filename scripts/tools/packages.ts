@@ -7,6 +7,8 @@ import { join } from "node:path";
  */
 export function commandFile(packageName: string): string {
   const folder = join(process.cwd(), "node_modules", packageName);
-  const { name, bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return join(folder, typeof bin === "string" ? bin : bin[name.split("/").at(-1)]);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  // The packages run here have one command, or several names for one.
+  const file = typeof bin === "string" ? bin : Object.values<string>(bin)[0];
+  return join(folder, file ?? "");
 }

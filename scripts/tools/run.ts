@@ -4,7 +4,7 @@ import { commandFile } from "./packages.ts";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Runs a command in this terminal, passes signals on to it, and answers its exit code. */
+/** Runs a command in this terminal, passes signals on to it, and answers its exit code once it has ended. */
 export function run(
   command: string,
   args: readonly string[],
@@ -12,7 +12,10 @@ export function run(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: "inherit", env });
-    const passOn = (signal: NodeJS.Signals) => child.kill(signal);
+    const passOn = (signal: NodeJS.Signals) => {
+      // A terminal sends Ctrl-C to the child as well; a second one would cut its cleaning up short.
+      if (signal !== "SIGINT") child.kill(signal);
+    };
     const finish = () => {
       for (const signal of signals) process.off(signal, passOn);
     };

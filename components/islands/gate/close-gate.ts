@@ -11,9 +11,10 @@ export function closeGate(key: string, patience: number): void {
     return;
   }
   root.dataset.gate = "closed";
-  // Pressed before the wizard's code has come: it goes on from there.
+  // Continue was pressed before the wizard's code had come: it goes on from there.
   document.addEventListener("submit", () => {
-    if (root.dataset.gate === "closed") root.dataset.gateContinued = "";
+    if (root.dataset.gate === "closed")
+      root.dataset.gateContinued = `${Number(root.dataset.gateContinued ?? 0) + 1}`;
   });
   setTimeout(() => {
     if (root.dataset.gate === "closed") delete root.dataset.gate;

@@ -21,8 +21,8 @@ export interface WizardProps {
 /** Takes over what the visitor did in the server's first step before this code came. */
 function takeOver(): Onboarding {
   const field = document.querySelector<HTMLInputElement>("#gate-name");
-  const continued = document.documentElement.dataset.gateContinued !== undefined;
-  return { ...newOnboarding, name: field?.value ?? "", step: continued ? 1 : 0 };
+  const continued = Number(document.documentElement.dataset.gateContinued ?? 0);
+  return { ...newOnboarding, name: field?.value ?? "", step: Math.min(continued, lastStep) };
 }
 
 /** The flag is a comfort, not a condition: storage that is full or blocked must not keep anyone out. */

@@ -33,7 +33,8 @@ function checkLength({ module, page }: PageModule, field: string, { least, most 
 }
 
 function checkName({ module, page }: PageModule, name: string | undefined): ContentProblem[] {
-  if (typeof page.title !== "string" || name === undefined || page.title.includes(name)) return [];
+  if (typeof page.title !== "string" || page.title.trim() === "") return [];
+  if (name === undefined || page.title.includes(name)) return [];
   return [
     {
       file: module.file,

@@ -1,0 +1,30 @@
+import nextJest from "next/jest.js";
+
+// Compiles tests as Next.js compiles the site, and maps "@/…" as tsconfig.json does.
+const createConfig = nextJest({ dir: "./" });
+
+const projects = [
+  // Pure functions, scripts and rules.
+  { displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.ts"], testEnvironment: "node" },
+  // Components, in a simulated browser.
+  {
+    displayName: "components",
+    testMatch: ["<rootDir>/tests/components/**/*.test.{ts,tsx}"],
+    testEnvironment: "jsdom",
+    setupFilesAfterEnv: ["<rootDir>/tests/support/jest-dom.ts"],
+  },
+  // The files of out/, as the last build left them.
+  { displayName: "export", testMatch: ["<rootDir>/tests/export/**/*.test.ts"], testEnvironment: "node" },
+];
+
+export default async () => ({
+  projects: (await Promise.all(projects.map((project) => createConfig(project)()))).map(compileLucide),
+});
+
+/** lucide-react ships its icons as ES modules only, which Jest must compile like our own. */
+function compileLucide(config) {
+  const patterns = config.transformIgnorePatterns.map((pattern) =>
+    pattern.replace("/node_modules/(?!.pnpm)(?!(", "/node_modules/(?!.pnpm)(?!(lucide-react|"),
+  );
+  return { ...config, transformIgnorePatterns: patterns };
+}

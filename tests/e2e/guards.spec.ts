@@ -1,0 +1,85 @@
+import { photoHost } from "../support/photos.ts";
+import { expect, test } from "../support/test.ts";
+
+/*
+ * The guards that every browser test runs with, each proven to notice. A test that brings trouble about
+ * empties the list in the end, or it would fail for it.
+ */
+test.afterEach(({ troubles }) => {
+  troubles.length = 0;
+});
+
+test("an error in the console is noticed, and so is a warning", async ({ page, troubles }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    console.error("broken");
+    console.warn("odd");
+  });
+  await expect.poll(() => troubles).toEqual(["console error: broken", "console warning: odd"]);
+});
+
+test("an error that nothing catches is noticed", async ({ page, troubles }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("thrown");
+    });
+  });
+  await expect.poll(() => troubles).toEqual([expect.stringContaining("uncaught: Error: thrown")]);
+});
+
+test("a request for a missing file is noticed", async ({ page, baseURL, troubles }) => {
+  await page.goto("/");
+  await page.evaluate(() => fetch("/missing.js"));
+  await expect.poll(() => troubles).toContain(`status 404: ${baseURL}/missing.js`);
+});
+
+test("a request to another host is blocked and noticed", async ({ page, troubles }) => {
+  await page.goto("/");
+  const blocked = await page.evaluate(() =>
+    fetch("https://tracker.example/pixel", { mode: "no-cors" }).then(
+      () => false,
+      () => true,
+    ),
+  );
+  expect(blocked).toBe(true);
+  expect(troubles).toContain("request to another host: https://tracker.example/pixel");
+});
+
+test("the photo host answers with a picture of the size that was asked for", async ({ page, troubles }) => {
+  await page.goto("/");
+  const size = await page.evaluate(async (host) => {
+    const image = new Image();
+    image.src = `https://${host}/photo-12-ab?w=320&h=200`;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, photoHost);
+  expect(size).toEqual([320, 200]);
+  expect(troubles).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("scripts that do not load are no trouble", async ({ page, troubles }) => {
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    expect(troubles).toEqual([]);
+  });
+});
+
+const visits = [
+  { firstVisit: false, stored: "true" },
+  { firstVisit: true, stored: null },
+];
+
+for (const { firstVisit, stored } of visits) {
+  test.describe(`firstVisit: ${firstVisit}`, () => {
+    test.use({ firstVisit });
+
+    test(`hasOnboarded is ${stored}`, async ({ page }) => {
+      await page.goto("/");
+      expect(await page.evaluate(() => localStorage.getItem("hasOnboarded"))).toBe(stored);
+    });
+  });
+}

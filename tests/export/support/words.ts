@@ -1,0 +1,47 @@
+import { entriesOf } from "../../../scripts/content/walk.ts";
+import { parsePage } from "./files.ts";
+
+/** The strings of a page's content that its HTML need not show as they are written, and why. */
+const exceptions: readonly { field: RegExp; why: string }[] = [
+  { field: /^(title|description)$/, why: "for search engines; a test of its own holds them" },
+  { field: /^name$/, why: "a short name, for lists of pages" },
+  { field: /(^|\.)(path|href|link|id)$/, why: "an address, or a name within it" },
+  { field: /(^|\.)(art|leadArt|icon|mark)$/, why: "a drawing" },
+  { field: /(^|\.)(color|kind|notice)$/, why: "a choice among looks or notices" },
+  { field: /\.chat\.messages\[\d+\]\.from$/, why: "a choice of the side that a message stands on" },
+  { field: /\.(missing|invalid)$/, why: "shown when a form has been sent with mistakes" },
+  { field: /^sent\./, why: "shown when a form has been sent" },
+];
+
+/** Attributes whose words are read to a visitor. */
+const wordAttributes = ["alt", "aria-label", "placeholder", "datetime"];
+
+/** The words of a page's content, each with the field that has them. */
+export function wordsOf(page: object): { field: string; words: string }[] {
+  return entriesOf({ file: "", source: "", value: page }).flatMap(({ field, value }) => {
+    if (typeof value !== "string" || value === "" || isTemplate(value)) return [];
+    return exceptions.some((exception) => exception.field.test(field)) ? [] : [{ field, words: value }];
+  });
+}
+
+/** The words of a page's content that its HTML does not show without scripts: "hero.title: Bring your best …". */
+export function missingWords(page: object, html: string): string[] {
+  const body = parsePage(html).querySelector("body");
+  const attributes = wordAttributes.flatMap((name) =>
+    (body?.querySelectorAll(`[${name}]`) ?? []).map((element) => element.getAttribute(name) ?? ""),
+  );
+  const shown = [body?.text ?? "", ...attributes].map(withoutSpace).join("\n");
+  return wordsOf(page)
+    .filter(({ words }) => !shown.includes(withoutSpace(words)))
+    .map(({ field, words }) => `${field}: ${words}`);
+}
+
+/** Texts such as "Thank you, {name}" are filled in when they are shown. */
+function isTemplate(words: string): boolean {
+  return /\{\w+\}/.test(words);
+}
+
+/** Where a line breaks, and how HTML is indented, is no part of the words. */
+function withoutSpace(words: string): string {
+  return words.replace(/\s+/g, "");
+}

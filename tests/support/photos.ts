@@ -1,0 +1,13 @@
+/** The host of the site's photos, which tests answer for: it cannot be reached from every machine. */
+export const photoHost = "images.unsplash.com";
+
+/** A picture of the size that a photo's address asks for. */
+export function pictureFor(address: URL): { contentType: string; body: string } {
+  const width = Number(address.searchParams.get("w")) || 800;
+  const height = Number(address.searchParams.get("h")) || Math.round(width * 0.75);
+  const size = `width="${width}" height="${height}"`;
+  return {
+    contentType: "image/svg+xml",
+    body: `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#7a8b86"/></svg>`,
+  };
+}

@@ -1,0 +1,86 @@
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { photoHost, pictureFor } from "./photos.ts";
+
+interface Options {
+  /** Whether the visitor comes for the first time, and so meets the wizard. */
+  firstVisit: boolean;
+  /** Troubles that the test brings about itself, such as asking for a page that does not exist. */
+  expectedTroubles: RegExp | undefined;
+}
+
+interface Guards {
+  /** What went wrong in the browser so far. A test fails when anything is left in it at the end. */
+  troubles: string[];
+}
+
+/** Playwright's `test` on this site: with photos but no other network, and no trouble in the browser. */
+export const test = base.extend<Options & Guards>({
+  firstVisit: [false, { option: true }],
+  expectedTroubles: [undefined, { option: true }],
+
+  // Known only once the engine has started: later than the configuration is read.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  baseURL: async ({}, use) => use(process.env.SITE_ADDRESS),
+
+  troubles: [
+    async ({ context, expectedTroubles, javaScriptEnabled }, use) => {
+      const troubles: string[] = [];
+      watch(context, troubles, javaScriptEnabled !== false);
+      await closeNetwork(context, troubles);
+      await use(troubles);
+      const unexpected = troubles.filter((trouble) => !expectedTroubles?.test(trouble));
+      expect(unexpected, "troubles in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, firstVisit }, use) => {
+    if (!firstVisit) await context.addInitScript(rememberVisit);
+    await use(context);
+  },
+});
+
+export { expect };
+
+function watch(context: BrowserContext, troubles: string[], hasScripts: boolean): void {
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      troubles.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on("weberror", (error) => troubles.push(`uncaught: ${error.error()}`));
+  context.on("response", (response) => {
+    if (response.status() >= 400) troubles.push(`status ${response.status()}: ${response.url()}`);
+  });
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // Aborted: the browser no longer wanted it, as when a page is left while it prefetches.
+    // "csp": without JavaScript the browser refuses scripts itself, in those words.
+    const isExpected = reason === "net::ERR_ABORTED" || (reason === "csp" && !hasScripts);
+    if (!isExpected) troubles.push(`${reason}: ${request.url()}`);
+  });
+}
+
+/** Answers for the photo host and blocks every other host that is not this machine. */
+async function closeNetwork(context: BrowserContext, troubles: string[]): Promise<void> {
+  await context.route(
+    (address) => !isLocal(address),
+    async (route) => {
+      const address = new URL(route.request().url());
+      if (address.hostname === photoHost) return route.fulfill(pictureFor(address));
+      troubles.push(`request to another host: ${address}`);
+      return route.abort();
+    },
+  );
+}
+
+function isLocal({ protocol, hostname }: URL): boolean {
+  return !protocol.startsWith("http") || hostname === "localhost" || hostname === "127.0.0.1";
+}
+
+function rememberVisit(): void {
+  try {
+    localStorage.setItem("hasOnboarded", "true");
+  } catch {
+    // Blank and sandboxed documents have no storage.
+  }
+}

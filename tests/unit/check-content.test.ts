@@ -1,0 +1,305 @@
+import { describe, expect, test } from "@jest/globals";
+import { reportProblems } from "../../scripts/content/report.ts";
+import { findProblems } from "../../scripts/content/rules.ts";
+import type { Content } from "../../scripts/content/types.ts";
+import { contentWith, pageModule } from "../support/content.ts";
+
+const pricing = "content/pages/pricing.ts";
+
+function problemsOf(page: Record<string, unknown>, source?: string) {
+  return findProblems(contentWith([pageModule(pricing, page, source)]));
+}
+
+test("content without mistakes has no problems", () => {
+  const page = {
+    id: "plans",
+    plans: [
+      { price: "$0", frequency: "forever", link: "/", highlight: "Most Popular" },
+      { price: "$1,200.50", frequency: "per month", link: "/pricing#plans" },
+      { price: "Custom", frequency: "", link: "/" },
+    ],
+    picture: { art: "demo", photo: { id: "photo-1600880292203-757bb62b4baf", alt: "A table" } },
+    testimonial: { quote: "We gained 15% in a year.", figure: { value: "15%" } },
+    articles: [{ date: "2028-02-29", icon: "check" }],
+  };
+  expect(problemsOf(page)).toEqual([]);
+});
+
+/** For each rule: what is put in, and the file, field, mistake and remedy that are told. */
+const mistakes: [name: string, page: Record<string, unknown>, field: string, wrong: RegExp, right: RegExp][] =
+  [
+    ["a missing title", { title: undefined }, "title", /title .* missing/, /10 to 65/],
+    ["a blank title", { title: "  " }, "title", /title .* missing/, /10 to 65/],
+    ["a short title", { title: "Upwell" }, "title", /too short: 6/, /10 to 65/],
+    ["a long title", { title: `Upwell ${"x".repeat(60)}` }, "title", /too long: 67/, /10 to 65/],
+    [
+      "a title without the name",
+      { title: "Prices and plans" },
+      "title",
+      /product's name/,
+      /\$\{site\.name\}/,
+    ],
+    ["a missing description", { description: undefined }, "description", /missing/, /50 to 160/],
+    ["a short description", { description: "Plans." }, "description", /too short: 6/, /50 to 160/],
+    ["a long description", { description: "x".repeat(161) }, "description", /too long: 161/, /50 to 160/],
+    ["no address", { path: undefined }, "path", /no address/, /"\/pricing"/],
+    ["a strange address", { path: "Pricing/" }, "path", /"Pricing\/" is not an address/, /"\/pricing"/],
+    [
+      "a link to no page",
+      { cta: { href: "/pricng" } },
+      "cta.href",
+      /no page at \/pricng/,
+      /Did you mean \/pricing\?/,
+    ],
+    [
+      "a link to nothing near",
+      { cta: { href: "/imprint" } },
+      "cta.href",
+      /no page/,
+      /There are: \/, \/pricing\./,
+    ],
+    [
+      "a link with a last slash",
+      { cta: { href: "/pricing/" } },
+      "cta.href",
+      /no page/,
+      /Did you mean \/pricing\?/,
+    ],
+    ["a plan's dead link", { plans: [{ link: "/prices" }] }, "plans[0].link", /no page/, /\/pricing/],
+    ["a dead path deep inside", { a: [{ b: { path: "/x/y" } }] }, "a[0].b.path", /no page/, /\/pricing/],
+    [
+      "a fragment that no part has",
+      { part: { id: "program" }, cta: { href: "/pricing#programm" } },
+      "cta.href",
+      /no part with the id "programm"/,
+      /Did you mean program\?/,
+    ],
+    [
+      "a mail link",
+      { cta: { href: "mailto:a@b.example" } },
+      "cta.href",
+      /does not go to a page of this site/,
+      /"\/pricing"/,
+    ],
+    [
+      "an outside link",
+      { cta: { href: "https://a.example" } },
+      "cta.href",
+      /page of this site/,
+      /"\/pricing"/,
+    ],
+    [
+      "an address without a scheme",
+      { cta: { href: "//a.example" } },
+      "cta.href",
+      /page of this site/,
+      /"\/pricing"/,
+    ],
+    [
+      "a photo without alt",
+      { photo: { id: "photo-12-ab" } },
+      "photo.alt",
+      /no text for those/,
+      /what it shows/,
+    ],
+    [
+      "a photo with an empty alt",
+      { photo: { id: "photo-12-ab", alt: "" } },
+      "photo.alt",
+      /no text/,
+      /what it shows/,
+    ],
+    [
+      "a wrong photo id",
+      { photo: { id: "photo-12-xyz", alt: "A" } },
+      "photo.id",
+      /"photo-12-xyz"/,
+      /Copy it/,
+    ],
+    [
+      "a photo's address as id",
+      { photo: { id: "https://a", alt: "A" } },
+      "photo.id",
+      /"https:\/\/a"/,
+      /Copy it/,
+    ],
+    [
+      "a wrong photo under another name",
+      { cover: { id: "photo1", alt: "A" } },
+      "cover.id",
+      /"photo1"/,
+      /Copy it/,
+    ],
+    ["a price in words", { plans: [{ price: "29 dollars" }] }, "plans[0].price", /"29 dollars"/, /"\$29"/],
+    [
+      "a price with one decimal",
+      { plans: [{ price: "$29.5" }] },
+      "plans[0].price",
+      /"\$29\.5"/,
+      /"\$1,200\.50"/,
+    ],
+    ["a number as price", { plans: [{ price: 29 }] }, "plans[0].price", /29 is not a price/, /"\$29"/],
+    [
+      "two highlighted plans",
+      { plans: [{ highlight: "A" }, {}, { highlight: "B" }] },
+      "plans",
+      /2 plans are highlighted: \[0\] and \[2\]/,
+      /one plan/,
+    ],
+    [
+      "an unknown icon",
+      { cards: [{ icon: "hart" }] },
+      "cards[0].icon",
+      /no icon "hart"/,
+      /Did you mean heart\?/,
+    ],
+    [
+      "an unknown drawing",
+      { picture: { art: "demos" } },
+      "picture.art",
+      /no drawing "demos"/,
+      /Did you mean demo\?/,
+    ],
+    ["an unknown leading drawing", { leadArt: "zebra" }, "leadArt", /"zebra"/, /There are: demo, course/],
+    ["an empty list", { plans: [] }, "plans", /list is empty/, /at least one/],
+    ["an empty text", { head: { lead: "" } }, "head.lead", /text is empty/, /Write the words/],
+    ["a blank text in a list", { features: ["a", " "] }, "features[1]", /text is empty/, /Write the words/],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the mistake.
+    ["forgotten backticks", { lead: "About ${site.name}" }, "lead", /\$\{…\}/, /backticks/],
+    ["a date in words", { articles: [{ date: "May 3" }] }, "articles[0].date", /"May 3"/, /"2026-10-12"/],
+    [
+      "a day that does not exist",
+      { articles: [{ date: "2026-02-30" }] },
+      "articles[0].date",
+      /2026-02-30/,
+      /Write year/,
+    ],
+    [
+      "a figure that is not in the quotation",
+      { testimonial: { quote: "We gained a lot.", figure: { value: "15%" } } },
+      "testimonial.figure.value",
+      /does not say "15%"/,
+      /figure from the quotation/,
+    ],
+  ];
+
+test.each(mistakes)("%s is told with its file, field and remedy", (_name, page, field, wrong, right) => {
+  expect(problemsOf(page)).toEqual([
+    { file: pricing, field, wrong: expect.stringMatching(wrong), right: expect.stringMatching(right) },
+  ]);
+});
+
+describe("the product's name", () => {
+  test("typed in a text is told with its line", () => {
+    const source = 'export default {\n  title: "About Upwell",\n};';
+    expect(problemsOf({}, source)).toEqual([
+      {
+        file: pricing,
+        field: "line 2",
+        wrong: expect.stringContaining("Upwell"),
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what the author should write.
+        right: expect.stringContaining("${site.name}"),
+      },
+    ]);
+  });
+
+  test("in a comment or inside another word is no mistake", () => {
+    const source = '// Upwell\n/* "Upwell" */ const a = "hello@upwell.example Upwelling";';
+    expect(problemsOf({}, source)).toEqual([]);
+  });
+});
+
+describe("mistakes between pages", () => {
+  const other = "content/pages/other.ts";
+  const same = {
+    description: "The very same description on two pages, which search engines do not like at all.",
+  };
+
+  test("a title and a description used twice name the other page", () => {
+    const repeated = { ...same, title: "The same title | Upwell" };
+    const problems = findProblems(contentWith([pageModule(other, repeated), pageModule(pricing, repeated)]));
+    expect(problems).toEqual([
+      expect.objectContaining({ file: pricing, field: "title", wrong: expect.stringContaining(other) }),
+      expect.objectContaining({ file: pricing, field: "description", wrong: expect.stringContaining(other) }),
+    ]);
+  });
+
+  test("an address used twice names the other page", () => {
+    const problems = findProblems(contentWith([pageModule(other), pageModule(pricing, { path: "/other" })]));
+    expect(problems).toEqual([
+      expect.objectContaining({ file: pricing, field: "path", wrong: expect.stringContaining(other) }),
+    ]);
+  });
+
+  test("the same photo on two pages is no mistake", () => {
+    const photo = { id: "photo-12-ab", alt: "A table" };
+    expect(findProblems(contentWith([pageModule(other, { photo }), pageModule(pricing, { photo })]))).toEqual(
+      [],
+    );
+  });
+
+  test("a page without its page file is told", () => {
+    const problems = findProblems(contentWith([pageModule(pricing)], { pageFiles: ["app/page.tsx"] }));
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: pricing,
+        field: "path",
+        right: expect.stringContaining("app/pricing/page.tsx"),
+      }),
+    ]);
+  });
+
+  test("a page file without its page is told", () => {
+    const pageFiles = ["app/page.tsx", "app/(legal)/imprint/page.tsx"];
+    expect(findProblems(contentWith([], { pageFiles }))).toEqual([
+      expect.objectContaining({ file: pageFiles[1], wrong: expect.stringContaining('"/imprint"') }),
+    ]);
+  });
+
+  test("the 404 page needs no address, but a title", () => {
+    const notFound = pageModule("content/pages/not-found.ts", { path: undefined, title: "Lost" });
+    const problems = findProblems(contentWith([notFound], { pageFiles: ["app/page.tsx"] }));
+    expect(problems.map(({ field }) => field)).toEqual(["title", "title"]);
+  });
+});
+
+describe("a module that does not load", () => {
+  const failure = { file: pricing, field: "line 3", wrong: "The file cannot be read.", right: "Look there." };
+
+  function withFailure(page: Record<string, unknown>): Content {
+    const content = contentWith([pageModule("content/pages/about.ts", page)], { failures: [failure] });
+    return { ...content, pageFiles: [...content.pageFiles, "app/pricing/page.tsx"] };
+  }
+
+  test("is told, and links to its page are not blamed", () => {
+    expect(findProblems(withFailure({ cta: { href: "/pricing#plans" } }))).toEqual([failure]);
+  });
+
+  test("does not hide other mistakes", () => {
+    expect(findProblems(withFailure({ plans: [] })).map(({ file }) => file)).toEqual([
+      "content/pages/about.ts",
+      pricing,
+    ]);
+  });
+});
+
+test("all mistakes are told in one run, file by file, each with its remedy", () => {
+  const problems = findProblems(
+    contentWith([
+      pageModule(pricing, { plans: [{ price: "free", link: "/nowhere" }], title: "Prices" }),
+      pageModule("content/pages/blog.ts", { articles: [] }),
+    ]),
+  );
+  const report = reportProblems(problems);
+  expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    "content/pages/blog.ts articles",
+    "content/pages/pricing.ts title",
+    "content/pages/pricing.ts title",
+    "content/pages/pricing.ts plans[0].link",
+    "content/pages/pricing.ts plans[0].price",
+  ]);
+  for (const { file, field, wrong, right } of problems) {
+    expect(report).toContain(`${file}  ${field}\n  ${wrong}\n  ${right}\n`);
+  }
+  expect(report).toMatch(/5 problems in the content\.$/);
+});

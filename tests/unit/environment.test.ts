@@ -1,0 +1,49 @@
+import { expect, test } from "@jest/globals";
+import { site } from "../../content/site.ts";
+import { siteEnvironment } from "../../lib/environment.ts";
+
+test("without settings it is a local build of the site's own origin", () => {
+  expect(siteEnvironment({})).toEqual({ origin: site.origin, stage: "local" });
+  expect(siteEnvironment({ SITE_URL: "", SITE_ENV: "" })).toEqual({ origin: site.origin, stage: "local" });
+});
+
+test.each([
+  ["https://www.upwell.com", "https://www.upwell.com"],
+  ["https://www.upwell.com/", "https://www.upwell.com"],
+  ["http://localhost:8788", "http://localhost:8788"],
+])("SITE_URL %s gives the origin %s", (address, origin) => {
+  expect(siteEnvironment({ SITE_URL: address, SITE_ENV: "preview" })).toEqual({ origin, stage: "preview" });
+});
+
+test.each([
+  "upwell.com",
+  "ftp://a.com",
+  "https://a.com/site",
+  "https://a.com?x=1",
+  "https://a.com/#x",
+  "https://u:p@a.com",
+])("SITE_URL %s is refused in one line", (address) => {
+  expect(() => siteEnvironment({ SITE_URL: address })).toThrow(
+    /^SITE_URL is ".*": it must be an address such as .*$/,
+  );
+});
+
+test("a stage that does not exist is refused", () => {
+  expect(() => siteEnvironment({ SITE_ENV: "prod" })).toThrow(
+    'SITE_ENV is "prod": it must be production, preview or local.',
+  );
+});
+
+test.each(["https://www.upwell.example", "http://localhost:3000", "https://127.0.0.1", "http://[::1]:8788"])(
+  "a production build for %s is refused",
+  (address) => {
+    expect(() => siteEnvironment({ SITE_URL: address, SITE_ENV: "production" })).toThrow(
+      /needs the real one/,
+    );
+  },
+);
+
+test("a production build for a public address is allowed", () => {
+  const env = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
+  expect(siteEnvironment(env)).toEqual({ origin: "https://www.upwell.com", stage: "production" });
+});
