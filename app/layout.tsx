@@ -9,7 +9,11 @@ import { Notifications } from "@/components/layout/notifications";
 import { Onboarding } from "@/components/layout/onboarding";
 import { navigation } from "@/content/navigation";
 import { site } from "@/content/site";
+import { siteMetadata, siteViewport } from "@/lib/metadata";
 import { body, display } from "./fonts";
+
+export const metadata = siteMetadata();
+export const viewport = siteViewport();
 
 /** The shell of every page. The gate's script marks <html> before React arrives, hence the suppressed warning. */
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -1,11 +1,8 @@
-import type { Metadata } from "next";
 import { Lost } from "@/components/sections/lost";
 import notFound from "@/content/pages/not-found";
+import { notFoundMetadata } from "@/lib/metadata";
 
-export const metadata: Metadata = {
-  title: notFound.title,
-  description: notFound.description,
-};
+export const metadata = notFoundMetadata(notFound);
 
 export default function NotFoundPage() {
   return <Lost head={notFound.head} home={notFound.home} />;

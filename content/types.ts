@@ -480,6 +480,8 @@ export interface Site {
   language: string;
   locale: string;
   email: string;
+  /** The last day on which /.well-known/security.txt is to be trusted, at most a year ahead: "2027-10-31". */
+  securityTxtExpires: string;
 }
 
 export interface NavigationItem {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { designColors, type Scheme } from "./tokens.ts";
 
 const folder = join(process.cwd(), "content/art");
 
@@ -12,33 +13,19 @@ const thumbnails: Record<string, string> = {
   health: "430 110 440 440",
 };
 
-/** The depth ramp, light to dark, step for step; the sun stays. Values as in app/styles/tokens.css. */
-const darkRamp: Record<string, string> = {
-  "#d5ece6": "#13494c",
-  "#b2dcd3": "#227c75",
-  "#8accbf": "#1c706a",
-  "#5db3a6": "#186460",
-  "#35968a": "#135655",
-  "#1a7c72": "#10494a",
-  "#10665f": "#0d3c3f",
-  "#0c524f": "#0a3035",
-  "#094144": "#08282d",
-  "#07343a": "#062025",
-  "#052a30": "#041a1e",
-  "#042126": "#031519",
-};
-const darkInk = "#eef6f4";
-const darkDeepest = "#031519";
-
 /**
- * A drawing in the dark scheme. Pale discs are moons and take the ink; a ground of depth-8 takes depth-11,
- * because depth-8 is the dark page itself.
+ * A drawing in the dark scheme: the depth ramp swapped step for step, the sun as it is. Pale discs are moons and
+ * take the ink; a ground of depth-8 takes depth-11, because depth-8 is the dark page itself.
  */
 export function toDark(svg: string): string {
+  const { light, dark } = designColors();
+  const ramp = Array.from({ length: 12 }, (_, depth) => `depth-${depth}`);
+  const swapped = new Map(ramp.map((step) => [light[step], dark[step]]));
+  const pale = [light["ink-on-deep"], light["depth-0"]].join("|");
   return svg
-    .replace(/(<path fill=")#094144(" d="M0 0h)/, `$1${darkDeepest}$2`)
-    .replace(/(<circle[^>]*fill=")#(?:f1f7f5|d5ece6)"/g, `$1${darkInk}"`)
-    .replace(/#[0-9a-f]{6}/g, (color) => darkRamp[color] ?? color);
+    .replace(`<path fill="${light["depth-8"]}" d="M0 0h`, `<path fill="${dark["depth-11"]}" d="M0 0h`)
+    .replace(new RegExp(`(<circle[^>]*fill=")(?:${pale})"`, "g"), `$1${dark.ink}"`)
+    .replace(/#[0-9a-f]{6}/g, (color) => swapped.get(color) ?? color);
 }
 
 /** The names of all drawings: those of content/art, and a thumbnail for each of the five waters. */
@@ -49,7 +36,7 @@ export async function artNames(): Promise<readonly string[]> {
 }
 
 /** One drawing as SVG text, by name ("health", "thumb-health"). Throws for an unknown name. */
-export async function drawing(name: string, scheme: "light" | "dark"): Promise<string> {
+export async function drawing(name: string, scheme: Scheme): Promise<string> {
   const source = name.replace(/^thumb-/, "");
   let svg = await readFile(join(folder, `${source}.svg`), "utf8");
   const viewBox = thumbnails[source];

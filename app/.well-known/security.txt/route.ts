@@ -1,0 +1,19 @@
+import { site } from "@/content/site";
+import { absoluteAddress } from "@/lib/addresses";
+import { siteEnvironment } from "@/lib/environment";
+
+export const dynamic = "force-static";
+
+const path = "/.well-known/security.txt";
+
+/** Whom to tell of a security problem (RFC 9116). The content check keeps its expiry in the future. */
+export function GET() {
+  const { origin } = siteEnvironment();
+  const lines = [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${site.securityTxtExpires}T00:00:00.000Z`,
+    `Preferred-Languages: ${site.language}`,
+    `Canonical: ${absoluteAddress(origin, path)}`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,11 @@
+import { ImageResponse } from "next/og";
+import { svgAddress } from "@/lib/mark";
+
+/** An SVG as a square PNG, `side` pixels wide. */
+export function iconPicture(svg: string, side: number): ImageResponse {
+  // biome-ignore lint/performance/noImgElement: next/og draws plain images
+  return new ImageResponse(<img src={svgAddress(svg)} alt="" width={side} height={side} />, {
+    width: side,
+    height: side,
+  });
+}

@@ -1,0 +1,83 @@
+import { site } from "@/content/site";
+import { cardSize, cardTitle, cardTitleSize } from "@/lib/cards";
+import { markSvg, svgAddress } from "@/lib/mark";
+import { bands, type Sea } from "@/lib/motif";
+import { designColor } from "@/lib/tokens";
+
+/** The card's sea: the sun and its crest stand further right with every page, `at` running from 0 to 1. */
+function seaSvg(at: number): string {
+  const { width, height } = cardSize;
+  const center = 560 + 420 * at;
+  const sea: Sea = {
+    width,
+    height,
+    bands: 7,
+    center,
+    base: [500, 622],
+    peak: [392, 560],
+    spread: [250, 150],
+    steepness: [2, 2.6],
+    sway: 8,
+    samples: 18,
+  };
+  const depths = [1, 3, 4, 5, 7, 9, 11];
+  const paths = bands(sea).map(
+    (path, band) => `<path fill="${designColor(`depth-${depths[band]}`)}" d="${path}"/>`,
+  );
+  const sun = `<circle cx="${center}" cy="376" r="58" fill="${designColor("action")}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${sun}${paths.join("")}</svg>`;
+}
+
+/**
+ * A page's social card: title, mark and sea, in the styles that next/og understands (no classes, flex only).
+ * `at` is the page's place in the registry, from 0 to 1.
+ */
+export function SocialCard({ title, at }: { title: string; at: number }) {
+  const words = cardTitle(title);
+  const ink = designColor("ink");
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        width: "100%",
+        height: "100%",
+        padding: "56px 72px",
+        background: designColor("surface"),
+        color: ink,
+        fontFamily: "Bricolage Grotesque",
+      }}
+    >
+      {/* biome-ignore-start lint/performance/noImgElement: next/og draws plain images */}
+      {/* biome-ignore-start lint/a11y/useAltText: the card is one picture, with one description */}
+      <img
+        src={svgAddress(seaSvg(at))}
+        width={cardSize.width}
+        height={cardSize.height}
+        style={{ position: "absolute", inset: 0 }}
+      />
+      <div
+        style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 44, letterSpacing: "-0.045em" }}
+      >
+        <img src={svgAddress(markSvg({ line: ink, sun: designColor("action") }))} width={56} height={56} />
+        {site.name}
+      </div>
+      {/* biome-ignore-end lint/a11y/useAltText: see above */}
+      {/* biome-ignore-end lint/performance/noImgElement: see above */}
+      <div
+        style={{
+          display: "flex",
+          marginTop: 40,
+          maxWidth: 1040,
+          fontSize: cardTitleSize(words),
+          lineHeight: 1,
+          letterSpacing: "-0.04em",
+          textWrap: "balance",
+          wordBreak: "break-word",
+        }}
+      >
+        {words}
+      </div>
+    </div>
+  );
+}

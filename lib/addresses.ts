@@ -1,0 +1,21 @@
+import type { Route } from "next";
+
+/** A page's name in file names: "home" for "/", "solutions-health" for "/solutions/health". */
+export function pageSlug(path: Route): string {
+  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+}
+
+/** The absolute address of a page or a file of the site. The home page's ends in its slash (RFC 3986, 6.2.3). */
+export function absoluteAddress(origin: string, path: string): string {
+  return new URL(path, origin).href;
+}
+
+/** Where a page's social card is. */
+export function cardPath(path: Route): string {
+  return `/og/${pageSlug(path)}.png`;
+}
+
+/** Where a page's Markdown twin is: "/pricing.md"; "/index.md" for the home page. */
+export function markdownPath(path: Route): string {
+  return path === "/" ? "/index.md" : `${path}.md`;
+}

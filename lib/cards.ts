@@ -1,0 +1,15 @@
+import { site } from "../content/site.ts";
+
+/** Width and height of a social card in pixels, as Open Graph readers expect it. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** The words of a card: the page's title without the product's name, which stands beside the mark. */
+export function cardTitle(title: string): string {
+  return title.replace(` | ${site.name}`, "");
+}
+
+/** The size of a card's title in pixels: the longest title (65 characters) takes four lines of the smallest. */
+export function cardTitleSize(title: string): number {
+  if (title.length <= 24) return 104;
+  return title.length <= 40 ? 88 : 72;
+}

@@ -1,0 +1,47 @@
+import { markSvg } from "./mark.ts";
+import { designColor } from "./tokens.ts";
+
+/** The icon files of the site under /icons/, all drawn from the mark; sides in pixels. */
+export const icons = [
+  { file: "icon-192.png", side: 192, purpose: "any" },
+  { file: "icon-512.png", side: 512, purpose: "any" },
+  { file: "maskable-192.png", side: 192, purpose: "maskable" },
+  { file: "maskable-512.png", side: 512, purpose: "maskable" },
+  { file: "apple-touch-icon.png", side: 180, purpose: "maskable" },
+] as const;
+
+/** An icon as SVG: the mark on the page's colour, for a maskable one within its safe zone. */
+export function iconSvg(purpose: "any" | "maskable"): string {
+  return markSvg({
+    line: designColor("ink"),
+    sun: designColor("action"),
+    ground: designColor("surface"),
+    share: purpose === "maskable" ? 0.6 : 0.78,
+  });
+}
+
+/** The tab's icon: the bare mark, its lines in the ink of the visitor's scheme. */
+export function faviconSvg(): string {
+  const [light, dark] = [designColor("ink"), designColor("ink", "dark")];
+  const style = `<style>.l{stroke:${light}}@media(prefers-color-scheme:dark){.l{stroke:${dark}}}</style>`;
+  return markSvg({ line: light, sun: designColor("action"), share: 0.94 })
+    .replace(">", `>${style}`)
+    .replace(`stroke="${light}"`, 'class="l"');
+}
+
+/** A one-picture .ico around a PNG: ICONDIR, one ICONDIRENTRY, the file (the format's PNG form, known to all browsers). */
+export function icoFile(png: Uint8Array, side: number): Uint8Array<ArrayBuffer> {
+  const headerSize = 22;
+  const file = new Uint8Array(headerSize + png.length);
+  const view = new DataView(file.buffer);
+  view.setUint16(2, 1, true); // an icon
+  view.setUint16(4, 1, true); // of one picture
+  view.setUint8(6, side);
+  view.setUint8(7, side);
+  view.setUint16(10, 1, true); // colour planes
+  view.setUint16(12, 32, true); // bits per pixel
+  view.setUint32(14, png.length, true);
+  view.setUint32(18, headerSize, true);
+  file.set(png, headerSize);
+  return file;
+}
