@@ -5,9 +5,12 @@ export function pageSlug(path: Route): string {
   return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }
 
-/** The absolute address of a page or a file of the site. The home page's ends in its slash (RFC 3986, 6.2.3). */
+/**
+ * The absolute address of a page or a file of the site. The home page's is the bare origin, as Next.js writes it in
+ * metadata: one address has one form everywhere.
+ */
 export function absoluteAddress(origin: string, path: string): string {
-  return new URL(path, origin).href;
+  return path === "/" ? origin : new URL(path, origin).href;
 }
 
 /** Where a page's social card is. */

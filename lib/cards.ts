@@ -8,8 +8,8 @@ export function cardTitle(title: string): string {
   return title.replace(` | ${site.name}`, "");
 }
 
-/** The size of a card's title in pixels: the longest title (65 characters) takes four lines of the smallest. */
+/** The size of a card's title in pixels: at the smallest, the longest title (65 characters) takes three lines. */
 export function cardTitleSize(title: string): number {
-  if (title.length <= 24) return 104;
-  return title.length <= 40 ? 88 : 72;
+  if (title.length <= 24) return 116;
+  return title.length <= 40 ? 96 : 80;
 }

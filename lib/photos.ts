@@ -21,3 +21,11 @@ export function sizedPhoto(source: string, width: number): string {
   address.searchParams.set("h", String(Math.round(width * ratio)));
   return address.href;
 }
+
+/** The address of a photo at one width, in pixels; the ratio is height by width. */
+export function photoAddress(
+  photo: { id: string; faces?: boolean },
+  size: { width: number; ratio: number },
+): string {
+  return sizedPhoto(photoSource(photo, size.ratio), size.width);
+}

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "@/content/types";
 import { PageEnd } from "./page-end";
+import { StructuredData } from "./structured-data";
 
-/** What every page of the registry has: its sections in order, and the page end. */
+/** What every page of the registry has: its sections in order, the page end, and itself in data for search engines. */
 export function Page({ page, children }: { page: PageContent; children: ReactNode }) {
   return (
     <>
+      <StructuredData page={page} />
       {children}
       <PageEnd closing={page.closing} />
     </>

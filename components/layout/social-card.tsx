@@ -13,8 +13,8 @@ function seaSvg(at: number): string {
     height,
     bands: 7,
     center,
-    base: [500, 622],
-    peak: [392, 560],
+    base: [540, 626],
+    peak: [462, 590],
     spread: [250, 150],
     steepness: [2, 2.6],
     sway: 8,
@@ -24,7 +24,7 @@ function seaSvg(at: number): string {
   const paths = bands(sea).map(
     (path, band) => `<path fill="${designColor(`depth-${depths[band]}`)}" d="${path}"/>`,
   );
-  const sun = `<circle cx="${center}" cy="376" r="58" fill="${designColor("action")}"/>`;
+  const sun = `<circle cx="${center}" cy="452" r="64" fill="${designColor("action")}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${sun}${paths.join("")}</svg>`;
 }
 
@@ -54,7 +54,7 @@ export function SocialCard({ title, at }: { title: string; at: number }) {
         src={svgAddress(seaSvg(at))}
         width={cardSize.width}
         height={cardSize.height}
-        style={{ position: "absolute", inset: 0 }}
+        style={{ position: "absolute", top: 0, left: 0 }}
       />
       <div
         style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 44, letterSpacing: "-0.045em" }}

@@ -1,0 +1,13 @@
+import type { PageContent } from "@/content/types";
+import { siteEnvironment } from "@/lib/environment";
+import { loadPages } from "@/lib/registry";
+import { structuredData, toScriptJson } from "@/lib/structured-data";
+
+/** The page in schema.org's words, as a data block that no policy has to allow: it does not run. */
+export async function StructuredData({ page }: { page: PageContent }) {
+  const data = structuredData(page, await loadPages(), siteEnvironment().origin);
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, escaped
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptJson(data) }} />
+  );
+}

@@ -1,0 +1,161 @@
+import type { Graph, Thing, UnitPriceSpecification, WithContext } from "schema-dts";
+import { site } from "../content/site.ts";
+import type { BlogContent, PageContent, PricingContent } from "../content/types.ts";
+import { absoluteAddress } from "./addresses.ts";
+import { photoAddress } from "./photos.ts";
+
+type Node = Extract<Thing, object>;
+
+/*
+ * What a page tells search engines in schema.org's words. Nothing in it but what the page itself shows: a check in
+ * the build holds each value against the page's words. No ratings, no reviews.
+ */
+
+const organizationId = (origin: string) => `${origin}/#organization`;
+const websiteId = (origin: string) => `${origin}/#website`;
+
+/** `page` is where it stands: the mail address is told where it is shown. */
+function organization(page: PageContent, origin: string): Node {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(origin),
+    name: site.name,
+    url: absoluteAddress(origin, "/"),
+    logo: absoluteAddress(origin, "/icons/icon-512.png"),
+    ...(page.path === "/contact" && { email: site.email }),
+  };
+}
+
+function website(origin: string): Node {
+  return {
+    "@type": "WebSite",
+    "@id": websiteId(origin),
+    name: site.name,
+    url: absoluteAddress(origin, "/"),
+    inLanguage: site.language,
+    publisher: { "@id": organizationId(origin) },
+  };
+}
+
+type PageType = "WebPage" | "AboutPage" | "ContactPage";
+
+/** Pages that schema.org has a narrower type for. */
+const pageTypes: Partial<Record<string, PageType>> = { "/about": "AboutPage", "/contact": "ContactPage" };
+
+function webPage(page: PageContent, origin: string, crumbs: boolean): Node {
+  const url = absoluteAddress(origin, page.path);
+  return {
+    "@type": pageTypes[page.path] ?? "WebPage",
+    "@id": `${url}#webpage`,
+    url,
+    name: page.name,
+    inLanguage: site.language,
+    isPartOf: { "@id": websiteId(origin) },
+    about: { "@id": organizationId(origin) },
+    ...(crumbs && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
+  };
+}
+
+function breadcrumbs(trail: readonly PageContent[], origin: string): Node {
+  const page = trail.at(-1);
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${absoluteAddress(origin, page?.path ?? "/")}#breadcrumb`,
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteAddress(origin, path),
+    })),
+  };
+}
+
+function priceOf(price: string, frequency: string): UnitPriceSpecification {
+  const amount = price.slice(1).replaceAll(",", "");
+  const once = { "@type": "UnitPriceSpecification", price: amount, priceCurrency: "USD" } as const;
+  return frequency === "per month" ? { ...once, billingDuration: "P1M", unitText: frequency } : once;
+}
+
+/** The plans as offers of one service. A price agreed in person is left out: it is not 0, and not unknown to us. */
+function offers({ path, plans }: PricingContent, origin: string): Node {
+  const url = absoluteAddress(origin, path);
+  return {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: site.name,
+    provider: { "@id": organizationId(origin) },
+    offers: plans.map(({ name, description, price, frequency }) => ({
+      "@type": "Offer",
+      name,
+      description,
+      url,
+      ...(price.startsWith("$") && {
+        price: price.slice(1).replaceAll(",", ""),
+        priceCurrency: "USD",
+        priceSpecification: priceOf(price, frequency),
+      }),
+    })),
+  };
+}
+
+/** The articles. They have no pages of their own, so they have no addresses either. */
+function blog({ path, name, articles }: BlogContent, origin: string): Node {
+  const url = absoluteAddress(origin, path);
+  return {
+    "@type": "Blog",
+    "@id": `${url}#blog`,
+    name,
+    mainEntityOfPage: { "@id": `${url}#webpage` },
+    publisher: { "@id": organizationId(origin) },
+    blogPost: articles.map((article) => ({
+      "@type": "BlogPosting",
+      headline: article.title,
+      description: article.description,
+      articleSection: article.category,
+      datePublished: article.date,
+      image: photoAddress(article.picture.photo, { width: 960, ratio: 2 / 3 }),
+      author: { "@type": "Person", name: article.author },
+      publisher: { "@id": organizationId(origin) },
+    })),
+  };
+}
+
+/** What stands on one page only. */
+function ownNodes(page: PageContent, origin: string): readonly Node[] {
+  switch (page.path) {
+    case "/pricing":
+      return [offers(page as PricingContent, origin)];
+    case "/blog":
+      return [blog(page as BlogContent, origin)];
+    default:
+      return [];
+  }
+}
+
+/** The page and the pages above it by address, from the top: for "/solutions/health" two, for "/about" one. */
+export function pageTrail(page: PageContent, pages: readonly PageContent[]): readonly PageContent[] {
+  return pages
+    .filter(({ path }) => path !== "/" && (path === page.path || page.path.startsWith(`${path}/`)))
+    .sort((a, b) => a.path.length - b.path.length);
+}
+
+/** A page's graph, joined by @id. `pages` is the registry, `origin` where the site lives. */
+export function structuredData(page: PageContent, pages: readonly PageContent[], origin: string): Graph {
+  const trail = pageTrail(page, pages);
+  const nested = trail.length > 1;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      organization(page, origin),
+      website(origin),
+      webPage(page, origin, nested),
+      ...(nested ? [breadcrumbs(trail, origin)] : []),
+      ...ownNodes(page, origin),
+    ],
+  };
+}
+
+/** JSON for a <script>: "<" is escaped, so that no word of it can end the element (HTML, 4.12.1.3). */
+export function toScriptJson(data: WithContext<Thing> | Graph): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
