@@ -30,7 +30,7 @@ export const seas = {
     spread: [395, 232],
     steepness: [2, 2.9],
     sway: 7,
-    samples: 24,
+    samples: 21,
   },
   pageEnd: {
     width: 1920,
@@ -42,7 +42,7 @@ export const seas = {
     spread: [420, 230],
     steepness: [2, 2.6],
     sway: 8,
-    samples: 18,
+    samples: 17,
   },
   longSwell: {
     width: 1920,
@@ -98,17 +98,24 @@ function surface(sea: Sea, t: number) {
   };
 }
 
-/** The upper edge of one band as cubic segments with the curve's exact slope at each sample. */
+/**
+ * The upper edge of one band as cubic segments with the curve's exact slope at each sample. Written relative and
+ * smooth ("s"): each first control point mirrors the last, so it need not be said, and equal steps read equal, which
+ * compresses well. The pen's rounded place is kept, so that rounding never adds up.
+ */
 export function crestLine(sea: Sea, t: number): string {
   const at = surface(sea, t);
-  const samples = sea.samples ?? 22;
-  const step = sea.width / (samples - 1);
-  let line = `M0 ${round(at(0).y)}`;
-  for (let i = 1; i < samples; i++) {
-    const [from, to] = [(i - 1) * step, i * step];
-    const [start, end] = [at(from), at(to)];
-    const third = step / 3;
-    line += `C${round(from + third)} ${round(start.y + start.slope * third)} ${round(to - third)} ${round(end.y - end.slope * third)} ${round(to)} ${round(end.y)}`;
+  const segments = (sea.samples ?? 22) - 1;
+  const step = sea.width / segments;
+  let pen = { x: 0, y: round(at(0).y) };
+  let line = `M0 ${pen.y}`;
+  for (let i = 1; i <= segments; i++) {
+    const [start, end] = [at((i - 1) * step), at(i * step)];
+    const to = { x: round(i * step), y: round(end.y) };
+    const first = `c${round(step / 3)} ${round((start.slope * step) / 3)} `;
+    const control = `${round(i * step - step / 3 - pen.x)} ${round(end.y - (end.slope * step) / 3 - pen.y)}`;
+    line += `${i === 1 ? first : "s"}${control} ${round(to.x - pen.x)} ${round(to.y - pen.y)}`;
+    pen = to;
   }
   return line;
 }

@@ -6,8 +6,7 @@ import { Sea } from "@/components/ui/sea";
 import type { HomeContent } from "@/content/types";
 import { crestLine, seas } from "@/lib/motif";
 
-// Every sample stands in the page twice, as HTML and as its payload; 22 keep the curves within a pixel.
-const sea = { ...seas.hero, samples: 22 };
+const sea = seas.hero;
 const fills = [
   "fill-depth-0",
   "fill-depth-1",

@@ -16,15 +16,24 @@ describe("the motif", () => {
     },
   );
 
-  test("each band's crest lies below the one before", () => {
-    const crests = bands(seas.pageEnd).map((path) =>
-      Math.min(...points(path).filter((_, index) => index % 2 === 1)),
-    );
-    expect(crests).toEqual([...crests].sort((a, b) => a - b));
+  test("each band's edge lies below the one before where it begins", () => {
+    const starts = bands(seas.pageEnd).map((path) => Number(path.match(/^M0 ([\d.]+)/)?.[1]));
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
   });
 
   test("a calm sea without sway is a straight line", () => {
-    const calm = { ...seas.pageEnd, base: [100, 100], peak: [100, 100], sway: 0, samples: 2 } as const;
-    expect(crestLine(calm, 0)).toBe("M0 100C640 100 1280 100 1920 100");
+    const calm = { ...seas.pageEnd, base: [100, 100], peak: [100, 100], sway: 0, samples: 3 } as const;
+    expect(crestLine(calm, 0)).toBe("M0 100c320 0 640 0 960 0s640 0 960 0");
+  });
+
+  test("ends at the right edge, at the height of the last sample", () => {
+    const numbers = points(crestLine(seas.hero, 1));
+    const steps = numbers.slice(8);
+    const ends = [
+      numbers.slice(6, 8),
+      ...Array.from({ length: steps.length / 4 }, (_, i) => steps.slice(4 * i + 2, 4 * i + 4)),
+    ];
+    const x = ends.reduce((sum, [dx = 0]) => sum + dx, 0);
+    expect(x).toBeCloseTo(seas.hero.width, 0);
   });
 });

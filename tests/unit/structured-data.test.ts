@@ -22,7 +22,10 @@ describe("structured data", () => {
 
   test("the trail of a nested page runs through its parents", () => {
     const page = pages.find(({ path }) => path === "/solutions/health");
-    expect(page && pageTrail(page, pages).map(({ path }) => path)).toEqual(["/solutions", "/solutions/health"]);
+    expect(page && pageTrail(page, pages).map(({ path }) => path)).toEqual([
+      "/solutions",
+      "/solutions/health",
+    ]);
     expect(nodeOf("/solutions/health", "BreadcrumbList")).toMatchObject({
       itemListElement: [
         { position: 1, name: "Solutions", item: `${origin}/solutions` },
