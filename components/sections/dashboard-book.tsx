@@ -1,3 +1,4 @@
+import "./dashboard.css";
 import { useId } from "react";
 import { Action } from "@/components/ui/action";
 import type { DashboardContent } from "@/content/types";

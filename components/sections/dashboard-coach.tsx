@@ -1,3 +1,4 @@
+import "./dashboard.css";
 import { useId } from "react";
 import { Action } from "@/components/ui/action";
 import { Sea } from "@/components/ui/sea";

@@ -1,3 +1,4 @@
+import "./dashboard.css";
 import { Icon } from "@/components/ui/icon";
 import type { DashboardContent } from "@/content/types";
 

@@ -1,3 +1,4 @@
+import "./home.css";
 import { clsx } from "clsx";
 import Link from "next/link";
 import { Action } from "@/components/ui/action";

@@ -1,3 +1,4 @@
+import "./home.css";
 import { Action } from "@/components/ui/action";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Contours } from "@/components/ui/contours";

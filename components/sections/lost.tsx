@@ -1,3 +1,4 @@
+import "./not-found.css";
 import { Action } from "@/components/ui/action";
 import type { NotFoundContent } from "@/content/types";
 import { bands, type Sea } from "@/lib/motif";

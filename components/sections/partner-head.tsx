@@ -1,3 +1,4 @@
+import "./partners.css";
 import type { ReactNode } from "react";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Picture } from "@/content/types";

@@ -1,3 +1,4 @@
+import "./partners.css";
 import { Action } from "@/components/ui/action";
 import { SunSea } from "@/components/ui/sun-sea";
 import type { PartnersContent } from "@/content/types";

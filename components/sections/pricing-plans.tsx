@@ -1,3 +1,4 @@
+import "./pricing.css";
 import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icon";
 import { PlanAction } from "@/components/ui/plan-action";

@@ -1,3 +1,4 @@
+import "./products.css";
 import { Action } from "@/components/ui/action";
 import type { ProductsContent } from "@/content/types";
 

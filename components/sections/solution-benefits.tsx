@@ -1,3 +1,4 @@
+import "./solutions.css";
 import { Figure } from "@/components/ui/figures/figure";
 import type { SolutionContent } from "@/content/types";
 

@@ -1,3 +1,4 @@
+import "./solutions.css";
 import type { ReactNode } from "react";
 import { Action } from "@/components/ui/action";
 import { PictureFrame } from "@/components/ui/picture-frame";

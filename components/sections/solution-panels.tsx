@@ -1,3 +1,4 @@
+import "./solutions.css";
 import { clsx } from "clsx";
 import Link from "next/link";
 import { Art } from "@/components/ui/art";

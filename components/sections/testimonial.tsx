@@ -1,3 +1,4 @@
+import "./solutions.css";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Testimonial as TestimonialContent } from "@/content/types";
 

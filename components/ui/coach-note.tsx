@@ -1,3 +1,4 @@
+import "./coach-note.css";
 import { clsx } from "clsx";
 import type { CoachNote as CoachNoteContent } from "@/content/types";
 import { Mark } from "./logo";

@@ -1,3 +1,4 @@
+import "./sun-sea.css";
 import { clsx } from "clsx";
 import type { Sea as SeaShape } from "@/lib/motif";
 import { Sea } from "./sea";
