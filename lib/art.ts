@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { designColors, type Scheme } from "./tokens.ts";
+import { bands, seas } from "./motif.ts";
+import { designColor, designColors, type Scheme } from "./tokens.ts";
 
 const folder = join(process.cwd(), "content/art");
 
@@ -28,17 +29,34 @@ export function toDark(svg: string): string {
     .replace(/#[0-9a-f]{6}/g, (color) => swapped.get(color) ?? color);
 }
 
-/** The names of all drawings: those of content/art, and a thumbnail for each of the five waters. */
+/** The sea beside the wizard's questions. A file of its own: most visits never see it, so no page carries it. */
+function wizardSea(): string {
+  const sea = seas.wizard;
+  const depths = [1, 2, 3, 4, 5, 6, 7, 9, 11];
+  const paths = bands(sea).map(
+    (path, band) => `<path fill="${designColor(`depth-${depths[band]}`)}" d="${path}"/>`,
+  );
+  const sun = `<circle cx="${sea.center}" cy="462" r="112" fill="${designColor("action")}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sea.width} ${sea.height}" preserveAspectRatio="xMidYMax slice">${sun}${paths.join("")}</svg>`;
+}
+
+const computed: Record<string, () => string> = { "wizard-sea": wizardSea };
+
+/** The names of all drawings: those of content/art, the computed ones, and a thumbnail of each of the five waters. */
 export async function artNames(): Promise<readonly string[]> {
   const files = await readdir(folder);
   const drawings = files.filter((file) => file.endsWith(".svg")).map((file) => file.slice(0, -".svg".length));
-  return [...drawings, ...Object.keys(thumbnails).map((name) => `thumb-${name}`)].sort();
+  return [
+    ...drawings,
+    ...Object.keys(computed),
+    ...Object.keys(thumbnails).map((name) => `thumb-${name}`),
+  ].sort();
 }
 
 /** One drawing as SVG text, by name ("health", "thumb-health"). Throws for an unknown name. */
 export async function drawing(name: string, scheme: Scheme): Promise<string> {
   const source = name.replace(/^thumb-/, "");
-  let svg = await readFile(join(folder, `${source}.svg`), "utf8");
+  let svg = computed[source]?.() ?? (await readFile(join(folder, `${source}.svg`), "utf8"));
   const viewBox = thumbnails[source];
   if (name !== source && viewBox) svg = svg.replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`);
   return scheme === "dark" ? toDark(svg) : svg;

@@ -1,7 +1,7 @@
 import type { ArtName } from "@/content/types";
 
 interface Props {
-  name: ArtName | `thumb-${string}`;
+  name: ArtName | `thumb-${string}` | "wizard-sea";
   className?: string;
   /** In the first screen: not deferred. */
   priority?: boolean;
