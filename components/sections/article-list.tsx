@@ -1,4 +1,3 @@
-import "./blog.css";
 import { Action } from "@/components/ui/action";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Article, BlogContent, NoticeAction } from "@/content/types";

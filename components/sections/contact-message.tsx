@@ -1,4 +1,3 @@
-import "./contact.css";
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/islands/forms/contact-form";
 import { Action } from "@/components/ui/action";

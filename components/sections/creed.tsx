@@ -1,4 +1,3 @@
-import "./creed.css";
 import { SunSea } from "@/components/ui/sun-sea";
 import type { AboutContent, Creed as CreedContent } from "@/content/types";
 import { seas } from "@/lib/motif";

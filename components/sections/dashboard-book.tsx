@@ -1,4 +1,3 @@
-import "./dashboard.css";
 import { useId } from "react";
 import { Action } from "@/components/ui/action";
 import type { DashboardContent } from "@/content/types";

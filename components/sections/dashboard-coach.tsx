@@ -1,4 +1,3 @@
-import "./dashboard.css";
 import { useId } from "react";
 import { Action } from "@/components/ui/action";
 import { Sea } from "@/components/ui/sea";

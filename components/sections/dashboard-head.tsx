@@ -1,4 +1,3 @@
-import "./dashboard.css";
 import { Icon } from "@/components/ui/icon";
 import type { DashboardContent } from "@/content/types";
 

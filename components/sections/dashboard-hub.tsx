@@ -1,4 +1,3 @@
-import "./dashboard.css";
 import { useId } from "react";
 import { Action } from "@/components/ui/action";
 import { PictureFrame } from "@/components/ui/picture-frame";

@@ -1,4 +1,3 @@
-import "./dashboard.css";
 import { useId } from "react";
 import { Action } from "@/components/ui/action";
 import { Gauge } from "@/components/ui/charts/gauge";

@@ -1,4 +1,3 @@
-import "./demo.css";
 import { DemoForm } from "@/components/islands/forms/demo-form";
 import { Icon } from "@/components/ui/icon";
 import { PictureFrame } from "@/components/ui/picture-frame";

@@ -1,4 +1,3 @@
-import "./home.css";
 import { clsx } from "clsx";
 import Link from "next/link";
 import { Action } from "@/components/ui/action";

@@ -1,4 +1,3 @@
-import "./home.css";
 import { Action } from "@/components/ui/action";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Contours } from "@/components/ui/contours";

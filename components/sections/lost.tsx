@@ -1,4 +1,3 @@
-import "./not-found.css";
 import { Action } from "@/components/ui/action";
 import type { NotFoundContent } from "@/content/types";
 import { bands, type Sea } from "@/lib/motif";

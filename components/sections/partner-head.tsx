@@ -1,4 +1,3 @@
-import "./partners.css";
 import type { ReactNode } from "react";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Picture } from "@/content/types";

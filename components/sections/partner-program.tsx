@@ -1,4 +1,3 @@
-import "./partners.css";
 import { Action } from "@/components/ui/action";
 import { SunSea } from "@/components/ui/sun-sea";
 import type { PartnersContent } from "@/content/types";

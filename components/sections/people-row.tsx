@@ -1,4 +1,3 @@
-import "./people-row.css";
 import { clsx } from "clsx";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Influencer, Person } from "@/content/types";

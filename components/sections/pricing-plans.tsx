@@ -1,4 +1,3 @@
-import "./pricing.css";
 import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icon";
 import { PlanAction } from "@/components/ui/plan-action";

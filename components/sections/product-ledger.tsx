@@ -1,4 +1,3 @@
-import "./products.css";
 import { Action } from "@/components/ui/action";
 import { Art } from "@/components/ui/art";
 import { CoachNote } from "@/components/ui/coach-note";

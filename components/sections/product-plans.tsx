@@ -1,4 +1,3 @@
-import "./products.css";
 import { Action } from "@/components/ui/action";
 import type { ProductsContent } from "@/content/types";
 

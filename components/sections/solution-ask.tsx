@@ -1,4 +1,3 @@
-import "./solutions.css";
 import Link from "next/link";
 import { Action } from "@/components/ui/action";
 import { Art } from "@/components/ui/art";

@@ -1,4 +1,3 @@
-import "./solutions.css";
 import { Figure } from "@/components/ui/figures/figure";
 import type { SolutionContent } from "@/content/types";
 

@@ -1,4 +1,3 @@
-import "./solutions.css";
 import type { ReactNode } from "react";
 import { Action } from "@/components/ui/action";
 import { PictureFrame } from "@/components/ui/picture-frame";

@@ -1,4 +1,3 @@
-import "./solutions.css";
 import { clsx } from "clsx";
 import Link from "next/link";
 import { Art } from "@/components/ui/art";

@@ -1,4 +1,3 @@
-import "./solutions.css";
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import type { Head, SolutionCard } from "@/content/types";

@@ -1,4 +1,3 @@
-import "./solutions.css";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Testimonial as TestimonialContent } from "@/content/types";
 

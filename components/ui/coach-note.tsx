@@ -1,4 +1,3 @@
-import "./coach-note.css";
 import { clsx } from "clsx";
 import type { CoachNote as CoachNoteContent } from "@/content/types";
 import { Mark } from "./logo";

@@ -1,4 +1,3 @@
-import "./sun-sea.css";
 import { clsx } from "clsx";
 import type { Sea as SeaShape } from "@/lib/motif";
 import { Sea } from "./sea";

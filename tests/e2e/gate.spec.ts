@@ -194,6 +194,18 @@ test.describe("a first visit", () => {
     await expect(page).toHaveURL(pricing);
   });
 
+  test("loses no press at the moment when the wizard's code takes over", async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (document.documentElement.dataset.gate !== "held") return;
+        observer.disconnect();
+        document.querySelector<HTMLFormElement>(".gate form")?.requestSubmit();
+      }).observe(document, { attributes: true, attributeFilter: ["data-gate"], subtree: true });
+    });
+    await page.goto(pricing);
+    await expect(question(page, "What is your primary role?")).toBeVisible();
+  });
+
   test.describe("with storage that is full", () => {
     test.use({ expectedTroubles: /could not be remembered/ });
     test("opens the page all the same", async ({ page }) => {

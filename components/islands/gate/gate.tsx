@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import type { OnboardingContent } from "@/content/types";
 import { holdClosed, isClosed, openGate, subscribeToGate } from "./gate-state";
 import type { WizardProps } from "./wizard";
@@ -28,8 +29,9 @@ export function Gate({ words, aside, children }: Props) {
     import("./wizard").then(
       (module) => {
         if (!wanted || !isClosed()) return;
+        // At once: a press between the first step's HTML and the wizard would be lost.
+        flushSync(() => setWizard(() => module.Wizard));
         holdClosed();
-        setWizard(() => module.Wizard);
       },
       () => openGate(),
     );

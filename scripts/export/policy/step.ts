@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { headerRules } from "../../../lib/security-headers.ts";
+import { headersFile } from "./headers-file.ts";
+import { forbiddenParts } from "./inline.ts";
+import { libraryStyleHashes } from "./library-styles.ts";
+import { securePage } from "./secure-page.ts";
+
+const out = "out";
+
+/** Files of the export, by address, that carry a content hash in their name. */
+function hashedFiles(): readonly string[] {
+  return ["chunks", "media"].flatMap((folder) =>
+    readdirSync(join(out, "_next/static", folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(
+        (entry) =>
+          `/${join(entry.parentPath, entry.name)
+            .slice(out.length + 1)
+            .replaceAll("\\", "/")}`,
+      )
+      .sort(),
+  );
+}
+
+/**
+ * Writes each page's policy and integrities into it, and _headers for the CDN. Answers 1, naming page and part, when a
+ * page holds what a policy could not allow.
+ */
+export async function applyPolicy(): Promise<number> {
+  const libraryStyles = await libraryStyleHashes();
+  const pages = readdirSync(out, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .sort();
+  const read = (path: string) => readFileSync(join(out, path));
+  const problems: string[] = [];
+  for (const page of pages) {
+    const html = readFileSync(join(out, page), "utf8");
+    problems.push(...forbiddenParts(html).map((problem) => `${page}: ${problem}`));
+    writeFileSync(join(out, page), securePage(html, libraryStyles, read));
+  }
+  writeFileSync(join(out, "_headers"), headersFile(headerRules(hashedFiles())));
+  for (const problem of problems) console.error(`Not allowed by the security policy: ${problem}.`);
+  return problems.length > 0 ? 1 : 0;
+}
