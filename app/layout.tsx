@@ -2,6 +2,8 @@ import "./globals.css";
 import { clsx } from "clsx";
 import { type ReactNode, ViewTransition } from "react";
 import { Reveals } from "@/components/islands/motion/reveals";
+import { FocusHeading } from "@/components/islands/navigation/focus-heading";
+import { EarlyPress } from "@/components/islands/presses/early-press";
 import { Footer } from "@/components/layout/footer";
 import { HeadScripts } from "@/components/layout/head-scripts";
 import { Header } from "@/components/layout/header";
@@ -39,6 +41,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Onboarding />
         <Notifications />
         <Reveals />
+        <FocusHeading />
+        <EarlyPress />
       </body>
     </html>
   );

@@ -10,6 +10,7 @@ export const navigation = {
     submenu: "Solutions menu",
     overview: "All solutions",
     home: `${site.name}, home`,
+    footer: "Footer",
     social: "Social media",
     breadcrumbs: "Breadcrumbs",
   },

@@ -508,6 +508,7 @@ export interface Navigation {
     /** The link to the overview in the mobile menu, where the entry itself only expands. */
     overview: string;
     home: string;
+    footer: string;
     social: string;
     breadcrumbs: string;
   };

@@ -36,23 +36,22 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          {columns.map((column) => (
-            <nav key={column.title} aria-labelledby={`footer-${column.title.toLowerCase()}`}>
-              <h2
-                id={`footer-${column.title.toLowerCase()}`}
-                className="mb-2 font-body text-sm font-strong tracking-normal text-muted"
-              >
-                {column.title}
-              </h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.label}>
-                    <Action action={link} look="plain" className="footer-link" />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <nav aria-label={labels.footer} className="contents">
+            {columns.map((column) => (
+              <div key={column.title}>
+                <h2 className="mb-2 font-body text-sm font-strong tracking-normal text-muted">
+                  {column.title}
+                </h2>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.label}>
+                      <Action action={link} look="plain" className="footer-link" />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
         </div>
         <p className="pt-2 pb-8 text-sm text-muted">
           © <CurrentYear built={new Date().getFullYear()} /> {site.name}

@@ -2,9 +2,9 @@ import type { Route } from "next";
 import type { Plan } from "@/content/types";
 import { Action } from "./action";
 
-/** True for a path of this site: one slash at the start, not two (which would name another host). */
+/** True for a path of this site: one slash at the start, not two, nor a backslash, which browsers read as one. */
 function isInternal(target: string): target is Route {
-  return /^\/(?!\/)/.test(target);
+  return /^\/(?![/\\])/.test(target);
 }
 
 /** A plan's button. A target off the site is blocked: it shows the placeholder notice (specification, section 2). */

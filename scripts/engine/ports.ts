@@ -10,13 +10,11 @@ export async function previewPort(asked = process.env.PORT): Promise<number> {
   for (const host of ["127.0.0.1", "::1"]) {
     const code = await tryPort(port, host);
     if (code === "EADDRINUSE") {
-      throw new Problem(
-        `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm run preview`,
-      );
+      throw new Problem(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1}`);
     }
     if (code === "EACCES") {
       throw new Problem(
-        `Port ${port} may not be used by this account. Choose one above 1023: PORT=${defaultPort} npm run preview`,
+        `Port ${port} may not be used by this account. Choose one above 1023: PORT=${defaultPort}`,
       );
     }
   }

@@ -39,7 +39,7 @@ afterEach(() => {
 
 test("all three fields are required, and named for the browser", () => {
   render(element);
-  expect(screen.getByRole("form", { name: words.title })).toBeVisible();
+  expect(screen.getByRole("heading", { name: words.title })).toBeVisible();
   expect(nameField()).toHaveAttribute("autocomplete", "name");
   expect(emailField()).toHaveAttribute("autocomplete", "email");
   expect(emailField()).toHaveAttribute("type", "email");
@@ -103,6 +103,6 @@ test("once sent: one log of the message, one notice, and thanks in place of the 
     [{ name: "Amara Osei", email: "amara@fielden.example", message: "Hello,\ntwo lines." }],
   ]);
   expect(noticed.mock.results.map(({ value }) => value)).toEqual(["messageSent"]);
-  expect(screen.queryByRole("form")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: words.submit })).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { name: sent.title })).toHaveFocus();
 });

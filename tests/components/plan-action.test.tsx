@@ -11,6 +11,7 @@ describe("a plan's action", () => {
   test.each([
     "https://pay.example/premium",
     "//pay.example/premium",
+    "/\\pay.example",
     "dashboard",
     "javascript:alert(1)",
     "",

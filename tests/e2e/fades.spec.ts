@@ -68,6 +68,17 @@ test.describe("pages", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 
+  test("take the focus to their main heading, from header, page and menu", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Named after a current." })).toBeFocused();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Notes on keeping going." })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Named after a current." })).toBeFocused();
+  });
+
   test("are announced to screen readers", async ({ page }) => {
     await page.goto("/pricing");
     await page.waitForLoadState("networkidle");

@@ -175,6 +175,22 @@ test.describe("a first visit", () => {
     await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
+  test("takes a double click for one press, on the last step too", async ({ page }) => {
+    await page.goto(pricing);
+    await expect(question(page, "What should we call you?")).toBeFocused();
+    await wizard(page).getByRole("button", { name: "Continue" }).dblclick();
+    await expect(question(page, "What is your primary role?")).toBeFocused();
+    await wizard(page).getByRole("button", { name: "Continue" }).dblclick();
+    await expect(question(page, "What do you want to bring up first?")).toBeFocused();
+    await wizard(page).getByRole("button", { name: "Continue" }).dblclick();
+    await expect(question(page, "You're all set!")).toBeFocused();
+    await wizard(page)
+      .getByRole("button", { name: `Enter ${site.name}` })
+      .dblclick();
+    await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeFocused();
+    await expect(page).toHaveURL(pricing);
+  });
+
   test("keeps what was typed and pressed before the wizard's code came", async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

@@ -171,6 +171,33 @@ test.describe("a notice", () => {
   });
 });
 
+test("a press on a notice takes no focus, and does not keep it up", async ({ page }) => {
+  await page.goto("/contact");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "FAQ" }).click();
+  await settled(notice(page));
+  const field = page.getByRole("textbox", { name: "Name" });
+  await field.focus();
+  await swipeByMouse(page, { x: 20, y: 0 }, 3);
+  await expect(field).toBeFocused();
+  await expect(notice(page)).toHaveCount(0, { timeout: 7000 });
+});
+
+test("a button pressed before the scripts came does its work once they have", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Live Chat" }).click();
+  release();
+  await expect(notice(page).getByText(notices.liveChat.title, { exact: true })).toBeVisible();
+});
+
 test("F8 leads to the notifications from anywhere, and focus goes back after dismissal", async ({ page }) => {
   await page.goto("/pricing");
   const button = page.getByRole("contentinfo").getByRole("button", { name: "Terms of Service" });

@@ -53,7 +53,8 @@ function watch(context: BrowserContext, troubles: string[], hasScripts: boolean)
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // Aborted: the browser no longer wanted it, as when a page is left while it prefetches.
+    // Aborted: the browser no longer wanted it, as when a page is left. Next's prefetches begin with a HEAD request,
+    // which the browser reports as aborted after its answer has come.
     // "csp": without JavaScript the browser refuses scripts itself, in those words.
     const isExpected = reason === "net::ERR_ABORTED" || (reason === "csp" && !hasScripts);
     if (!isExpected) troubles.push(`${reason}: ${request.url()}`);

@@ -31,20 +31,27 @@ export function Field({
 }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
   const shared = {
     ...attributes,
     id,
     className: "input",
     dir: "auto",
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? errorId : undefined,
+    "aria-describedby": described || undefined,
   };
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {hint ? <span className="field-hint"> {hint}</span> : null}
-      </label>
+      <div className="field-label">
+        <label htmlFor={id}>{label}</label>
+        {hint ? (
+          <span id={hintId} className="field-hint">
+            {" "}
+            {hint}
+          </span>
+        ) : null}
+      </div>
       {multiline ? <textarea rows={6} {...shared} /> : <input type={type} {...shared} />}
       {error ? (
         <p id={errorId} className="field-error">

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { FormWords } from "@/content/types";
 
 interface Props extends Omit<ComponentProps<"form">, "title"> {
@@ -11,13 +11,10 @@ interface Props extends Omit<ComponentProps<"form">, "title"> {
 
 /** The white panel of a form: its heading, the fields, a footnote and the button. */
 export function FormPanel({ words, withoutScript, children, ...form }: Props) {
-  const titleId = useId();
   return (
-    <form aria-labelledby={titleId} className="form-panel form" {...form}>
+    <form className="form-panel form" {...form}>
       <div>
-        <h2 id={titleId} className="text-h3">
-          {words.title}
-        </h2>
+        <h2 className="text-h3">{words.title}</h2>
         <p className="mt-2 text-sm text-muted">{words.intro}</p>
       </div>
       {withoutScript}

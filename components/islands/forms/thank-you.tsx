@@ -2,29 +2,7 @@
 
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
-
-/** How long the second half of a double click may take. */
-const doubleClick = 500;
-
-/**
- * The second half of a double click on the form's button lands on what came under the pointer: it shall neither
- * press that nor take the focus there. Answers with how to stop.
- */
-function ignoreSecondPress() {
-  const ignore = (event: MouseEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const presses = ["mousedown", "click"] as const;
-  const stop = () => {
-    for (const press of presses) document.removeEventListener(press, ignore, true);
-    clearTimeout(timer);
-  };
-  for (const press of presses) document.addEventListener(press, ignore, true);
-  const timer = setTimeout(stop, doubleClick);
-  return stop;
-}
+import { ignoreSecondPress } from "@/components/islands/presses/ignore-second-press";
 
 interface Props {
   title: ReactNode;

@@ -16,6 +16,10 @@ export function closeGate(key: string, patience: number): void {
     if (root.dataset.gate === "closed")
       root.dataset.gateContinued = `${Number(root.dataset.gateContinued ?? 0) + 1}`;
   });
+  // A double click is one press: the second step would be gone before it was seen.
+  document.addEventListener("click", (event) => {
+    if (event.detail > 1 && root.dataset.gate === "closed") event.preventDefault();
+  });
   setTimeout(() => {
     if (root.dataset.gate === "closed") delete root.dataset.gate;
   }, patience);

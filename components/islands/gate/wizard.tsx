@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { ignoreSecondPress } from "@/components/islands/presses/ignore-second-press";
 import type { OnboardingContent } from "@/content/types";
 import {
   lastStep,
@@ -70,8 +71,15 @@ export function Wizard({ words }: WizardProps) {
         state={state}
         words={words}
         handlers={{
-          onContinue: () => (step === lastStep ? finish() : dispatch({ type: "continue" })),
-          onBack: () => dispatch({ type: "back" }),
+          onContinue: () => {
+            ignoreSecondPress();
+            if (step === lastStep) finish();
+            else dispatch({ type: "continue" });
+          },
+          onBack: () => {
+            ignoreSecondPress();
+            dispatch({ type: "back" });
+          },
           onName: (name) => dispatch({ type: "name", name }),
           onRole: (role) => dispatch({ type: "role", role }),
           onGoal: (goal) => dispatch({ type: "goal", goal }),

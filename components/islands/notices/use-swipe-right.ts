@@ -1,6 +1,6 @@
 "use client";
 
-import { type PointerEvent, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { swipeThreshold } from "@/lib/notice-rules";
 
 /**
@@ -28,6 +28,10 @@ export function useSwipeRight(onSwiped: () => void) {
   return {
     swiping,
     handlers: {
+      // A press here swipes or does nothing: it takes no focus from where the visitor is typing.
+      onMouseDown(event: MouseEvent<HTMLElement>) {
+        if (!(event.target as Element).closest("button")) event.preventDefault();
+      },
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || (event.target as Element).closest("button")) return;
         event.currentTarget.setPointerCapture(event.pointerId);
