@@ -469,6 +469,14 @@ export interface NotFoundContent {
   home: LinkAction;
 }
 
+/* ---------- errors ---------- */
+
+export interface ErrorWords {
+  title: string;
+  text: string;
+  reload: string;
+}
+
 /* ---------- all pages ---------- */
 
 export interface Site {

@@ -66,7 +66,7 @@ export function pageMetadata(page: PageContent): Metadata {
   };
 }
 
-/** The 404 page has no address of its own, and asks to stay out of search engines. */
+/** The 404 page has no address of its own. That it stays out of search engines, the framework says by itself. */
 export function notFoundMetadata({ title, description }: NotFoundContent): Metadata {
-  return { title, description, robots: { index: false } };
+  return { title, description };
 }

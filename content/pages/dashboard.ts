@@ -6,9 +6,9 @@ export default {
   path: "/dashboard",
   name: "Dashboard",
   title: `Dashboard preview: a day with your coach | ${site.name}`,
-  description: `Look around a ${site.name} dashboard with sample data: the daily AI coach, your progress, live sessions, coaches and the community.`,
+  description: `Look around the dashboard of ${site.name} with sample data: the daily AI coach, your progress, live sessions, coaches and the community.`,
   greeting: "Good morning, Amara.",
-  badge: "Preview with sample data",
+  badge: "Dashboard preview, sample data",
   coach: {
     title: "Your daily AI coach",
     text: "Yesterday you finished the draft you had circled for a week. Today, send it to one person before noon.",

@@ -5,7 +5,7 @@ import type { PartnersContent } from "../types";
 export default {
   path: "/partners",
   name: "Partners",
-  title: `Partners: influencer mentors and the partner program | ${site.name}`,
+  title: `Partners: mentors and the partner program | ${site.name}`,
   description:
     "Meet four influencers who mentor here, and see what the partner program offers: co-marketing, revenue and exclusive tools.",
   head: {

@@ -10,7 +10,7 @@ import type { Content, ContentModule, ContentProblem } from "./types.ts";
 const socialIcons = ["linkedin", "instagram", "youtube"] satisfies SocialIconName[];
 
 /** Loads all content of a project. A module that does not load becomes a failure, and the others still load. */
-export async function loadContent(root: string): Promise<Content> {
+export async function loadContent(root: string, now = new Date()): Promise<Content> {
   const files = [...modulesIn(root, "content"), ...modulesIn(root, "content/pages")];
   const results = await Promise.all(files.map((file) => loadModule(root, file)));
   return {
@@ -23,6 +23,7 @@ export async function loadContent(root: string): Promise<Content> {
       .filter((file) => file.endsWith(".svg"))
       .map((file) => basename(file, ".svg")),
     icons: [...iconNames, ...socialIcons],
+    today: now.toISOString().slice(0, 10),
   };
 }
 

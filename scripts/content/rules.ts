@@ -1,4 +1,5 @@
 import { checkAddresses } from "./rules/addresses.ts";
+import { checkExpiry } from "./rules/expiry.ts";
 import { checkDates, checkQuotedFigures } from "./rules/facts.ts";
 import { checkLinks } from "./rules/links.ts";
 import { checkArt, checkIcons, checkPhotos } from "./rules/pictures.ts";
@@ -17,6 +18,7 @@ const rules: readonly ContentRule[] = [
   checkPrices,
   checkHighlights,
   checkDates,
+  checkExpiry,
   checkQuotedFigures,
   checkLists,
   checkEmptyTexts,

@@ -27,6 +27,8 @@ export interface Content {
   /** Names of the drawings and icons there are. */
   art: readonly string[];
   icons: readonly string[];
+  /** The day of the check, in UTC: "2026-10-12". */
+  today: string;
 }
 
 /** Looks for one kind of mistake. */

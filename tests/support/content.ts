@@ -18,7 +18,11 @@ export function pageModule(file: string, page: Record<string, unknown> = {}, sou
 
 /** The product's name and a home page, with the pages of a test. A page file stands in app/ for each. */
 export function contentWith(pages: readonly ContentModule[], more: Partial<Content> = {}): Content {
-  const site = { file: "content/site.ts", source: 'name: "Upwell"', value: { site: { name: "Upwell" } } };
+  const site = {
+    file: "content/site.ts",
+    source: 'name: "Upwell"',
+    value: { site: { name: "Upwell", securityTxtExpires: "2027-06-30" } },
+  };
   const modules = [site, pageModule("content/pages/home.ts", { path: "/" }), ...pages];
   const paths = pages.map(({ value }) => (value as { path?: unknown }).path);
   return {
@@ -27,6 +31,7 @@ export function contentWith(pages: readonly ContentModule[], more: Partial<Conte
     pageFiles: ["app/page.tsx", ...paths.map((path) => `app${path}/page.tsx`)],
     art: ["demo", "course"],
     icons: ["check", "heart"],
+    today: "2026-11-21",
     ...more,
   };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
@@ -43,10 +43,53 @@ test("the project's own content is well, and quickly checked", () => {
   const start = performance.now();
   expect(check()).toEqual({
     status: 0,
-    stdout: expect.stringMatching(/^Content: \d\d pages checked, all is well\.\n$/),
+    stdout: expect.stringMatching(/^Content: \d\d pages checked, all is well\.\n/),
     stderr: "",
   });
   expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+describe("the record of last changes", () => {
+  const file = "content/last-changes.json";
+  const record = () => readFileSync(join(copy, file), "utf8");
+  const today = () => new Date().toISOString().slice(0, 10);
+
+  test("has a new day for a page that was edited, told in one line, and then stays as it is", () => {
+    check();
+    const before = JSON.parse(record());
+    const page = readFileSync(join(copy, "content/pages/blog.ts"), "utf8");
+    write("content/pages/blog.ts", page.replace('name: "Blog"', 'name: "Our blog"'));
+    expect(check().stdout.split("\n").slice(1)).toEqual([
+      `${file} has a new date for what changed (/blog): commit it with the change.`,
+      "",
+    ]);
+    const written = record();
+    const after = JSON.parse(written);
+    expect(after).toEqual({
+      ...before,
+      "/blog": { hash: expect.not.stringMatching(before["/blog"].hash), date: today() },
+    });
+    expect(written).toBe(`${JSON.stringify(after, null, 2)}\n`);
+    expect(check().stdout).not.toContain(file);
+    expect(record()).toBe(written);
+  });
+
+  test("is left alone by content with mistakes", () => {
+    const before = record();
+    write("content/pages/blog.ts", 'export default { path: "/blog", title: "x" };\n');
+    expect(check().status).toBe(1);
+    expect(record()).toBe(before);
+  });
+
+  test("in which a merge left both sides is told without a stack", () => {
+    write(file, "<<<<<<< HEAD\n{}\n");
+    const { status, stderr } = check();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^content\/last-changes\.json is no JSON\. If a merge left both sides in it, keep one/,
+    );
+    expect(stderr).not.toContain("    at ");
+  });
 });
 
 describe("a file that cannot be read is told without a stack", () => {

@@ -263,6 +263,43 @@ describe("mistakes between pages", () => {
   });
 });
 
+describe("the day on which security.txt expires", () => {
+  function problemsOn(today: string, securityTxtExpires?: unknown) {
+    const value = { site: { name: "Upwell", securityTxtExpires } };
+    const content = contentWith([], { today });
+    const modules = content.modules.map((module) =>
+      module.file === "content/site.ts" ? { ...module, value } : module,
+    );
+    return findProblems({ ...content, modules });
+  }
+
+  test.each([
+    ["2026-11-21", "2026-11-22"],
+    ["2026-11-21", "2027-11-22"],
+    ["2027-03-01", "2028-03-01"],
+  ])("on %s may be %s", (today, expiry) => {
+    expect(problemsOn(today, expiry)).toEqual([]);
+  });
+
+  test.each<[today: string, expiry: unknown, wrong: RegExp]>([
+    ["2026-11-21", "2026-11-21", /2026-11-21 is past/],
+    ["2026-11-21", "2025-01-01", /2025-01-01 is past/],
+    ["2026-11-21", "2027-11-23", /more than 366 days ahead/],
+    ["2026-11-21", "2027-02-30", /"2027-02-30" is not a date/],
+    ["2026-11-21", "next year", /"next year" is not a date/],
+    ["2026-11-21", undefined, /Nothing is not a date/],
+  ])("on %s may not be %s", (today, expiry, wrong) => {
+    expect(problemsOn(today, expiry)).toEqual([
+      {
+        file: "content/site.ts",
+        field: "site.securityTxtExpires",
+        wrong: expect.stringMatching(wrong),
+        right: 'Write a day after 2026-11-21 and at most 366 days ahead: "2027-11-16".',
+      },
+    ]);
+  });
+});
+
 describe("a module that does not load", () => {
   const failure = { file: pricing, field: "line 3", wrong: "The file cannot be read.", right: "Look there." };
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from "@jest/globals";
-import { parsePage } from "../export/support/files.ts";
-import { deadLinks } from "../export/support/links.ts";
 import { missingWords, wordsOf } from "../export/support/words.ts";
 
 describe("the check of a page's words", () => {
@@ -53,42 +51,5 @@ describe("the check of a page's words", () => {
       "form.name.placeholder",
       "form.email.label",
     ]);
-  });
-});
-
-describe("the check of links", () => {
-  const files: Record<string, string> = {
-    "index.html": '<a href="/solutions#all">',
-    "solutions.html": '<h2 id="all"></h2>',
-    "art/demo.svg": "",
-  };
-  const site = {
-    fileFor: (path: string) => {
-      const name = path === "/" ? "index.html" : path.slice(1);
-      return [name, `${name}.html`].find((file) => file in files);
-    },
-    parsed: (file: string) => parsePage(files[file] ?? ""),
-  };
-  const deadIn = (html: string) =>
-    deadLinks("solutions/health.html", {
-      fileFor: (path) => (path === "/solutions/health" ? "solutions/health.html" : site.fileFor(path)),
-      parsed: (file) => (file === "solutions/health.html" ? parsePage(html) : site.parsed(file)),
-    });
-
-  test.each([
-    "/",
-    "/solutions",
-    "/solutions#all",
-    "#here",
-    "/art/demo.svg",
-    "../art/demo.svg",
-    "mailto:a@b.example",
-    "https://a.example/x",
-  ])("lets %s be", (address) => {
-    expect(deadIn(`<p id="here"></p><a href="${address}"></a>`)).toEqual([]);
-  });
-
-  test.each(["/nowhere", "/solutions#none", "#gone", "/art/none.svg"])("refuses %s", (address) => {
-    expect(deadIn(`<a href="${address}"></a><img src="${address}">`)).toEqual([address]);
   });
 });

@@ -11,7 +11,7 @@ export function GET() {
   const { origin } = siteEnvironment();
   const lines = [
     `Contact: mailto:${site.email}`,
-    `Expires: ${site.securityTxtExpires}T00:00:00.000Z`,
+    `Expires: ${site.securityTxtExpires}T23:59:59.000Z`,
     `Preferred-Languages: ${site.language}`,
     `Canonical: ${absoluteAddress(origin, path)}`,
   ];

@@ -9,7 +9,8 @@ export const checkDates: ContentRule = (content) =>
     return [{ file, field, wrong, right: 'Write year, month and day: "2026-10-12".' }];
   });
 
-function isDay(value: unknown): boolean {
+/** Whether a value is a day that exists, as year, month and day. */
+export function isDay(value: unknown): value is string {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(value);
   // February 30 parses, as a day in March.

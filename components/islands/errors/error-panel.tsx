@@ -1,0 +1,26 @@
+"use client";
+
+import { type ComponentProps, useEffect, useRef } from "react";
+import type { ErrorWords } from "@/content/types";
+
+/**
+ * What stands in the place of a page that failed. The button loads the whole address again: after a deployment the
+ * files that this tab knows of may be gone, and only a new page knows the new ones.
+ */
+export function ErrorPanel({ words, ...section }: { words: ErrorWords } & ComponentProps<"section">) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="lost" {...section}>
+      <div className="page-width pb-section">
+        <h1 ref={heading} tabIndex={-1} className="text-h1">
+          {words.title}
+        </h1>
+        <p className="lead mx-auto mt-4 mb-7 text-balance text-ink">{words.text}</p>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {words.reload}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+"use client";
+
+import { errorWords } from "@/content/errors";
+import { ErrorPanel } from "./error-panel";
+
+/** A page that failed, within the shell. */
+export function PageError() {
+  return <ErrorPanel words={errorWords} />;
+}

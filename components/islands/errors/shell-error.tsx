@@ -1,0 +1,19 @@
+"use client";
+
+import { errorWords } from "@/content/errors";
+import { site } from "@/content/site";
+import { ErrorPanel } from "./error-panel";
+
+/** The shell itself failed: a document of its own. */
+export function ShellError() {
+  return (
+    <html lang={site.language}>
+      <body>
+        <title>{errorWords.title}</title>
+        <main>
+          <ErrorPanel words={errorWords} />
+        </main>
+      </body>
+    </html>
+  );
+}

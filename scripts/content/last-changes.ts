@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { addressedPages } from "./pages.ts";
+import type { Content } from "./types.ts";
+import { isObject } from "./walk.ts";
+
+/** Of each page by address: the hash of its own content, and the day (UTC) on which that last changed. */
+export type LastChanges = Readonly<Record<string, { hash: string; date: string }>>;
+
+/**
+ * The record as it is to be: pages whose content is not the recorded one get today's date, others keep theirs, and
+ * pages that are gone are left out. In the order of addresses.
+ */
+export function nextLastChanges(record: LastChanges, content: Content): LastChanges {
+  const entries = addressedPages(content).map(({ page }) => {
+    const path = String(page.path);
+    const hash = contentHash(page);
+    const known = record[path];
+    return [path, known?.hash === hash ? known : { hash, date: content.today }] as const;
+  });
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The pages whose entries differ between two records. */
+export function changedPages(before: LastChanges, after: LastChanges): string[] {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return paths.filter((path) => before[path]?.hash !== after[path]?.hash);
+}
+
+/** A short hash of what a page says. In which order its fields are written makes no difference. */
+export function contentHash(page: unknown): string {
+  return createHash("sha256")
+    .update(JSON.stringify(sorted(page)))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, sorted(inner)] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,30 @@
+import { metaContents, titles } from "../html.ts";
+import { everyPage } from "../read-site.ts";
+import type { ExportedPage, ExportProblem, Refusal } from "../types.ts";
+
+/** Every page has one title and one description, unlike those of all others. */
+export const refuseRepeatedWords: Refusal = (site) => [
+  ...check("title", everyPage(site), ({ document }) => titles(document)),
+  ...check("description", everyPage(site), ({ document }) => metaContents(document, "description")),
+];
+
+function check(
+  field: string,
+  pages: readonly ExportedPage[],
+  read: (page: ExportedPage) => string[],
+): ExportProblem[] {
+  const firstPages = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const [text = "", ...more] = read(page);
+    const problem = (problem: string, remedy: string) => [{ page: page.path, field, problem, remedy }];
+    if (text.trim() === "" || more.length > 0)
+      return problem(
+        `The page has ${more.length > 0 ? more.length + 1 : "no"} ${field}s.`,
+        `Give it one ${field}, from its content module.`,
+      );
+    const first = firstPages.get(text);
+    firstPages.set(text, first ?? page.path);
+    if (first === undefined) return [];
+    return problem(`The ${field} is the same as on ${first}.`, "Say what only this page offers.");
+  });
+}

@@ -1,0 +1,36 @@
+import { isObject } from "../../content/walk.ts";
+import { danglingReferences, opinions, wrongPage, wrongPositions } from "../structured-data/graph-faults.ts";
+import { readGraph } from "../structured-data/read-graph.ts";
+import { checkFor } from "../structured-data/value-faults.ts";
+import type { ExportedPage, ExportedSite, Refusal } from "../types.ts";
+
+const remedy = "Structured data may state only what the page shows: see lib/structured-data.ts.";
+
+/** What a page tells machines of itself is what it shows to visitors. */
+export const refuseContradictions: Refusal = (site) =>
+  site.pages.flatMap((page) =>
+    faultsOf(page, site).map(({ field, problem }) => ({
+      page: page.path,
+      field: `JSON-LD${field ? ` ${field}` : ""}`,
+      problem,
+      remedy,
+    })),
+  );
+
+function faultsOf(page: ExportedPage, site: ExportedSite): { field: string; problem: string }[] {
+  const graph = readGraph(page);
+  if ("problem" in graph) return [{ field: "", problem: graph.problem }];
+  const { nodes, values } = graph;
+  return [
+    ...wrongPage(nodes, page, site.origin),
+    ...danglingReferences(values),
+    ...opinions(values),
+    ...wrongPositions(values),
+    ...values
+      .filter(({ value }) => !isObject(value) && !Array.isArray(value))
+      .flatMap((value) => {
+        const problem = checkFor(value)?.(String(value.value), page, site);
+        return problem === undefined ? [] : [{ field: value.field, problem }];
+      }),
+  ];
+}

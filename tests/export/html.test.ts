@@ -1,0 +1,29 @@
+import { expect, test } from "@jest/globals";
+import { type ConfigData, HtmlValidate } from "html-validate";
+import { exportedSite } from "../support/exported-site.ts";
+
+// What React writes is as valid as what these rules would rather see: they are about style.
+const config: ConfigData = {
+  root: true,
+  extends: ["html-validate:recommended", "html-validate:document", "html-validate:a11y"],
+  rules: {
+    "attr-case": "off", // React writes charSet and srcSet; HTML's attributes have no case.
+    "attribute-boolean-style": "off", // React writes async="", which means the same as async.
+    "attribute-empty-style": "off", // React writes hidden="", which means the same as hidden.
+    "void-style": "off", // React writes <meta/>, which means the same as <meta>.
+    "valid-id": ["error", { relaxed: true }], // React's ids begin with "_": any id without spaces is valid.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }], // A list may be named: ARIA allows it.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }], // A group of checkboxes shares a name.
+  },
+};
+
+const { files } = exportedSite();
+const validator = new HtmlValidate(config);
+
+test.each([...files.paths].filter((path) => path.endsWith(".html")))("%s is valid HTML", async (path) => {
+  const { results } = await validator.validateString(files.text(path), path);
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(faults).toEqual([]);
+});

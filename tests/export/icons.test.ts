@@ -1,0 +1,88 @@
+import { describe, expect, test } from "@jest/globals";
+import { site } from "../../content/site.ts";
+import { icons } from "../../lib/icons.ts";
+import { pngSize } from "../../scripts/export/png.ts";
+import { exportedSite } from "../support/exported-site.ts";
+import { readPixels } from "./support/pixels.ts";
+
+const { files } = exportedSite();
+
+describe("manifest.webmanifest", () => {
+  const manifest = JSON.parse(files.text("manifest.webmanifest"));
+
+  test("names the site, its start and its colours", () => {
+    expect(manifest).toMatchObject({
+      name: site.name,
+      short_name: site.name,
+      lang: site.language,
+      start_url: "/",
+      theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
+  });
+
+  test("has icons of 192 and 512 pixels, of both purposes, whose files are so", () => {
+    const listed = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
+    expect(listed.sort()).toEqual(["192x192 any", "192x192 maskable", "512x512 any", "512x512 maskable"]);
+    for (const { src, sizes, type } of manifest.icons) {
+      const [width, height] = sizes.split("x").map(Number);
+      expect(type).toBe("image/png");
+      expect(pngSize(files.bytes(src.slice(1)))).toEqual({ width, height });
+    }
+  });
+});
+
+describe.each(icons)("$file", ({ file, side, purpose }) => {
+  const png = files.bytes(`icons/${file}`);
+  const pixel = readPixels(png);
+  const last = side - 1;
+  const corners = [pixel(0, 0), pixel(last, 0), pixel(0, last), pixel(last, last)];
+
+  test("is a square PNG of its size", () => {
+    expect(pngSize(png)).toEqual({ width: side, height: side });
+  });
+
+  test(`its corners are filled${purpose === "maskable" ? ", for a mask may cut anywhere" : ""}`, () => {
+    expect(new Set(corners).size).toBe(1);
+    expect(pixel(0, 0) & 0xff).toBe(255);
+  });
+
+  test("shows the mark: not all of it is ground", () => {
+    const middle = Array.from({ length: side }, (_, y) => pixel(Math.floor(side / 2), y));
+    expect(new Set(middle).size).toBeGreaterThan(2);
+  });
+});
+
+describe.each(icons.filter(({ purpose }) => purpose === "maskable"))("$file", ({ file, side }) => {
+  const pixel = readPixels(files.bytes(`icons/${file}`));
+  const ground = pixel(0, 0);
+
+  test("keeps its mark within the circle that every mask leaves", () => {
+    const middle = (side - 1) / 2;
+    const cut: string[] = [];
+    for (let y = 0; y < side; y++) {
+      for (let x = 0; x < side; x++) {
+        const isInside = Math.hypot(x - middle, y - middle) <= side * 0.4;
+        if (!isInside && pixel(x, y) !== ground) cut.push(`${x}, ${y}`);
+      }
+    }
+    expect(cut).toEqual([]);
+  });
+});
+
+test("favicon.ico is an icon file around one picture of the size that the pages state", () => {
+  const ico = Buffer.from(files.bytes("favicon.ico"));
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  const [width, height] = [ico[6], ico[7]];
+  const [size, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(offset + size).toBe(ico.length);
+  expect(pngSize(ico.subarray(offset))).toEqual({ width, height });
+  const stated = exportedSite().pages[0]?.document.querySelector('link[href="/favicon.ico"]');
+  expect(stated?.getAttribute("sizes")).toBe(`${width}x${height}`);
+});
+
+test("favicon.svg is a drawing that follows the visitor's scheme", () => {
+  const svg = files.text("icons/favicon.svg");
+  expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*>.*<\/svg>\s*$/s);
+  expect(svg).toContain("prefers-color-scheme:dark");
+});

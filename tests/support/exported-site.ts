@@ -1,0 +1,21 @@
+import { siteEnvironment } from "../../lib/environment.ts";
+import { folderFiles } from "../../scripts/export/files.ts";
+import { readSite } from "../../scripts/export/read-site.ts";
+import type { ExportedPage, ExportedSite } from "../../scripts/export/types.ts";
+import { pagesForJest } from "./pages.ts";
+
+let site: ExportedSite | undefined;
+
+/** The site in out/, as the last build left it; read once for a test file. */
+export function exportedSite(): ExportedSite {
+  const routes = pagesForJest().map(({ path }) => path);
+  site ??= readSite(folderFiles("out"), routes, siteEnvironment());
+  return site;
+}
+
+/** The exported page at an address. */
+export function exportedPage(path: string): ExportedPage {
+  const page = exportedSite().pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${path} was not exported.`);
+  return page;
+}

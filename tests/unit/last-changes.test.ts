@@ -1,0 +1,66 @@
+import { describe, expect, test } from "@jest/globals";
+import committed from "../../content/last-changes.json";
+import {
+  changedPages,
+  contentHash,
+  type LastChanges,
+  nextLastChanges,
+} from "../../scripts/content/last-changes.ts";
+import { contentWith, pageModule } from "../support/content.ts";
+import { pagesForJest } from "../support/pages.ts";
+
+const pricing = pageModule("content/pages/pricing.ts", { plans: [{ name: "Free", price: "$0" }] });
+const blog = pageModule("content/pages/blog.ts");
+
+function recordOn(today: string, record: LastChanges, pages = [pricing, blog]): LastChanges {
+  return nextLastChanges(record, contentWith(pages, { today }));
+}
+
+const first = recordOn("2026-10-01", {});
+
+describe("the record of last changes", () => {
+  test("has every page by address, in their order, with a short hash and the day", () => {
+    expect(Object.keys(first)).toEqual(["/", "/blog", "/pricing"]);
+    for (const { hash, date } of Object.values(first)) {
+      expect(hash).toMatch(/^[0-9a-f]{16}$/);
+      expect(date).toBe("2026-10-01");
+    }
+  });
+
+  test("stays as it is when no content changed, on whatever day", () => {
+    const later = recordOn("2026-12-24", first);
+    expect(later).toEqual(first);
+    expect(changedPages(first, later)).toEqual([]);
+  });
+
+  test("has a new day for the page that changed, and for no other", () => {
+    const edited = pageModule("content/pages/pricing.ts", { plans: [{ name: "Free", price: "$1" }] });
+    const later = recordOn("2026-12-24", first, [edited, blog]);
+    expect(later["/pricing"]?.date).toBe("2026-12-24");
+    expect(changedPages(first, later)).toEqual(["/pricing"]);
+    expect({ ...later, "/pricing": first["/pricing"] }).toEqual(first);
+  });
+
+  test("loses pages that are gone and gains new ones", () => {
+    const later = recordOn("2026-12-24", first, [blog, pageModule("content/pages/about.ts")]);
+    expect(Object.keys(later)).toEqual(["/", "/about", "/blog"]);
+    expect(later["/about"]?.date).toBe("2026-12-24");
+    expect(changedPages(first, later)).toEqual(["/about", "/pricing"]);
+  });
+
+  test("leaves out the 404 page, which has no address", () => {
+    const notFound = pageModule("content/pages/not-found.ts", { path: undefined });
+    expect(recordOn("2026-12-24", first, [pricing, blog, notFound])).toEqual(first);
+  });
+});
+
+test("a page's hash is of its words, not of the order in which its fields are written", () => {
+  expect(contentHash({ a: 1, b: { c: 2, d: [1, 2] } })).toBe(contentHash({ b: { d: [1, 2], c: 2 }, a: 1 }));
+  expect(contentHash({ a: [1, 2] })).not.toBe(contentHash({ a: [2, 1] }));
+});
+
+test("content/last-changes.json is of the content as it is (else: npm run check:content, and commit it)", () => {
+  const now = Object.fromEntries(pagesForJest().map((page) => [page.path, contentHash(page)]));
+  const recorded = Object.entries(committed as LastChanges).map(([path, { hash }]) => [path, hash]);
+  expect(Object.fromEntries(recorded)).toEqual(now);
+});

@@ -1,0 +1,517 @@
+import { describe, expect, test } from "@jest/globals";
+import { findRefusals, reportRefusals } from "../../scripts/export/refusals.ts";
+import { fixtureFiles, fixtureSite, origin, png } from "../support/exported-fixture.ts";
+
+test.each(["production", "preview", "local"] as const)("a %s site without faults is let through", (stage) => {
+  expect(findRefusals(fixtureSite(fixtureFiles(), stage))).toEqual([]);
+});
+
+type Told = [page: string, field: string, problem: RegExp, remedy: RegExp];
+
+function expectRefusal(files: Record<string, string | Uint8Array>, ...told: Told[]): void {
+  expect(findRefusals(fixtureSite(files))).toEqual(
+    told.map(([page, field, problem, remedy]) => ({
+      page,
+      field,
+      problem: expect.stringMatching(problem),
+      remedy: expect.stringMatching(remedy),
+    })),
+  );
+}
+
+/** The good site with one text in one of its files replaced. */
+function withChange(file: string, from: string, to: string): Record<string, string | Uint8Array> {
+  const files = fixtureFiles();
+  const text = String(files[file]);
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  return { ...files, [file]: text.replaceAll(from, to) };
+}
+
+function withoutFile(file: string): Record<string, string | Uint8Array> {
+  const { [file]: _removed, ...others } = fixtureFiles();
+  return others;
+}
+
+describe("dead addresses are refused:", () => {
+  test.each<[name: string, file: string, from: string, to: string, Told]>([
+    [
+      "a link to no page",
+      "index.html",
+      'href="/pricing#plans"',
+      'href="/pricng"',
+      ["/", "a href", /^\/pricng leads to nothing/, /Did you mean \/pricing\?/],
+    ],
+    [
+      "an absolute link of this site",
+      "index.html",
+      'href="/pricing#plans"',
+      `href="${origin}/imprint"`,
+      ["/", "a href", /\/imprint leads to nothing/, /There are: \/, \/pricing/],
+    ],
+    [
+      "a link to no part",
+      "index.html",
+      'href="/pricing#plans"',
+      'href="/pricing#plan"',
+      ["/", "a href", /^\/pricing#plan leads to no part/, /Did you mean plans\?/],
+    ],
+    [
+      "a link to no part of its own page",
+      "pricing.html",
+      'href="#main"',
+      'href="#content"',
+      ["/pricing", "a href", /^#content leads to no part/, /There are: main, plans/],
+    ],
+    [
+      "a link that is no address",
+      "index.html",
+      'href="/pricing#plans"',
+      'href="/%zz"',
+      ["/", "a href", /leads to nothing/, /There are/],
+    ],
+    [
+      "a link on the 404 page",
+      "404.html",
+      'href="/"',
+      'href="/start"',
+      ["404.html", "a href", /^\/start leads to nothing/, /There are/],
+    ],
+    [
+      "a link for visitors without scripts",
+      "pricing.html",
+      '<noscript><a href="/">',
+      '<noscript><a href="/start">',
+      ["/pricing", "a href", /^\/start leads to nothing/, /There are/],
+    ],
+    [
+      "a drawing",
+      "index.html",
+      "/art/sea.svg",
+      "/art/see.svg",
+      ["/", "img src", /^\/art\/see\.svg leads to nothing/, /Add \/art\/see\.svg/],
+    ],
+    [
+      "a drawing among several",
+      "index.html",
+      "/art/sea.dark.svg",
+      "/art/night.svg",
+      ["/", "source srcset", /^\/art\/night\.svg leads to nothing/, /Add/],
+    ],
+    [
+      "a preload",
+      "index.html",
+      'href="/site.css"',
+      'href="/old.css"',
+      ["/", "link href", /^\/old\.css leads to nothing/, /Add/],
+    ],
+    [
+      "a Markdown twin",
+      "pricing.html",
+      "/pricing.md",
+      "/prices.md",
+      ["/pricing", "link href", /\/prices\.md leads to nothing/, /Add/],
+    ],
+    [
+      "a script",
+      "index.html",
+      'src="/site.js"',
+      'src="/old.js"',
+      ["/", "script src", /^\/old\.js leads to nothing/, /Add/],
+    ],
+    [
+      "the manifest's icon",
+      "manifest.webmanifest",
+      "icon-512",
+      "icon-1024",
+      ["manifest.webmanifest", "icons[0].src", /icon-1024\.png leads to nothing/, /Add/],
+    ],
+    [
+      "a page in the sitemap",
+      "sitemap.xml",
+      `<loc>${origin}<`,
+      `<loc>${origin}/gone<`,
+      ["sitemap.xml", "address", /\/gone leads to nothing/, /Add \/gone/],
+    ],
+    [
+      "a twin in llms.txt",
+      "llms.txt",
+      "/pricing.md",
+      "/prices.md",
+      ["llms.txt", "address", /\/prices\.md leads to nothing/, /Add/],
+    ],
+    [
+      "a part in a Markdown twin",
+      "index.md",
+      "#plans",
+      "#plan",
+      ["index.md", "address", /#plan leads to no part/, /Did you mean plans\?/],
+    ],
+  ])("%s", (_name, file, from, to, told) => {
+    expectRefusal(withChange(file, from, to), told);
+  });
+});
+
+describe("search words are refused:", () => {
+  test.each<[name: string, file: string, from: string, to: string, Told]>([
+    [
+      "a title used twice",
+      "pricing.html",
+      "Prices of the site",
+      "Home of the site",
+      ["/pricing", "title", /the same as on \/\./, /only this page/],
+    ],
+    [
+      "a title of the 404 page used twice",
+      "404.html",
+      "<title>Nothing here",
+      "<title>Prices of the site",
+      ["404.html", "title", /the same as on \/pricing/, /only this page/],
+    ],
+    [
+      "a description used twice",
+      "pricing.html",
+      "What the site costs, in",
+      "What the site is about, in",
+      ["/pricing", "description", /the same as on \//, /only this page/],
+    ],
+    [
+      "no title",
+      "index.html",
+      "<title>Home of the site</title>",
+      "",
+      ["/", "title", /has no titles/, /content module/],
+    ],
+    [
+      "two descriptions",
+      "index.html",
+      '<meta name="description"',
+      '<meta name="description" content="Two"><meta name="description"',
+      ["/", "description", /has 2 descriptions/, /Give it one/],
+    ],
+    [
+      "another canonical address",
+      "pricing.html",
+      `rel="canonical" href="${origin}/pricing"`,
+      `rel="canonical" href="${origin}"`,
+      ["/pricing", "canonical", /is https:\/\/www\.site\.com\./, /must be https:\/\/www\.site\.com\/pricing/],
+    ],
+    [
+      "no canonical address",
+      "index.html",
+      'rel="canonical"',
+      'rel="other"',
+      ["/", "canonical", /no canonical/, /must be/],
+    ],
+    [
+      "a canonical address of another site",
+      "index.html",
+      `rel="canonical" href="${origin}"`,
+      'rel="canonical" href="https://other.com"',
+      ["/", "canonical", /other\.com/, /must be/],
+    ],
+  ])("%s", (_name, file, from, to, told) => {
+    expectRefusal(withChange(file, from, to), told);
+  });
+});
+
+describe("pages and the registry are held together:", () => {
+  test("a page that is in no module", () => {
+    expectRefusal({ ...fixtureFiles(), "imprint.html": "<title>x</title>" }, [
+      "imprint.html",
+      "registry",
+      /no module of content\/pages/,
+      /Add the page's module/,
+    ]);
+  });
+
+  test("a module whose page was not exported", () => {
+    const problems = findRefusals(fixtureSite(withoutFile("pricing.html")));
+    expect(problems).toContainEqual({
+      page: "/pricing",
+      field: "file",
+      problem: expect.stringMatching(/was not exported/),
+      remedy: expect.stringMatching(/page\.tsx/),
+    });
+  });
+
+  test("no 404 page", () => {
+    expectRefusal(withoutFile("404.html"), ["404.html", "file", /no 404 page/, /not-found\.tsx/]);
+  });
+});
+
+describe("cards are refused:", () => {
+  const card = "og/pricing.png";
+  const told = (problem: RegExp): Told => [
+    "/pricing",
+    "og:image",
+    problem,
+    /drawn by app\/og for \/og\/pricing\.png/,
+  ];
+
+  test("none named", () => {
+    expectRefusal(withChange("pricing.html", "og:image", "og:picture"), told(/no social card/));
+  });
+
+  test("two named", () => {
+    const change = '<meta property="og:image" content="x"><meta property="og:image"';
+    expectRefusal(withChange("pricing.html", '<meta property="og:image"', change), told(/2 social cards/));
+  });
+
+  test("a relative address", () => {
+    expectRefusal(
+      withChange("pricing.html", `${origin}/og/pricing.png`, "/og/pricing.png"),
+      told(/no absolute address/),
+    );
+  });
+
+  test("no file", () => {
+    expect(findRefusals(fixtureSite(withoutFile(card)))).toContainEqual(
+      expect.objectContaining({ field: "og:image", problem: expect.stringMatching(/There is no file/) }),
+    );
+  });
+
+  test.each<[name: string, bytes: Uint8Array | string, problem: RegExp]>([
+    ["no PNG", "<svg/>", /no PNG/],
+    ["of another size", png(600, 315, "small"), /600 × 315 pixels, not 1200 × 630/],
+    ["too heavy", png(1200, 630, "heavy", 150_000), /150000 bytes/],
+    ["the picture of another page", png(1200, 630, "home"), /same picture as that of \/\./],
+  ])("%s", (_name, bytes, problem) => {
+    expectRefusal({ ...fixtureFiles(), [card]: bytes }, told(problem));
+  });
+});
+
+describe("images are refused:", () => {
+  test.each<[name: string, file: string, from: string, to: string, Told]>([
+    [
+      "a photo without alt",
+      "pricing.html",
+      'alt="A table"',
+      "",
+      ["/pricing", "img alt", /photo-12-ab.* no alt attribute/, /Say what it shows/],
+    ],
+    [
+      "a photo with an empty alt",
+      "pricing.html",
+      'alt="A table"',
+      'alt=" "',
+      ["/pricing", "img alt", /photo-12-ab.* empty alt/, /Say what it shows/],
+    ],
+    [
+      "a drawing without alt",
+      "index.html",
+      'alt=""',
+      "",
+      ["/", "img alt", /sea\.svg has no alt attribute/, /drawings/],
+    ],
+    [
+      "a named drawing without its name",
+      "pricing.html",
+      'aria-label="Prices fall"',
+      "",
+      ["/pricing", 'svg role="img"', /has no name/, /aria-label/],
+    ],
+  ])("%s", (_name, file, from, to, told) => {
+    expectRefusal(withChange(file, from, to), told);
+  });
+});
+
+describe("JSON-LD that contradicts its page is refused:", () => {
+  test.each<[name: string, from: string, to: string, field: string, problem: RegExp]>([
+    ["no block", "application/ld+json", "text/plain", "", /has no blocks of it/],
+    [
+      "two blocks",
+      "</script>\n    <h1>",
+      '</script><script type="application/ld+json">{}</script><h1>',
+      "",
+      /2 blocks/,
+    ],
+    ["no JSON", '{"@context"', '{@context"', "", /no JSON/],
+    ["another context", '"@context": "https://schema.org"', '"@context": "http://x.org"', "", /@context/],
+    ["no graph", '"@graph"', '"graph"', "", /no @graph/],
+    ["no node for the page", '"WebPage"', '"Thing"', " @graph", /no node for the page/],
+    [
+      "the data of another page",
+      `"url": "${origin}/pricing"`,
+      `"url": "${origin}"`,
+      " @graph[1].url",
+      /describes https:\/\/www\.site\.com, not/,
+    ],
+    [
+      "a reference to nothing",
+      `"provider": {"@id": "${origin}/#organization"}`,
+      `"provider": {"@id": "${origin}/#company"}`,
+      " @graph[3].provider",
+      /refers to .*#company, which is not in the data/,
+    ],
+    [
+      "words that are not there",
+      '"headline": "A first note"',
+      '"headline": "A second note"',
+      " @graph[4].headline",
+      /words "A second note"/,
+    ],
+    [
+      "words that are only part of others",
+      '"name": "Free"',
+      '"name": "Fre"',
+      " @graph[3].offers[0].name",
+      /"Fre"/,
+    ],
+    [
+      "words for those without scripts",
+      '"name": "Free"',
+      '"name": "Home"',
+      " @graph[3].offers[0].name",
+      /"Home"/,
+    ],
+    ["another price", '"price": "0"', '"price": "1"', " @graph[3].offers[0].price", /price \$1\./],
+    ["part of a price", '"price": "1200"', '"price": "120"', " @graph[3].offers[1].price", /price \$120\./],
+    [
+      "a price of another currency",
+      '"price": "0", "priceCurrency": "USD"',
+      '"price": "0", "priceCurrency": "EUR"',
+      " @graph[3].offers[0].priceCurrency",
+      /code "EUR"/,
+    ],
+    ["another billing time", '"P1M"', '"P1Y"', " @graph[3].offers[1].billingDuration", /"per year"/],
+    [
+      "another date",
+      '"2026-10-12"}',
+      '"2026-10-13"}',
+      " @graph[4].datePublished",
+      /<time datetime>.* 2026-10-13/,
+    ],
+    ["another language", '"inLanguage": "en"', '"inLanguage": "de"', " @graph[1].inLanguage", /en, not de/],
+    [
+      "a wrong position",
+      '"position": 1',
+      '"position": 2',
+      " @graph[2].itemListElement[0].position",
+      /position 2/,
+    ],
+    [
+      "a relative address",
+      `"item": "${origin}/pricing"`,
+      '"item": "/pricing"',
+      " @graph[2].itemListElement[0].item",
+      /not an absolute address/,
+    ],
+    [
+      "an address that is not there",
+      `"item": "${origin}/pricing"`,
+      `"item": "${origin}/prices"`,
+      " @graph[2].itemListElement[0].item",
+      /there is no file \/prices/,
+    ],
+    [
+      "an address of another site",
+      `"item": "${origin}/pricing"`,
+      '"item": "https://other.com/"',
+      " @graph[2].itemListElement[0].item",
+      /neither this site nor the photo host/,
+    ],
+    [
+      "a logo that is not there",
+      "icon-512.png",
+      "icon-1.png",
+      " @graph[0].logo",
+      /there is no file \/icons\/icon-1/,
+    ],
+    [
+      "a photo of another page",
+      '"image": "https://images.unsplash.com/photo-12-ab',
+      '"image": "https://images.unsplash.com/photo-34-cd',
+      " @graph[3].image",
+      /does not show the photo photo-34-cd/,
+    ],
+  ])("%s", (_name, from, to, field, problem) => {
+    expectRefusal(withChange("pricing.html", from, to), [
+      "/pricing",
+      `JSON-LD${field}`,
+      problem,
+      /only what the page shows/,
+    ]);
+  });
+
+  test("prices where the page does not name their currency", () => {
+    const told = (offer: number): Told => [
+      "/pricing",
+      `JSON-LD @graph[3].offers[${offer}].priceCurrency`,
+      /"US dollars"/,
+      /only what the page shows/,
+    ];
+    expectRefusal(withChange("pricing.html", "US dollars", "dollars"), told(0), told(1));
+  });
+
+  test("ratings and reviews, even where the page shows them", () => {
+    const rating = '"aggregateRating": {"@type": "AggregateRating", "name": "Free"}, "price": "0"';
+    const problems = findRefusals(fixtureSite(withChange("pricing.html", '"price": "0"', rating)));
+    expect(problems.map(({ field }) => field)).toEqual([
+      "JSON-LD @graph[3].offers[0].aggregateRating",
+      "JSON-LD @graph[3].offers[0].aggregateRating.@type",
+    ]);
+  });
+});
+
+describe("a placeholder or local address is refused in a production build:", () => {
+  test.each<[name: string, file: string, from: string, to: string, page: string, field: string]>([
+    ["in a link", "index.html", "mailto:a@site.com", "http://localhost:3000/x", "/", "a href"],
+    [
+      "in a <meta>",
+      "index.html",
+      "<title>",
+      '<meta property="og:url" content="https://a.example"><title>',
+      "/",
+      "meta og:url",
+    ],
+    ["in a script", "index.html", "http://www.w3.org/2000/svg", "http://127.0.0.1:8788", "/", "script"],
+    [
+      "in the sitemap",
+      "sitemap.xml",
+      "</urlset>",
+      "<loc>https://www.a.example/b</loc></urlset>",
+      "sitemap.xml",
+      "address",
+    ],
+    ["in robots.txt", "robots.txt", "Sitemap:", "Host: http://localhost\nSitemap:", "robots.txt", "address"],
+    ["in a Markdown twin", "pricing.md", "# Prices", "# http://[::1]:80/", "pricing.md", "address"],
+  ])("%s", (_name, file, from, to, page, field) => {
+    expectRefusal(withChange(file, from, to), [
+      page,
+      field,
+      /not a public address/,
+      /begin with https:\/\/www\.site/,
+    ]);
+    expect(findRefusals(fixtureSite(withChange(file, from, to), "preview"))).toEqual([]);
+  });
+
+  test("in JSON-LD, which may name no such address in any build", () => {
+    const files = withChange(
+      "pricing.html",
+      "https://images.unsplash.com/photo-12-ab?w=960",
+      "http://localhost/a.png",
+    );
+    const fields = (stage: "production" | "local") =>
+      findRefusals(fixtureSite(files, stage)).map(({ field }) => field);
+    expect(fields("production")).toEqual(["JSON-LD @graph[3].image", "JSON-LD"]);
+    expect(fields("local")).toEqual(["JSON-LD @graph[3].image"]);
+  });
+});
+
+test("all problems of all pages are told at once, page by page, each with field and remedy", () => {
+  const files = {
+    ...withChange("pricing.html", 'alt="A table"', ""),
+    "index.html": String(fixtureFiles()["index.html"]).replace("/pricing#plans", "/prices"),
+    "404.html": String(fixtureFiles()["404.html"]).replace("Nothing here", "Prices of the site"),
+  };
+  const problems = findRefusals(fixtureSite(files));
+  expect(problems.map(({ page, field }) => `${page} ${field}`)).toEqual([
+    "/ a href",
+    "/pricing img alt",
+    "404.html title",
+  ]);
+  const report = reportRefusals(problems);
+  for (const { page, field, problem, remedy } of problems)
+    expect(report).toContain(`${page}  ${field}\n  ${problem}\n  ${remedy}\n`);
+  expect(report).toMatch(/3 problems in the exported site: it must not be published\.$/);
+});
