@@ -1,6 +1,7 @@
 import type { Site } from "./types";
 
 export const site = {
+  // Other files that carry it, and the page that explains it: docs/editing-words.md.
   name: "Upwell",
   // The placeholder of a site that has no address yet: a production build refuses it.
   origin: "https://www.upwell.example",

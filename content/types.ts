@@ -502,7 +502,8 @@ export interface NavigationLink {
   name: string;
   path: Route;
   text: string;
-  art: ArtName | "all";
+  /** One that has a thumbnail (lib/art.ts): the drawings of the five solutions. */
+  art: ArtName;
 }
 
 export interface Navigation {

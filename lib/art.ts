@@ -14,6 +14,9 @@ const thumbnails: Record<string, string> = {
   health: "430 110 440 440",
 };
 
+/** The drawings that have a thumbnail: those that the menu can show. */
+export const thumbnailNames: readonly string[] = Object.keys(thumbnails);
+
 /**
  * A drawing in the dark scheme: the depth ramp swapped step for step, the sun as it is. Pale discs are moons and
  * take the ink; a ground of depth-8 takes depth-11, because depth-8 is the dark page itself.
@@ -46,11 +49,7 @@ const computed: Record<string, () => string> = { "wizard-sea": wizardSea };
 export async function artNames(): Promise<readonly string[]> {
   const files = await readdir(folder);
   const drawings = files.filter((file) => file.endsWith(".svg")).map((file) => file.slice(0, -".svg".length));
-  return [
-    ...drawings,
-    ...Object.keys(computed),
-    ...Object.keys(thumbnails).map((name) => `thumb-${name}`),
-  ].sort();
+  return [...drawings, ...Object.keys(computed), ...thumbnailNames.map((name) => `thumb-${name}`)].sort();
 }
 
 /** One drawing as SVG text, by name ("health", "thumb-health"). Throws for an unknown name. */

@@ -7,6 +7,16 @@ interface Props {
   priority?: boolean;
 }
 
+/** Width and height of the drawings' grids: the browser knows their shape before they load. */
+function gridOf(name: Props["name"]): { width: number; height: number } {
+  if (name.startsWith("thumb-")) return { width: 440, height: 440 };
+  if (/^(portrait|team)-/.test(name)) return { width: 480, height: 600 };
+  if (name === "partners") return { width: 1920, height: 640 };
+  if (name === "demo") return { width: 960, height: 720 };
+  if (name === "wizard-sea") return { width: 800, height: 1000 };
+  return { width: 960, height: 640 };
+}
+
 /** A decorative drawing, in the light or the dark ramp (app/art serves both from content/art). */
 export function Art({ name, className, priority = false }: Props) {
   return (
@@ -15,6 +25,7 @@ export function Art({ name, className, priority = false }: Props) {
       <img
         src={`/art/${name}.svg`}
         alt=""
+        {...gridOf(name)}
         loading={priority ? "eager" : "lazy"}
         decoding="async"
         className={className}

@@ -1,4 +1,5 @@
-// Sample people: replace before launch, with their names in the story. The head explains the product's name.
+// Sample people: replace before launch, with their names in the story, and one of them in dashboard.ts (book.slots).
+// The head explains the product's name.
 import { site } from "../site";
 import type { AboutContent } from "../types";
 

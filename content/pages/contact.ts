@@ -43,7 +43,7 @@ export default {
   },
   sent: {
     title: "Thank you for writing.",
-    text: "We read every message and get back as soon as possible.",
+    text: "We'll get back to you as soon as possible.",
   },
   closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies ContactContent;

@@ -1,4 +1,4 @@
-// Sample people: replace before launch.
+// Sample people: replace before launch. Coaches are people of partners.ts and about.ts, by name.
 import { site } from "../site";
 import type { DashboardContent } from "../types";
 

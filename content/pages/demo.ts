@@ -36,7 +36,7 @@ export default {
         { id: "health", label: "Wellness Solutions" },
       ],
     },
-    footnote: "We use this only to arrange the demo.",
+    footnote: "One goal is all you need to bring.",
     submit: "Send request",
     withoutScript: "This form needs JavaScript. Without it, write to us at",
   },

@@ -1,4 +1,4 @@
-// Sample people: replace before launch.
+// Sample person, company and quotation: replace before launch.
 import { site } from "../site";
 import type { SolutionContent } from "../types";
 

@@ -1,4 +1,4 @@
-// Sample people: replace before launch.
+// Sample person and quotation: replace before launch.
 import { site } from "../site";
 import type { SolutionContent } from "../types";
 

@@ -1,4 +1,4 @@
-// Sample people and companies: replace before launch.
+// Sample person, company and quotation: replace before launch. Northkeep is also one of the partners in home.ts.
 import { site } from "../site";
 import type { SolutionContent } from "../types";
 

@@ -1,4 +1,4 @@
-// Sample people: replace before launch.
+// Sample people: replace before launch. Their names recur as authors in blog.ts, and with sessions in dashboard.ts.
 import { site } from "../site";
 import type { PartnersContent } from "../types";
 
@@ -74,7 +74,7 @@ export default {
     ],
     apply: {
       title: "Tell us who you reach",
-      text: "A few lines about your audience and what you would teach. A person reads every application.",
+      text: "A few lines are enough: who your audience is, how you reach it, and what you would teach.",
       action: { label: "Apply to Partner", href: "/contact" },
     },
     login: {

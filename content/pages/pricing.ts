@@ -1,3 +1,4 @@
+// Prices also stand in the description, and plans with what they add in products.ts.
 import { site } from "../site";
 import type { PricingContent } from "../types";
 

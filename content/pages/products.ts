@@ -77,6 +77,7 @@ export default {
   },
   plans: {
     title: "Start with\u00a0a\u00a0coach. Add the rest when\u00a0you need\u00a0it.",
+    // In short what pricing.ts lists in full.
     rows: [
       { plan: "Free", adds: "Basic AI motivation and three goals" },
       { plan: "Premium", adds: "Influencer hub and AI content toolkit included" },

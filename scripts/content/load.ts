@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { iconNames } from "../../components/ui/icon-names.ts";
 import type { SocialIconName } from "../../content/types.ts";
+import { thumbnailNames } from "../../lib/art.ts";
 import { listFiles } from "../tools/files.ts";
 import { describeFailure } from "./failures.ts";
 import type { Content, ContentModule, ContentProblem } from "./types.ts";
@@ -22,6 +23,7 @@ export async function loadContent(root: string, now = new Date()): Promise<Conte
     art: readdirSync(join(root, "content/art"))
       .filter((file) => file.endsWith(".svg"))
       .map((file) => basename(file, ".svg")),
+    thumbnails: thumbnailNames,
     icons: [...iconNames, ...socialIcons],
     today: now.toISOString().slice(0, 10),
   };

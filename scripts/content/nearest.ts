@@ -1,10 +1,14 @@
 /** What to offer in place of a word that is not in a list: the nearest one in it, or all of them. */
 export function suggestion(word: string, known: readonly string[]): string {
-  const nearest = [...known].sort((a, b) => distance(word, a) - distance(word, b))[0];
-  if (nearest !== undefined && distance(word, nearest) <= Math.max(2, word.length / 3)) {
-    return `Did you mean ${nearest}?`;
-  }
-  return `There are: ${known.join(", ")}.`;
+  const near = nearest(word, known);
+  return near === undefined ? `There are: ${known.join(", ")}.` : `Did you mean ${near}?`;
+}
+
+/** The word of a list that another one may be meant for. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const first = [...known].sort((a, b) => distance(word, a) - distance(word, b))[0];
+  const isNear = first !== undefined && distance(word, first) <= Math.max(2, word.length / 3);
+  return isNear ? first : undefined;
 }
 
 /** How many letters must be put in, taken out or replaced to make one word of another. */

@@ -26,6 +26,8 @@ export interface Content {
   pageFiles: readonly string[];
   /** Names of the drawings and icons there are. */
   art: readonly string[];
+  /** The drawings that the menu can show. */
+  thumbnails: readonly string[];
   icons: readonly string[];
   /** The day of the check, in UTC: "2026-10-12". */
   today: string;

@@ -7,7 +7,7 @@ const pages = await loadPages();
 const pricing = "/pricing";
 const pricingHeading = "Start shallow. Go deeper later.";
 
-const wizard = (page: Page) => page.getByRole("region", { name: "Welcome" });
+const wizard = (page: Page) => page.getByRole("main", { name: "Welcome" });
 const question = (page: Page, name: string) => wizard(page).getByRole("heading", { name });
 const press = (page: Page, name: string) => wizard(page).getByRole("button", { name, exact: true }).click();
 

@@ -30,6 +30,7 @@ export function contentWith(pages: readonly ContentModule[], more: Partial<Conte
     failures: [],
     pageFiles: ["app/page.tsx", ...paths.map((path) => `app${path}/page.tsx`)],
     art: ["demo", "course"],
+    thumbnails: ["demo"],
     icons: ["check", "heart"],
     today: "2026-11-21",
     ...more,

@@ -12,13 +12,12 @@ function problemsOf(page: Record<string, unknown>, source?: string) {
 
 test("content without mistakes has no problems", () => {
   const page = {
-    id: "plans",
     plans: [
       { price: "$0", frequency: "forever", link: "/", highlight: "Most Popular" },
-      { price: "$1,200.50", frequency: "per month", link: "/pricing#plans" },
+      { price: "$1,200.50", frequency: "per month", link: "/pricing" },
       { price: "Custom", frequency: "", link: "/" },
     ],
-    picture: { art: "demo", photo: { id: "photo-1600880292203-757bb62b4baf", alt: "A table" } },
+    picture: { art: "demo", photo: { id: "photo-1600880292203-757bb62b4baf", alt: "A long table" } },
     testimonial: { quote: "We gained 15% in a year.", figure: { value: "15%" } },
     articles: [{ date: "2028-02-29", icon: "check" }],
   };
@@ -68,11 +67,11 @@ const mistakes: [name: string, page: Record<string, unknown>, field: string, wro
     ["a plan's dead link", { plans: [{ link: "/prices" }] }, "plans[0].link", /no page/, /\/pricing/],
     ["a dead path deep inside", { a: [{ b: { path: "/x/y" } }] }, "a[0].b.path", /no page/, /\/pricing/],
     [
-      "a fragment that no part has",
-      { part: { id: "program" }, cta: { href: "/pricing#programm" } },
+      "a fragment of a page without parts",
+      { part: { id: "program" }, cta: { href: "/pricing#program" } },
       "cta.href",
-      /no part with the id "programm"/,
-      /Did you mean program\?/,
+      /no part with the id "program"/,
+      /Link to \/pricing: /,
     ],
     [
       "a mail link",
@@ -111,21 +110,43 @@ const mistakes: [name: string, page: Record<string, unknown>, field: string, wro
     ],
     [
       "a wrong photo id",
-      { photo: { id: "photo-12-xyz", alt: "A" } },
+      { photo: { id: "photo-12-xyz", alt: "A long table" } },
       "photo.id",
       /"photo-12-xyz"/,
       /Copy it/,
     ],
     [
       "a photo's address as id",
-      { photo: { id: "https://a", alt: "A" } },
+      { photo: { id: "https://a", alt: "A long table" } },
       "photo.id",
       /"https:\/\/a"/,
       /Copy it/,
     ],
     [
+      "a photo without an id",
+      { photo: { alt: "A long table" } },
+      "photo.id",
+      /The photo has no id/,
+      /address of the image/,
+    ],
+    [
+      "an alt that is the name of a file",
+      { photo: { id: "photo-12-ab", alt: "two people at work.JPG" } },
+      "photo.alt",
+      /"two people at work\.JPG" is the name of a file/,
+      /what it shows/,
+    ],
+    [
+      "an alt that a camera wrote",
+      { figure: { alt: "IMG_2041" } },
+      "figure.alt",
+      /name of a file/,
+      /what it shows/,
+    ],
+    ["an alt of two words", { figure: { alt: "A chart" } }, "figure.alt", /says too little/, /what it shows/],
+    [
       "a wrong photo under another name",
-      { cover: { id: "photo1", alt: "A" } },
+      { cover: { id: "photo1", alt: "A long table" } },
       "cover.id",
       /"photo1"/,
       /Copy it/,
@@ -161,6 +182,27 @@ const mistakes: [name: string, page: Record<string, unknown>, field: string, wro
       /Did you mean demo\?/,
     ],
     ["an unknown leading drawing", { leadArt: "zebra" }, "leadArt", /"zebra"/, /There are: demo, course/],
+    [
+      "an id that a list has twice",
+      { options: [{ id: "a" }, { id: "b" }, { id: "a" }] },
+      "options[2].id",
+      /"a" is already the id of options\[0\]/,
+      /id of its own/,
+    ],
+    [
+      "a place in a text that is not filled in",
+      { lead: "Good to have you here, {name}." },
+      "lead",
+      /\{name\} would be shown as it stands/,
+      /Write the words themselves/,
+    ],
+    [
+      "a $ that was forgotten",
+      { lead: "About {site.name}" },
+      "lead",
+      /\{site\.name\} would be shown/,
+      /Write \$\{site\.name\}, and put the text in backticks/,
+    ],
     ["an empty list", { plans: [] }, "plans", /list is empty/, /at least one/],
     ["an empty text", { head: { lead: "" } }, "head.lead", /text is empty/, /Write the words/],
     ["a blank text in a list", { features: ["a", " "] }, "features[1]", /text is empty/, /Write the words/],
@@ -203,8 +245,13 @@ describe("the product's name", () => {
     ]);
   });
 
-  test("in a comment or inside another word is no mistake", () => {
-    const source = '// Upwell\n/* "Upwell" */ const a = "hello@upwell.example Upwelling";';
+  test.each(["UPWELL", "upwell", "upWell."])("is told in every case: %s", (text) => {
+    expect(problemsOf({}, `export default { title: "About ${text}" };`)).toHaveLength(1);
+  });
+
+  test("in a comment, an address or inside another word is no mistake", () => {
+    const source =
+      '// Upwell\n/* "Upwell" */ const a = "hello@upwell.example Upwelling https://upwell.example/a";';
     expect(problemsOf({}, source)).toEqual([]);
   });
 });
@@ -224,6 +271,21 @@ describe("mistakes between pages", () => {
     ]);
   });
 
+  test("so do those that differ in case and spaces alone", () => {
+    const title = "The Same  title | Upwell ";
+    const problems = findProblems(
+      contentWith([
+        pageModule(other, { title: "The same title | Upwell" }),
+        pageModule(pricing, { title, description: `${same.description} ` }),
+        pageModule("content/pages/third.ts", { description: same.description.toUpperCase() }),
+      ]),
+    );
+    expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual([
+      `${pricing} title`,
+      "content/pages/third.ts description",
+    ]);
+  });
+
   test("an address used twice names the other page", () => {
     const problems = findProblems(contentWith([pageModule(other), pageModule(pricing, { path: "/other" })]));
     expect(problems).toEqual([
@@ -232,7 +294,7 @@ describe("mistakes between pages", () => {
   });
 
   test("the same photo on two pages is no mistake", () => {
-    const photo = { id: "photo-12-ab", alt: "A table" };
+    const photo = { id: "photo-12-ab", alt: "A long table" };
     expect(findProblems(contentWith([pageModule(other, { photo }), pageModule(pricing, { photo })]))).toEqual(
       [],
     );
@@ -296,6 +358,182 @@ describe("the day on which security.txt expires", () => {
         wrong: expect.stringMatching(wrong),
         right: 'Write a day after 2026-11-21 and at most 366 days ahead: "2027-11-16".',
       },
+    ]);
+  });
+});
+
+describe("texts that are filled in", () => {
+  const onboarding = (words: Record<string, unknown>) =>
+    findProblems(
+      contentWith([], {
+        modules: [
+          ...contentWith([]).modules,
+          { file: "content/onboarding.ts", source: "", value: { onboarding: words } },
+        ],
+      }),
+    );
+
+  test("are well with all their places, in any order", () => {
+    const goals = { count: "Of {max}, {count} chosen" };
+    expect(onboarding({ greeting: "{name}, hello", position: "{step}/{total}", goals })).toEqual([]);
+  });
+
+  test("miss each place that is lost", () => {
+    const problems = onboarding({ greeting: "Good to have you here.", goals: { count: "{count} chosen" } });
+    expect(problems.map(({ field, wrong }) => `${field}: ${wrong}`)).toEqual([
+      "onboarding.greeting: The text has no {name}.",
+      "onboarding.goals.count: The text has no {max}.",
+    ]);
+  });
+
+  test("are told what a misspelt place is meant for", () => {
+    expect(onboarding({ greeting: "Hello, {nam}." })).toEqual([
+      {
+        file: "content/onboarding.ts",
+        field: "onboarding.greeting",
+        wrong: "{nam} would be shown as it stands.",
+        right: "Did you mean {name}?",
+      },
+    ]);
+  });
+});
+
+describe("prices and plans in other texts", () => {
+  const plans = [
+    { name: "Free", price: "$0" },
+    { name: "Premium", price: "$1,200" },
+    { name: "Enterprise", price: "Custom" },
+  ];
+  const withPage = (page: Record<string, unknown>, prices: readonly unknown[] = plans) =>
+    findProblems(
+      contentWith([pageModule(pricing, { plans: prices }), pageModule("content/pages/products.ts", page)]),
+    );
+
+  test("are those of the plans", () => {
+    const rows = [{ plan: "Premium", adds: "All for $1200.00 a month, or $0" }];
+    expect(withPage({ rows })).toEqual([]);
+  });
+
+  test("are told when no plan has them", () => {
+    expect(withPage({ lead: "From $0 to $1,299 per month.", rows: [{ plan: "Premum" }] })).toEqual([
+      {
+        file: "content/pages/products.ts",
+        field: "lead",
+        wrong: "No plan costs $1,299.",
+        right: "The prices in content/pages/pricing.ts are $0 (Free), $1,200 (Premium).",
+      },
+      {
+        file: "content/pages/products.ts",
+        field: "rows[0].plan",
+        wrong: 'There is no plan "Premum" in content/pages/pricing.ts.',
+        right: "Did you mean Premium?",
+      },
+    ]);
+  });
+
+  test("are not blamed for a plan whose price is missing or wrong", () => {
+    const lead = "From $29 per month.";
+    expect(withPage({ lead }, [{ name: "Premium" }])).toEqual([]);
+    expect(withPage({ lead }, [{ name: "Premium", price: "29" }])).toHaveLength(1);
+  });
+});
+
+describe("the site's addresses", () => {
+  const known = { name: "Upwell", securityTxtExpires: "2027-06-30" };
+  const problemsOfSite = (site: Record<string, unknown>) =>
+    findProblems(
+      contentWith([], {
+        modules: [
+          { file: "content/site.ts", source: "", value: { site: { ...known, ...site } } },
+          pageModule("content/pages/home.ts", { path: "/" }),
+        ],
+      }),
+    );
+
+  test("are well", () => {
+    expect(problemsOfSite({ email: "hello@mail.upwell.com", origin: "https://www.upwell.com" })).toEqual([]);
+    expect(problemsOfSite({ origin: "http://localhost:8788" })).toEqual([]);
+  });
+
+  test.each([
+    "hello",
+    "hello@upwell",
+    "hello at upwell.com",
+    "a@b@upwell.com",
+    "hello@upwell.",
+    "@upwell.com",
+  ])("a mail address is not %s", (email) => {
+    expect(problemsOfSite({ email })).toEqual([
+      expect.objectContaining({ field: "site.email", right: expect.stringContaining("hello@example.com") }),
+    ]);
+  });
+
+  test.each([
+    ["www.upwell.com", "https://www.example.com"],
+    ["ftp://upwell.com", "https://www.example.com"],
+    ["https://www.upwell.com/", "https://www.upwell.com"],
+    ["https://www.upwell.com/home", "https://www.upwell.com"],
+  ])("a web address is not %s", (origin, meant) => {
+    expect(problemsOfSite({ origin })).toEqual([
+      expect.objectContaining({ field: "site.origin", right: expect.stringContaining(`"${meant}"`) }),
+    ]);
+  });
+});
+
+test("the menu's drawings are those with a thumbnail", () => {
+  const withArt = (art: string) =>
+    findProblems(
+      contentWith([], {
+        modules: [
+          ...contentWith([]).modules,
+          { file: "content/navigation.ts", source: "", value: { navigation: { items: [{ art }] } } },
+        ],
+      }),
+    );
+  expect(withArt("demo")).toEqual([]);
+  expect(withArt("course")).toEqual([
+    {
+      file: "content/navigation.ts",
+      field: "navigation.items[0].art",
+      wrong: 'There is no drawing "course" for the menu.',
+      right: "There are: demo.",
+    },
+  ]);
+});
+
+test("the parts that links can go to are the ids that pages show", () => {
+  const partners = pageModule("content/pages/partners.ts", {
+    program: { id: "program" },
+    people: [{ id: "someone" }],
+  });
+  const linking = (href: string) =>
+    findProblems(contentWith([partners, pageModule(pricing, { cta: { href } })])).map(({ right }) => right);
+  expect(linking("/partners#program")).toEqual([]);
+  expect(linking("/partners#programm")).toEqual(["Did you mean program?"]);
+  expect(linking("/partners#someone")).toEqual(["There are: program."]);
+});
+
+describe("what is wrong with the shape of the content", () => {
+  const page = pageModule(pricing, { plans: [{ price: "29" }] });
+  const finding = (field: string, isReason = false) => ({
+    problem: { file: pricing, field, wrong: "By its type.", right: "Mend it." },
+    isReason,
+  });
+
+  test("is told with the rest", () => {
+    const problems = findProblems(contentWith([page]), [finding("plans[0].cta")]);
+    expect(problems.map(({ field }) => field)).toEqual(["plans[0].price", "plans[0].cta"]);
+  });
+
+  test("is left to the rule that is about the same field", () => {
+    expect(findProblems(contentWith([page]), [finding("plans[0].price")])).toEqual([
+      expect.objectContaining({ wrong: '"29" is not a price.' }),
+    ]);
+  });
+
+  test("is told in place of the rule's words where it is the reason for them", () => {
+    expect(findProblems(contentWith([page]), [finding("plans[0].price", true)])).toEqual([
+      finding("plans[0].price").problem,
     ]);
   });
 });

@@ -42,9 +42,10 @@ export function Gate({ words, aside, children }: Props) {
 
   if (closed === false) return null;
   return (
-    <section className="gate" aria-label={words.label}>
+    // biome-ignore lint/a11y/useSemanticElements: HTML allows one <main>, which is the page's; one of the two is shown
+    <div className="gate" role="main" aria-label={words.label}>
       {aside}
       {Wizard ? <Wizard words={words} /> : children}
-    </section>
+    </div>
   );
 }

@@ -5,6 +5,9 @@ import { allEntries, type Entry, entriesOf } from "../walk.ts";
 
 const linkKeys = new Set(["href", "link", "path"]);
 
+/** The fields whose text becomes the id of a part of the page, by the page's address. No other `id` is one. */
+const idFields: Readonly<Record<string, readonly string[]>> = { "/partners": ["program.id"] };
+
 /** Every link goes to a page of this site, and to a part that the page has. */
 export const checkLinks: ContentRule = (content) => {
   const paths = knownPaths(content);
@@ -39,11 +42,12 @@ function checkLink(entry: Entry, paths: readonly string[], content: Content): Co
   return problem(`The page ${path} has no part with the id "${fragment}".`, right);
 }
 
-/** The ids that a page's content has, or undefined when its module is not there to tell. */
+/** The ids that a page has from its content, or undefined when its module is not there to tell. */
 function fragmentsOf(path: string, content: Content): string[] | undefined {
   const page = addressedPages(content).find((candidate) => candidate.page.path === path);
   if (!page) return undefined;
-  return entriesOf(page.module).flatMap(({ key, field, value }) =>
-    key === "id" && typeof value === "string" && !field.endsWith("photo.id") ? [value] : [],
+  const fields = idFields[path] ?? [];
+  return entriesOf(page.module).flatMap(({ field, value }) =>
+    fields.includes(field) && typeof value === "string" ? [value] : [],
   );
 }

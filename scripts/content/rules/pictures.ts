@@ -11,8 +11,12 @@ export const checkPhotos: ContentRule = (content) =>
       problems.push({
         file,
         field: `${field}.id`,
-        wrong: `${JSON.stringify(value.id)} is not a photo's id.`,
-        right: 'Copy it from the photo\'s address: "photo-", digits, a dash, digits and letters from a to f.',
+        wrong:
+          value.id === undefined
+            ? "The photo has no id."
+            : `${JSON.stringify(value.id)} is not a photo's id.`,
+        right:
+          'Copy it from the address of the image: "photo-", digits, a dash, digits and letters from a to f.',
       });
     }
     if (typeof value.alt !== "string" || value.alt.trim() === "") {
@@ -26,15 +30,31 @@ export const checkPhotos: ContentRule = (content) =>
     return problems;
   });
 
+/** What stands for a picture says something: it is no file's name, and more than a word or two. */
+export const checkAlts: ContentRule = (content) =>
+  allEntries(content).flatMap(({ module: { file }, field, key, value }) => {
+    if (key !== "alt" || typeof value !== "string" || value.trim() === "") return [];
+    const right = 'Say in a few words what it shows, such as "Two people talking at a table".';
+    if (/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(value.trim()) || /^\S*[\d_]\S*$/.test(value.trim())) {
+      return [{ file, field, wrong: `${JSON.stringify(value)} is the name of a file.`, right }];
+    }
+    const words = value.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+    if (words.length >= 3) return [];
+    return [{ file, field, wrong: `${JSON.stringify(value)} says too little.`, right }];
+  });
+
 /** Every drawing is a file of content/art. */
 export const checkArt: ContentRule = (content) =>
   allEntries(content).flatMap(({ module: { file }, field, key, value }) => {
-    if (!(key === "art" || key.endsWith("Art")) || typeof value !== "string" || content.art.includes(value))
-      return [];
-    // In the menu, "all" stands for every drawing together.
-    if (file === "content/navigation.ts" && value === "all") return [];
-    const wrong = `There is no drawing "${value}" in content/art.`;
-    return [{ file, field, wrong, right: suggestion(value, content.art) }];
+    if (!(key === "art" || key.endsWith("Art")) || typeof value !== "string") return [];
+    // The menu shows parts of drawings, and not every drawing has one.
+    const inMenu = file === "content/navigation.ts";
+    const known = inMenu ? content.thumbnails : content.art;
+    if (known.includes(value)) return [];
+    const wrong = inMenu
+      ? `There is no drawing "${value}" for the menu.`
+      : `There is no drawing "${value}" in content/art.`;
+    return [{ file, field, wrong, right: suggestion(value, known) }];
   });
 
 /** Every icon is one that the site has. */

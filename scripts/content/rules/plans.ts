@@ -1,12 +1,15 @@
 import type { ContentRule } from "../types.ts";
 import { allEntries, isObject } from "../walk.ts";
 
-const pricePattern = /^(\$(\d+|\d{1,3}(,\d{3})+)(\.\d{2})?|Custom)$/;
+/** "$29", "$1,200.50" or "Custom". */
+export function isPrice(value: unknown): boolean {
+  return /^(\$(\d+|\d{1,3}(,\d{3})+)(\.\d{2})?|Custom)$/.test(String(value));
+}
 
 /** Every price reads as a price. */
 export const checkPrices: ContentRule = (content) =>
   allEntries(content).flatMap(({ module: { file }, field, key, value }) => {
-    if (key !== "price" || pricePattern.test(String(value))) return [];
+    if (key !== "price" || isPrice(value)) return [];
     const wrong = `${JSON.stringify(value)} is not a price.`;
     return [{ file, field, wrong, right: 'Write it as "$29", "$0", "$1,200.50" or "Custom".' }];
   });

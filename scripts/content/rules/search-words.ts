@@ -25,8 +25,9 @@ function checkLength({ module, page }: PageModule, field: string, { least, most 
   const text = page[field];
   const right = `Write ${least} to ${most} characters.`;
   const problem = (wrong: string): ContentProblem[] => [{ file: module.file, field, wrong, right }];
-  if (typeof text !== "string" || text.trim() === "")
-    return problem(`The ${field} for search engines is missing.`);
+  // A value that is no text at all is told with the shape of the page.
+  if (text !== undefined && typeof text !== "string") return [];
+  if (text === undefined || text.trim() === "") return problem(`The ${field} for search engines is missing.`);
   if (text.length < least) return problem(`The ${field} is too short: ${text.length} characters.`);
   if (text.length > most) return problem(`The ${field} is too long: ${text.length} characters.`);
   return [];
@@ -46,13 +47,15 @@ function checkName({ module, page }: PageModule, name: string | undefined): Cont
 }
 
 function checkRepeats(content: Content, field: string): ContentProblem[] {
-  const firstFiles = new Map<unknown, string>();
+  const firstFiles = new Map<string, string>();
   return pageModules(content).flatMap(({ module: { file }, page }) => {
     const text = page[field];
     if (typeof text !== "string" || text.trim() === "") return [];
-    const first = firstFiles.get(text);
+    // Search engines see no difference in case and spaces.
+    const words = text.trim().toLowerCase().replace(/\s+/g, " ");
+    const first = firstFiles.get(words);
     if (first === undefined) {
-      firstFiles.set(text, file);
+      firstFiles.set(words, file);
       return [];
     }
     const wrong = `The ${field} is the same as in ${first}.`;

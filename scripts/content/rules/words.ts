@@ -1,4 +1,5 @@
 import { productName } from "../pages.ts";
+import { textsOf } from "../texts.ts";
 import type { ContentRule } from "../types.ts";
 import { allEntries } from "../walk.ts";
 
@@ -33,11 +34,12 @@ export const checkBackticks: ContentRule = (content) =>
     return [{ file, field, wrong, right: "Put the text in backticks (`…`) instead of quotation marks." }];
   });
 
-/** The product's name stands in content/site.ts alone, so that it can change in one place. */
+/** The product's name stands in content/site.ts alone, so that it can change in one place. In any case: "UPWELL" too. */
 export const checkNameTyped: ContentRule = (content) => {
   const name = productName(content);
   if (name === undefined) return [];
-  const pattern = new RegExp(`(?<!\\w)${name.replace(/[^\w\s]/g, "\\$&")}(?!\\w)`);
+  // Not within a longer word, and not in an address of mail or web.
+  const pattern = new RegExp(`(?<![\\w@./-])${name.replace(/[^\w\s]/g, "\\$&")}(?![\\w-]|\\.\\w)`, "i");
   return content.modules
     .filter(({ file }) => file !== "content/site.ts")
     .flatMap(({ file, source }) =>
@@ -51,11 +53,3 @@ export const checkNameTyped: ContentRule = (content) => {
         })),
     );
 };
-
-/** The texts in a module's source with the lines that they start on. Comments are no texts. */
-function textsOf(source: string): { text: string; line: number }[] {
-  const token = /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
-  return [...source.matchAll(token)]
-    .filter(([text]) => !text.startsWith("/"))
-    .map((match) => ({ text: match[0], line: source.slice(0, match.index).split("\n").length }));
-}
