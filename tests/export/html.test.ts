@@ -11,7 +11,6 @@ const config: ConfigData = {
     "attribute-boolean-style": "off", // React writes async="", which means the same as async.
     "attribute-empty-style": "off", // React writes hidden="", which means the same as hidden.
     "void-style": "off", // React writes <meta/>, which means the same as <meta>.
-    "prefer-native-element": ["error", { exclude: ["main"] }], // The page has the one <main>; the wizard shows in its place.
     "valid-id": ["error", { relaxed: true }], // React's ids begin with "_": any id without spaces is valid.
     "aria-label-misuse": ["error", { allowAnyNamable: true }], // A list may be named: ARIA allows it.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }], // A group of checkboxes shares a name.

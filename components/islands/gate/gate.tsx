@@ -42,10 +42,10 @@ export function Gate({ words, aside, children }: Props) {
 
   if (closed === false) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: HTML allows one <main>, which is the page's; one of the two is shown
-    <div className="gate" role="main" aria-label={words.label}>
+    // In the HTML a region beside the page's <main>, of which there may be one; in the page's place, what is main.
+    <section className="gate" role={closed ? "main" : undefined} aria-label={words.label}>
       {aside}
       {Wizard ? <Wizard words={words} /> : children}
-    </div>
+    </section>
   );
 }
