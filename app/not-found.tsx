@@ -4,6 +4,7 @@ import { notFoundMetadata } from "@/lib/metadata";
 
 export const metadata = notFoundMetadata(notFound);
 
+/** Every address that no page has. */
 export default function NotFoundPage() {
   return <Lost head={notFound.head} home={notFound.home} />;
 }

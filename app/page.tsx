@@ -8,6 +8,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(home);
 
+/** Home: the hero, the three advantages and the partners. */
 export default function HomePage() {
   return (
     <Page page={home}>

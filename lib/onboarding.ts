@@ -48,6 +48,7 @@ export function onboardingReducer(state: Onboarding, action: OnboardingAction): 
   }
 }
 
+/** Whether another goal may be chosen. Once it may not, the goals that are left out become disabled. */
 export function canChooseMore(state: Pick<Onboarding, "goals">): boolean {
   return state.goals.length < maxGoals;
 }

@@ -8,6 +8,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(about);
 
+/** About Us: the story, mission and vision, and the team. */
 export default function AboutPage() {
   return (
     <Page page={about}>

@@ -6,6 +6,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(blog);
 
+/** Blog: the articles, the first as the lead. */
 export default function BlogPage() {
   return (
     <Page page={blog}>

@@ -10,6 +10,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(dashboard);
 
+/** Dashboard preview: a day of a sample user, in tiles. */
 export default function DashboardPage() {
   return (
     <Page page={dashboard}>

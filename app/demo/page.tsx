@@ -6,6 +6,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(demo);
 
+/** Demo request: the form, and the panel that thanks for it. */
 export default function DemoPage() {
   return (
     <Page page={demo}>

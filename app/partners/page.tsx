@@ -9,6 +9,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(partners);
 
+/** Partners: the mentors and the partner program. */
 export default function PartnersPage() {
   return (
     <Page page={partners}>

@@ -7,6 +7,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(pricing);
 
+/** Pricing: the three plans. */
 export default function PricingPage() {
   return (
     <Page page={pricing}>

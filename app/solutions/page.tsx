@@ -7,6 +7,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(solutions);
 
+/** Solutions: the five ways in, by name and by a sentence of one's own. */
 export default function SolutionsPage() {
   return (
     <Page page={solutions}>

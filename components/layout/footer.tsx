@@ -15,7 +15,7 @@ export function Footer() {
   return (
     <footer className="deep">
       <div className="page-width">
-        <div className="grid grid-cols-2 gap-x-grid gap-y-10 border-t border-line py-[clamp(2rem,3.4vw,3rem)] sm:grid-cols-4 lg:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
+        <div className="grid grid-cols-2 gap-x-grid gap-y-10 rule-top py-[clamp(2rem,3.4vw,3rem)] sm:grid-cols-4 lg:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
           <div className="col-span-full lg:col-span-1">
             <Link href="/" className="inline-flex min-h-11 items-center" aria-label={labels.home}>
               <Logo name={site.name} />
@@ -39,7 +39,7 @@ export function Footer() {
           <nav aria-label={labels.footer} className="contents">
             {columns.map((column) => (
               <div key={column.title}>
-                <h2 className="mb-2 font-body text-sm font-strong tracking-normal text-muted">
+                <h2 className="mb-2 font-body text-sm font-strong [letter-spacing:0] text-muted">
                   {column.title}
                 </h2>
                 <ul>

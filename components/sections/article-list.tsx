@@ -86,7 +86,7 @@ export function ArticleList({
 }) {
   return (
     <>
-      <div className="border-t-[1.5px] border-ink">
+      <div className="rule-ink">
         {articles.map((article, place) => {
           const Post = place === 0 ? LeadPost : PostRow;
           return (

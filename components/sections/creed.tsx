@@ -16,7 +16,7 @@ const fills = [
 
 function Column({ creed }: { creed: CreedContent }) {
   return (
-    <div className="border-t-[1.5px] border-line-strong pt-5">
+    <div className="creed-label">
       <h2 className="eyebrow">{creed.label}</h2>
       <p className="creed-line">{creed.line}</p>
       <p className="max-w-[30rem] text-balance text-muted">{creed.practice}</p>

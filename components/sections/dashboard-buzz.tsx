@@ -20,7 +20,7 @@ export function DashboardBuzz({ buzz }: Pick<DashboardContent, "buzz">) {
               {item.initials}
             </span>
             <div>
-              <p className="leading-[1.45]">
+              <p className="[line-height:1.45]">
                 <strong className="font-bold">{item.name}</strong> {item.text}
               </p>
               <p className="mt-1 text-sm text-muted">{item.about}</p>

@@ -37,7 +37,7 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
       <h2 id={titleId} className="eyebrow">
         {coach.title}
       </h2>
-      <p className="font-display text-h3/[1.16] font-medium tracking-[-0.02em]">{coach.text}</p>
+      <p className="coach-words">{coach.text}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-3">
         <Action action={start} />
         <Action action={other} look="line" />

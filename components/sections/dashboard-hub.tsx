@@ -21,7 +21,7 @@ export function DashboardHub({ hub }: Pick<DashboardContent, "hub">) {
                   ratio={[16, 9]}
                   width={600}
                   sizes="(min-width: 82rem) 25rem, (min-width: 68rem) 30vw, (min-width: 40rem) 45vw, 90vw"
-                  className="aspect-video"
+                  className="aspect-16/9"
                 />
                 <p className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-pill bg-raised px-3 py-1 text-xs font-bold">
                   {item.live ? <span aria-hidden="true" className="live-dot" /> : null}

@@ -23,10 +23,8 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
           <h3 className="eyebrow">{influence.label}</h3>
           <div className="relative mx-auto w-full max-w-96">
             <Gauge share={influence.value / 100} label={fill(influence.alt, influence)} className="w-full" />
-            <p className="absolute inset-x-0 bottom-[3%] text-center">
-              <strong className="block font-display text-[clamp(4rem,2.6rem+3.6vw,6.25rem)]/[0.85] font-strong tracking-[-0.05em]">
-                {influence.value}
-              </strong>{" "}
+            <p className="score-words">
+              <strong className="score block">{influence.value}</strong>{" "}
               <span className="text-sm text-muted">{influence.scale}</span>
             </p>
           </div>
@@ -39,7 +37,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
               <Ring share={goals.value / 100} label={fill(goals.alt, goals)} className="w-26 flex-none" />
               <p>
                 <strong className="number">{goals.value}%</strong>{" "}
-                <span className="block text-sm/[1.3] text-muted">{goals.note}</span>
+                <span className="block text-sm text-muted [line-height:1.3]">{goals.note}</span>
               </p>
             </div>
           </div>

@@ -27,7 +27,7 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
         </div>
         <Action action={coaching.link} look="link" icon="arrow-right" />
       </div>
-      <ul className="grid content-end gap-3 text-sm leading-[1.45]" aria-label={chat.label}>
+      <ul className="grid content-end gap-3 text-sm [line-height:1.45]" aria-label={chat.label}>
         {chat.messages.map((message) => (
           <li
             key={message.text}
@@ -45,7 +45,7 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
 /** The second argument, proved by its subjects. */
 function Network({ network }: { network: Advantage["network"] }) {
   return (
-    <article className="advantage-tile flex flex-col justify-between gap-10 bg-action text-action-ink sm:max-lg:grid sm:max-lg:grid-cols-[1fr_1.05fr] sm:max-lg:gap-[clamp(1.5rem,2.4vw,2.5rem)] lg:col-span-5">
+    <article className="advantage-tile advantage-network bg-action text-action-ink lg:col-span-5">
       <div>
         <h3 className="mb-3 text-h3">{network.title}</h3>
         <p>{network.text}</p>
@@ -90,7 +90,7 @@ export function HomeAdvantage({ advantage, doors }: { advantage: Advantage; door
     <section className="deep pt-[clamp(3rem,4vw,5rem)] pb-section" aria-labelledby="advantage">
       <div className="page-width">
         <div className="mb-[clamp(2rem,4vw,4rem)] grid items-end gap-grid max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
-          <h2 id="advantage" className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">
+          <h2 id="advantage" className="advantage-title">
             {advantage.title.split(/(?<=\.) /).map((sentence) => (
               <span key={sentence} className="inline-block">
                 {sentence}{" "}

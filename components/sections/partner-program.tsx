@@ -48,7 +48,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
           <h3 className="text-h3">{apply.title}</h3>
           <p className="text-muted">{apply.text}</p>
           <Action action={apply.action} className="mt-3 max-sm:w-full" />
-          <div className="mt-4 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-5">
+          <div className="mt-4 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 rule-top pt-5">
             <p className="text-sm text-muted">{login.question}</p>
             <Action action={login.action} look="line" small />
           </div>

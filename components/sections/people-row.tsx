@@ -14,7 +14,7 @@ export function PeopleRow({ title, people, ground = "foam" }: Props) {
   return (
     <section aria-labelledby="people" className={clsx("py-section", ground === "white" && "bg-raised")}>
       <div className="page-width" data-reveal>
-        <h2 id="people" className="text-h2 lg:max-w-[48%]">
+        <h2 id="people" className="people-title text-h2">
           {title}
         </h2>
         <ul className="people">

@@ -45,16 +45,14 @@ function PlanCard({ plan }: { plan: Plan }) {
       <div className="relative">
         <h2 className="text-h3">{plan.name}</h2>
         <p className="mt-4 mb-3 flex items-baseline gap-2">
-          <strong className="font-display text-[clamp(2.75rem,1.9rem+2.6vw,4.25rem)]/none font-strong tracking-[-0.05em]">
-            {plan.price}
-          </strong>
+          <strong className="price">{plan.price}</strong>
           {plan.frequency && <span className="text-muted">{plan.frequency}</span>}
         </p>
       </div>
       <p className="pb-6 text-muted">{plan.description}</p>
-      <ul className="border-t border-line pt-2 pb-7">
+      <ul className="rule-top pt-2 pb-7">
         {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-3 border-b border-line py-3 leading-snug last:border-0">
+          <li key={feature} className="flex gap-3 rule-bottom py-3 leading-snug last:[border:0]">
             <Icon name="check" className="mt-0.5 size-5 flex-none text-accent" />
             {feature}
           </li>

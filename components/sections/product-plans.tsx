@@ -13,11 +13,11 @@ export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
           {plans.title}
         </h2>
         <div>
-          <dl className="mb-7 border-t-[1.5px] border-ink">
+          <dl className="mb-7 rule-ink">
             {plans.rows.map(({ plan, adds }) => (
               <div
                 key={plan}
-                className="grid grid-cols-[6rem_1fr] gap-4 border-b border-line py-3.5 leading-snug sm:grid-cols-[7rem_1fr]"
+                className="grid grid-cols-[6rem_1fr] gap-4 rule-bottom py-3.5 leading-snug sm:grid-cols-[7rem_1fr]"
               >
                 <dt className="font-bold">{plan}</dt>
                 <dd className="text-pretty text-muted">{adds}</dd>

@@ -34,14 +34,11 @@ export function SolutionAsk({
         </div>
         <ul
           aria-label={label}
-          className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-grid gap-y-1 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4"
+          className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-grid gap-y-1 rule-top pt-6 sm:grid-cols-2 lg:grid-cols-4"
         >
           {others.map(({ id, title, link }) => (
             <li key={id}>
-              <Link
-                href={link}
-                className="group flex min-h-16 items-center gap-3.5 font-strong transition-colors hover:text-accent"
-              >
+              <Link href={link} className="solution-link flex min-h-16 items-center gap-3.5 font-strong">
                 <span className="h-12 w-16 flex-none overflow-hidden rounded-frame">
                   <Art name={`thumb-${id}`} className="solution-thumb size-full object-cover" />
                 </span>

@@ -9,7 +9,7 @@ export function SolutionBenefits({ benefits }: { benefits: SolutionContent["bene
   return (
     <section aria-labelledby="benefits" className="bg-raised py-section">
       <div className="page-width grid gap-x-grid gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:pr-8">
+        <div className="self-start lg:stay lg:pr-8">
           <h2 id="benefits" className="text-h2">
             {benefits.title}
           </h2>

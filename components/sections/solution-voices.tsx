@@ -13,9 +13,9 @@ export function SolutionVoices({ voices, cards }: { voices: Head; cards: readonl
           </h2>
           <p className="lead mt-4">{voices.lead}</p>
         </div>
-        <ul className="border-t-[1.5px] border-ink">
+        <ul className="rule-ink">
           {cards.map(({ id, title, link, voice }) => (
-            <li key={id} className="border-b border-line">
+            <li key={id} className="rule-bottom">
               <Link href={link} className="voice">
                 <q className="voice-words">{voice}</q>
                 <span className="flex items-center justify-between gap-2 font-strong text-accent">

@@ -7,16 +7,16 @@ export function CoachNote({ note, className }: { note: CoachNoteContent; classNa
   return (
     <div
       className={clsx(
-        "coach-note on-light w-76 max-w-full rounded-control bg-raised px-5 pt-4.5 pb-5 shadow-raised",
+        "coach-note on-light w-76 max-w-full rounded-control bg-raised px-5 pt-4.5 pb-5",
         className,
       )}
     >
       <p className="flex items-center gap-2 text-xs font-strong text-accent">
         <Mark className="size-5 flex-none" />
         {note.from}
-        <span className="ml-auto font-body font-[450] text-muted">{note.when}</span>
+        <span className="ml-auto font-body [font-weight:450] text-muted">{note.when}</span>
       </p>
-      <p className="mt-2 leading-[1.4] font-medium">{note.text}</p>
+      <p className="mt-2 font-medium [line-height:1.4]">{note.text}</p>
     </div>
   );
 }

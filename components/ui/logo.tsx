@@ -18,12 +18,7 @@ export function Mark({ className }: { className?: string }) {
 /** Mark and wordmark. */
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
-    <span
-      className={clsx(
-        "inline-flex items-center gap-2 font-display text-[1.5625rem]/none font-bold tracking-[-0.045em]",
-        className,
-      )}
-    >
+    <span className={clsx("logo inline-flex items-center gap-2", className)}>
       <Mark className="size-8 flex-none" />
       {name}
     </span>

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { quietToken } from "../../scripts/content/texts.ts";
 
 /** A source file: its path from the project's folder, and its text. */
 export interface SourceFile {
@@ -24,6 +25,12 @@ const contentTypes = ["content/types"];
 const rules: readonly Rule[] = [
   { folder: "content/", may: ["content/site"], mayTypes: [...contentTypes, "components/ui/icon-names"] },
   { folder: "components/ui/", may: ["components/ui/", "lib/"], mayTypes: contentTypes },
+  {
+    // The framework shows these without props.
+    folder: "components/islands/errors/",
+    may: ["components/islands/errors/", "content/errors", "content/site"],
+    mayTypes: contentTypes,
+  },
   {
     folder: "components/islands/",
     may: ["components/islands/", "components/ui/", "lib/"],
@@ -64,11 +71,17 @@ export function importProblems(files: readonly SourceFile[]): string[] {
   });
 }
 
+/** Files that the framework wants to be client components. */
+const clientFiles = ["app/error.tsx", "app/global-error.tsx"];
+
 /** Client components outside components/islands: there they are small, and known. */
 export function clientProblems(files: readonly SourceFile[]): string[] {
   return files
     .filter(
-      ({ path, source }) => /^\s*["']use client["']/m.test(source) && !path.startsWith("components/islands/"),
+      ({ path, source }) =>
+        /^\s*["']use client["']/m.test(source) &&
+        !path.startsWith("components/islands/") &&
+        !clientFiles.includes(path),
     )
     .map(({ path }) => `${path} is a client component outside components/islands`);
 }
@@ -82,6 +95,44 @@ export function pageFileProblems(files: readonly SourceFile[], mostLines = 30): 
     .map(({ path, lines }) => `${path} has ${lines} lines, more than ${mostLines}`);
 }
 
+/** Packages that are used in one folder only: elsewhere they would cost every page. */
+const packageFolders: Readonly<Record<string, string>> = {
+  "framer-motion": "components/islands/",
+  sonner: "components/islands/",
+};
+
+/** Packages imported where they have no place. */
+export function packageProblems(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, source }) =>
+    importedNames(source)
+      .map(({ name }) => ({ name, folder: packageFolders[name.split("/")[0] ?? ""] }))
+      .filter(({ folder }) => folder !== undefined && !path.startsWith(folder))
+      .map(({ name, folder }) => `${path} imports ${name}, which belongs in ${folder}`),
+  );
+}
+
+/** Content that is more than plain data: functions, and packages other than for their types. */
+export function dataProblems(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith("content/"))
+    .flatMap(({ path, source }) => {
+      const code = withoutTexts(source);
+      const packages = importedNames(source).filter(
+        ({ name, typeOnly }) => !typeOnly && !/^(\.|@\/)/.test(name),
+      );
+      return [
+        ...packages.map(({ name }) => `${path} imports ${name}`),
+        ...(/=>|\bfunction\b|\bclass\b/.test(code) ? [`${path} has a function`] : []),
+        ...(/\brequire\s*\(|\bimport\s*\(/.test(code) ? [`${path} loads a module`] : []),
+      ];
+    });
+}
+
+/** The code alone: comments are gone, and texts are empty. */
+function withoutTexts(source: string): string {
+  return source.replace(quietToken("g"), (token) => (token.startsWith("/") ? "" : '""'));
+}
+
 interface Import {
   /** From the project's folder, without an ending. */
   target: string;
@@ -90,13 +141,21 @@ interface Import {
 
 /** The imports of the project's own files. Packages are not among them. */
 function importsOf(path: string, source: string): Import[] {
+  return importedNames(source).flatMap(({ name, typeOnly }) => {
+    const target = resolveImport(path, name);
+    return target === undefined ? [] : [{ target, typeOnly }];
+  });
+}
+
+/** What a source imports, as written: packages, and files of the project. */
+function importedNames(source: string): { name: string; typeOnly: boolean }[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
   const statement =
     /\b(?:import|export)\s+(type\s)?[^;"'`]*?\bfrom\s*["'](.+?)["']|\bimport\s*\(?\s*["'`](.+?)["'`]/g;
-  return [...code.matchAll(statement)].flatMap(([, typeWord, from, bare]) => {
-    const target = resolveImport(path, from ?? bare ?? "");
-    return target === undefined ? [] : [{ target, typeOnly: typeWord !== undefined }];
-  });
+  return [...code.matchAll(statement)].map(([, typeWord, from, bare]) => ({
+    name: from ?? bare ?? "",
+    typeOnly: typeWord !== undefined,
+  }));
 }
 
 function resolveImport(path: string, name: string): string | undefined {

@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { listFiles } from "../../scripts/tools/files.ts";
-import { clientProblems, importProblems, pageFileProblems, type SourceFile } from "../support/structure.ts";
+import { copyProblems } from "../support/copy.ts";
+import {
+  clientProblems,
+  dataProblems,
+  importProblems,
+  packageProblems,
+  pageFileProblems,
+  type SourceFile,
+} from "../support/structure.ts";
 
 const sources: SourceFile[] = ["app", "components", "content", "lib", "scripts"].flatMap((folder) =>
   listFiles(folder)
@@ -21,6 +29,18 @@ describe("the project", () => {
 
   test("has pages that are short lists of sections", () => {
     expect(pageFileProblems(sources)).toEqual([]);
+  });
+
+  test("has content that is plain data", () => {
+    expect(dataProblems(sources)).toEqual([]);
+  });
+
+  test("moves and notifies in islands only", () => {
+    expect(packageProblems(sources)).toEqual([]);
+  });
+
+  test("has no sentence outside the content", () => {
+    expect(copyProblems(sources)).toEqual([]);
   });
 
   test("has no other run-time packages than these", () => {
@@ -90,6 +110,46 @@ describe("the rules refuse", () => {
     expect(clientProblems([{ path, source: "// why\n'use client'\n" }])).toHaveLength(1);
   });
 
+  test.each([
+    ['import { readFileSync } from "node:fs";', "content/site.ts imports node:fs"],
+    ['import { clsx } from "clsx";', "content/site.ts imports clsx"],
+    ["export const site = { name: () => 1 };", "content/site.ts has a function"],
+    ["export function name() {}", "content/site.ts has a function"],
+    ['const fs = require("fs");', "content/site.ts loads a module"],
+    ['const fs = await import("./types");', "content/site.ts loads a module"],
+  ])("content with: %s", (source, problem) => {
+    expect(dataProblems([{ path: "content/site.ts", source }])).toEqual([problem]);
+  });
+
+  test.each(["components/sections/hero.tsx", "components/ui/card.tsx", "app/layout.tsx", "lib/motion.ts"])(
+    "motion and notices in %s",
+    (path) => {
+      const source = 'import { m } from "framer-motion/m";\nimport { toast } from "sonner";';
+      expect(packageProblems([{ path, source }])).toEqual([
+        `${path} imports framer-motion/m, which belongs in components/islands/`,
+        `${path} imports sonner, which belongs in components/islands/`,
+      ]);
+    },
+  );
+
+  test.each([
+    ["<p>Two words</p>", "Two words"],
+    ["<p>\n  Over several\n  lines, with a comma.\n</p>", "Over several lines, with a comma."],
+    ["<p>Hello there, {name}</p>", "Hello there,"],
+    ["<p>{count} articles left</p>", "articles left"],
+    ["<p>Don't go <b>yet</b></p>", "Don't go"],
+    ["<img src={src} />All of it<br />", "All of it"],
+    ['<button aria-label="Close it">', "Close it"],
+    ['<img alt={"Two people"} />', "Two people"],
+    ["<input placeholder={`Your name, please`} />", "Your name, please"],
+    ['const attributes = { "aria-label": "Main menu" };', "Main menu"],
+    ['<p title="It says so">', "It says so"],
+    ['<p>{"Two words"}</p>', "Two words"],
+  ])("a sentence in a component: %s", (source, text) => {
+    const path = "components/sections/hero.tsx";
+    expect(copyProblems([{ path, source }])).toEqual([`${path} says "${text}"`]);
+  });
+
   test("a long page file", () => {
     const source = "line\n".repeat(31);
     expect(pageFileProblems([{ path: "app/about/page.tsx", source }])).toEqual([
@@ -120,6 +180,31 @@ describe("the rules allow", () => {
     ["lib/a.ts", '// import { x } from "../app/x";\n/* import { y } from "../app/y"; */'],
   ])("%s with: %s", (path, source) => {
     expect(importProblems([{ path, source }])).toEqual([]);
+  });
+
+  test("content with the words of functions and paths in its texts", () => {
+    const source = '// a function\nexport const site = { text: "require(node:fs) => function" };';
+    expect(dataProblems([{ path: "content/site.ts", source }])).toEqual([]);
+    const types = 'import type { Route } from "next";\nexport interface A { b: Route }';
+    expect(dataProblems([{ path: "content/types.ts", source: types }])).toEqual([]);
+  });
+
+  test("motion and notices in an island", () => {
+    const source = 'import { m } from "framer-motion";\nimport { toast } from "sonner";';
+    expect(packageProblems([{ path: "components/islands/motion/reveals.tsx", source }])).toEqual([]);
+  });
+
+  test.each([
+    "<p>{words.title}</p>",
+    '<p aria-label={words.label} className="grid gap-4">Menu</p>',
+    "const list = items.map((item) => item.name).filter(Boolean);\nif (a > b) c();\n",
+    "export function Hero<Words extends Head>({ words }: { words: Words }): Promise<void> {}",
+    "}\n\ninterface Props {\n  a: Map<string, number>;\n}\n\nexport function A() {}",
+    "// <p>Two words</p>\n/* <p>Two words</p> */\n{/* Two words */}",
+    "<Art className={clsx('a b', \"c d\")} />",
+    '<svg viewBox="0 0 12 12"><path d="M0 0h12" /></svg>',
+  ])("a component with: %s", (source) => {
+    expect(copyProblems([{ path: "components/sections/hero.tsx", source }])).toEqual([]);
   });
 
   test("an island", () => {

@@ -4,6 +4,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(education);
 
+/** Solutions for students and educators. */
 export default function EducationPage() {
   return <SolutionPage page={education} />;
 }

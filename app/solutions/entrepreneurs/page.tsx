@@ -4,6 +4,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(entrepreneurs);
 
+/** Solutions for entrepreneurs. */
 export default function EntrepreneursPage() {
   return <SolutionPage page={entrepreneurs} />;
 }

@@ -4,6 +4,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(freelancers);
 
+/** Solutions for freelancers. */
 export default function FreelancersPage() {
   return <SolutionPage page={freelancers} />;
 }

@@ -4,6 +4,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(health);
 
+/** Solutions for health practitioners. */
 export default function HealthPage() {
   return <SolutionPage page={health} />;
 }

@@ -4,6 +4,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(organizations);
 
+/** Solutions for organizations and their teams. */
 export default function OrganizationsPage() {
   return <SolutionPage page={organizations} />;
 }

@@ -6,6 +6,7 @@ import { onboardedKey } from "@/lib/onboarding";
  */
 const root = () => document.documentElement;
 
+/** Whether the wizard stands in the page's place. */
 export function isClosed(): boolean {
   return root().dataset.gate !== undefined;
 }

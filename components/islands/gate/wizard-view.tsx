@@ -110,7 +110,7 @@ function AllSet({ state, words }: Props) {
         {words.done.title}
       </h2>
       {name && (
-        <p className="lead line-clamp-2 [overflow-wrap:anywhere]" dir="auto">
+        <p className="lead line-clamp-2 wrap-anywhere" dir="auto">
           {fill(words.greeting, { name })}
         </p>
       )}
