@@ -44,9 +44,14 @@ export function knownPaths(content: Content): string[] {
   return [...new Set([...paths, ...routes])].sort();
 }
 
+/** What content/site.ts says; nothing when it did not load. */
+export function siteFields(content: Content): Readonly<Record<string, unknown>> {
+  const value = content.modules.find(({ file }) => file === "content/site.ts")?.value;
+  return isObject(value) && isObject(value.site) ? value.site : {};
+}
+
 /** The product's name, as content/site.ts has it. */
 export function productName(content: Content): string | undefined {
-  const site = content.modules.find(({ file }) => file === "content/site.ts")?.value;
-  const name = isObject(site) && isObject(site.site) ? site.site.name : undefined;
+  const { name } = siteFields(content);
   return typeof name === "string" && name.trim() !== "" ? name : undefined;
 }

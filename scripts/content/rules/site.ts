@@ -1,18 +1,13 @@
-import type { Content, ContentProblem, ContentRule } from "../types.ts";
-import { isObject } from "../walk.ts";
+import { siteFields } from "../pages.ts";
+import type { ContentProblem, ContentRule } from "../types.ts";
 
 const file = "content/site.ts";
 
 /** The mail address and the web address are such. */
 export const checkSite: ContentRule = (content) => {
-  const { email, origin } = siteOf(content);
+  const { email, origin } = siteFields(content);
   return [...checkEmail(email), ...checkOrigin(origin)];
 };
-
-function siteOf(content: Content): Readonly<Record<string, unknown>> {
-  const module = content.modules.find((candidate) => candidate.file === file);
-  return isObject(module?.value) && isObject(module.value.site) ? module.value.site : {};
-}
 
 function checkEmail(email: unknown): ContentProblem[] {
   if (typeof email !== "string" || email === "" || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return [];
