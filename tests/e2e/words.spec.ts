@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { loadPages } from "../../lib/registry.ts";
+import { expect, test } from "../support/test.ts";
+
+const pages = await loadPages();
+
+/** All words that a visitor can see, in order. What a form says only to visitors without scripts is taken out. */
+async function visibleWords(page: Page): Promise<string> {
+  return page.locator(".app").evaluate((app) => {
+    for (const note of app.querySelectorAll<HTMLElement>("noscript")) note.hidden = true;
+    return (app as HTMLElement).innerText.replace(/\s+/g, " ");
+  });
+}
+
+test.describe("the words of a page are the same with scripts and without", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  for (const { path } of pages) {
+    test(path, async ({ page, browser, baseURL }) => {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      const plain = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport: { width: 1280, height: 800 },
+        ...(baseURL && { baseURL }),
+      });
+      const bare = await plain.newPage();
+      await bare.route(/unsplash/, (route) => route.abort());
+      await bare.goto(path);
+      const words = await visibleWords(bare);
+      expect(words.length).toBeGreaterThan(200);
+      expect(await visibleWords(page)).toBe(words);
+      await plain.close();
+    });
+  }
+});
