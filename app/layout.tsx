@@ -12,6 +12,7 @@ import { Onboarding } from "@/components/layout/onboarding";
 import { navigation } from "@/content/navigation";
 import { site } from "@/content/site";
 import { siteMetadata, siteViewport } from "@/lib/metadata";
+import { photoHost } from "@/lib/photos";
 import { body, display } from "./fonts";
 
 export const metadata = siteMetadata();
@@ -23,6 +24,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.language} className={clsx(display.variable, body.variable)} suppressHydrationWarning>
       <head>
         <HeadScripts />
+        <link rel="preconnect" href={photoHost} />
       </head>
       <body>
         <div className="app">
