@@ -51,7 +51,11 @@ function parseOrigin(address: string): string | undefined {
   return isHttp && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
-/** Hosts that no visitor can reach: reserved names and this machine itself. */
-function isPlaceholder(host: string): boolean {
-  return /(^|\.)(example|localhost)$/.test(host) || host === "[::1]" || /^127\./.test(host);
+/** Hosts that no visitor can reach: names reserved for examples and tests (RFC 2606, RFC 6761), and private addresses. */
+export function isPlaceholder(host: string): boolean {
+  return (
+    /(^|\.)(example|localhost|test|invalid|local|example\.(com|net|org))$/.test(host) ||
+    /^(0|10|127)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^169\.254\./.test(host) ||
+    host.startsWith("[")
+  );
 }

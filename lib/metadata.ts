@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { site } from "../content/site.ts";
 import type { NotFoundContent, PageContent } from "../content/types.ts";
 import { absoluteAddress, cardPath, markdownPath } from "./addresses.ts";
-import { cardSize } from "./cards.ts";
+import { cardSize, cardTitle } from "./cards.ts";
 import { siteEnvironment } from "./environment.ts";
 import { designColor } from "./tokens.ts";
 
@@ -43,7 +43,7 @@ export function pageMetadata(page: PageContent): Metadata {
   const image = {
     url: absoluteAddress(origin, cardPath(page.path)),
     ...cardSize,
-    alt: `${page.name}, ${site.name}`,
+    alt: `${cardTitle(title)}, ${site.name}`,
     type: "image/png",
   };
   return {

@@ -13,8 +13,8 @@ function seaSvg(at: number): string {
     height,
     bands: 7,
     center,
-    base: [540, 626],
-    peak: [462, 590],
+    base: [572, 628],
+    peak: [512, 606],
     spread: [250, 150],
     steepness: [2, 2.6],
     sway: 8,
@@ -24,7 +24,7 @@ function seaSvg(at: number): string {
   const paths = bands(sea).map(
     (path, band) => `<path fill="${designColor(`depth-${depths[band]}`)}" d="${path}"/>`,
   );
-  const sun = `<circle cx="${center}" cy="452" r="64" fill="${designColor("action")}"/>`;
+  const sun = `<circle cx="${center}" cy="500" r="56" fill="${designColor("action")}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${sun}${paths.join("")}</svg>`;
 }
 

@@ -69,7 +69,7 @@ describe("a page's metadata", () => {
       url: "https://www.site.com/og/pricing.png",
       width: 1200,
       height: 630,
-      alt: `${pricing.name}, ${site.name}`,
+      alt: `Pricing: Free, Premium and Enterprise plans, ${site.name}`,
       type: "image/png",
     };
     expect(openGraph?.images).toEqual([image]);

@@ -456,6 +456,7 @@ describe("JSON-LD that contradicts its page is refused:", () => {
 describe("a placeholder or local address is refused in a production build:", () => {
   test.each<[name: string, file: string, from: string, to: string, page: string, field: string]>([
     ["in a link", "index.html", "mailto:a@site.com", "http://localhost:3000/x", "/", "a href"],
+    ["in a mail link", "index.html", "mailto:a@site.com", "mailto:a@site.example", "/", "a href"],
     [
       "in a <meta>",
       "index.html",

@@ -1,4 +1,4 @@
-import { siteEnvironment } from "../../../lib/environment.ts";
+import { isPlaceholder } from "../../../lib/environment.ts";
 import { addressesIn, addressesInText } from "../addresses.ts";
 import { everyPage } from "../read-site.ts";
 import { textFiles } from "../text-files.ts";
@@ -7,14 +7,16 @@ import type { ExportedSite, ExportProblem, Refusal } from "../types.ts";
 /** Nothing that goes live names an address that no visitor can reach. Other builds may. */
 export const refusePlaceholders: Refusal = (site) => {
   if (site.stage !== "production") return [];
-  const found = [...inPages(site), ...inTextFiles(site)].filter(({ address }) => isPlaceholder(address));
+  const found = [...inPages(site), ...inTextFiles(site)].filter(({ address }) => leadsNowhere(address));
   const problems = found.map(({ page, field, address }) => [
-    `${page} ${field} ${new URL(address).origin}`,
+    `${page} ${field} ${URL.canParse(address) ? new URL(address).origin : address}`,
     {
       page,
       field,
       problem: `${address} is not a public address.`,
-      remedy: `Addresses of this site begin with ${site.origin}: build them with absoluteAddress().`,
+      remedy: address.startsWith("mailto:")
+        ? "Write the address that people shall write to, as email in content/site.ts."
+        : `Addresses of this site begin with ${site.origin}: build them with absoluteAddress().`,
     },
   ]);
   return [...new Map(problems as [string, ExportProblem][]).values()];
@@ -45,13 +47,9 @@ function inTextFiles(site: ExportedSite): PlacedAddress[] {
   );
 }
 
-/** Judged as the build's own origin is. */
-function isPlaceholder(address: string): boolean {
-  if (!/^https?:/.test(address) || !URL.canParse(address)) return false;
-  try {
-    siteEnvironment({ SITE_ENV: "production", SITE_URL: new URL(address).origin });
-    return false;
-  } catch {
-    return true;
-  }
+/** Judged as the build's own origin is; of a mail address, what stands behind its "@". */
+function leadsNowhere(address: string): boolean {
+  const host = address.match(/^mailto:[^@]+@([^?]+)/)?.[1];
+  if (host) return isPlaceholder(host);
+  return /^https?:/.test(address) && URL.canParse(address) && isPlaceholder(new URL(address).hostname);
 }
