@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
 import { site } from "../../content/site.ts";
 import { absoluteAddress, cardPath, markdownPath } from "../../lib/addresses.ts";
+import { cardTitle } from "../../lib/cards.ts";
 import { linkAddresses, metaContents, titles } from "../../scripts/export/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
@@ -74,7 +75,7 @@ describe.each(cases)("%s", (path, page) => {
     expect(meta(document, "og:image:type")).toBe("image/png");
     expect(meta(document, "og:image:width")).toBe("1200");
     expect(meta(document, "og:image:height")).toBe("630");
-    expect(meta(document, "og:image:alt")).toContain(page.name);
+    expect(meta(document, "og:image:alt")).toContain(cardTitle(page.title));
   });
 
   test("has a large card on Twitter", () => {
@@ -82,7 +83,7 @@ describe.each(cases)("%s", (path, page) => {
     expect(meta(document, "twitter:title")).toBe(page.title);
     expect(meta(document, "twitter:description")).toBe(page.description);
     expect(meta(document, "twitter:image")).toBe(`${origin}${cardPath(path)}`);
-    expect(meta(document, "twitter:image:alt")).toContain(page.name);
+    expect(meta(document, "twitter:image:alt")).toContain(cardTitle(page.title));
   });
 
   test("says what all pages say alike", () => expectShared(document));
