@@ -212,6 +212,25 @@ test.describe("a first visit", () => {
     await expect(page).toHaveURL(pricing);
   });
 
+  test("leaves the focus in the name's field when the wizard's code takes over, also while it is empty", async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(pricing, { waitUntil: "commit" });
+    await wizard(page).getByRole("textbox").focus();
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-gate", "held");
+    await page.keyboard.type("Noor");
+    await expect(wizard(page).getByRole("textbox")).toHaveValue("Noor");
+  });
+
   test("loses no press at the moment when the wizard's code takes over", async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { ignoreSecondPress } from "@/components/islands/presses/ignore-second-press";
 import type { OnboardingContent } from "@/content/types";
 import {
@@ -40,6 +40,7 @@ export function Wizard({ words }: WizardProps) {
   const [state, dispatch] = useReducer(onboardingReducer, undefined, takeOver);
   const root = useRef<HTMLDivElement>(null);
   const lastShown = useRef<number>(undefined);
+  const [wasTyping] = useState(() => document.activeElement?.id === "gate-name");
   const { step } = state;
 
   // The sea beside the questions rises with the steps; it is the server's, so the step is written on the gate.
@@ -51,13 +52,15 @@ export function Wizard({ words }: WizardProps) {
     const before = lastShown.current;
     lastShown.current = step;
     if (before === step) return;
-    // Who was typing a name when the wizard came goes on typing it.
-    const typed = before === undefined && step === 0 && root.current?.querySelector("input")?.value;
-    const target = typed ? root.current?.querySelector("input") : root.current?.querySelector("h2");
+    // Who was in the name's field when the wizard came goes on typing there.
+    const field =
+      before === undefined && wasTyping ? root.current?.querySelector<HTMLInputElement>("#gate-name") : null;
+    const target = field ?? root.current?.querySelector("h2");
     target?.focus({ preventScroll: true });
+    field?.setSelectionRange(field.value.length, field.value.length);
     scrollTo(0, 0);
     if (before !== undefined) slideIn(root.current?.querySelector(".wizard-step"), step > before ? 1 : -1);
-  }, [step]);
+  }, [step, wasTyping]);
 
   const finish = () => {
     rememberVisit();
