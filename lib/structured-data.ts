@@ -1,6 +1,6 @@
-import type { Graph, Thing, UnitPriceSpecification, WithContext } from "schema-dts";
+import type { Graph, Offer, Thing, WithContext } from "schema-dts";
 import { site } from "../content/site.ts";
-import type { BlogContent, PageContent, PricingContent } from "../content/types.ts";
+import type { BlogContent, PageContent, Plan, PricingContent } from "../content/types.ts";
 import { absoluteAddress } from "./addresses.ts";
 import { photoAddress } from "./photos.ts";
 
@@ -70,10 +70,14 @@ function breadcrumbs(trail: readonly PageContent[], origin: string): Node {
   };
 }
 
-function priceOf(price: string, frequency: string): UnitPriceSpecification {
-  const amount = price.slice(1).replaceAll(",", "");
-  const once = { "@type": "UnitPriceSpecification", price: amount, priceCurrency: "USD" } as const;
-  return frequency === "per month" ? { ...once, billingDuration: "P1M", unitText: frequency } : once;
+type Price = Pick<Extract<Offer, { "@type": "Offer" }>, "price" | "priceCurrency" | "priceSpecification">;
+
+/** A plan's price in data; none for one agreed in person. */
+function priceOf({ price, frequency }: Plan): Price {
+  if (!price.startsWith("$")) return {};
+  const amount = { price: price.slice(1).replaceAll(",", ""), priceCurrency: "USD" };
+  const monthly = frequency === "per month" ? { billingDuration: "P1M", unitText: frequency } : {};
+  return { ...amount, priceSpecification: { "@type": "UnitPriceSpecification", ...amount, ...monthly } };
 }
 
 /** The plans as offers of one service. A price agreed in person is left out: it is not 0, and not unknown to us. */
@@ -84,16 +88,12 @@ function offers({ path, plans }: PricingContent, origin: string): Node {
     "@id": `${url}#service`,
     name: site.name,
     provider: { "@id": organizationId(origin) },
-    offers: plans.map(({ name, description, price, frequency }) => ({
+    offers: plans.map((plan) => ({
       "@type": "Offer",
-      name,
-      description,
+      name: plan.name,
+      description: plan.description,
       url,
-      ...(price.startsWith("$") && {
-        price: price.slice(1).replaceAll(",", ""),
-        priceCurrency: "USD",
-        priceSpecification: priceOf(price, frequency),
-      }),
+      ...priceOf(plan),
     })),
   };
 }

@@ -1,18 +1,7 @@
+import { nineBands } from "@/components/ui/sea";
 import { SunSea } from "@/components/ui/sun-sea";
 import type { AboutContent, Creed as CreedContent } from "@/content/types";
 import { seas } from "@/lib/motif";
-
-const fills = [
-  "fill-depth-0",
-  "fill-depth-1",
-  "fill-depth-2",
-  "fill-depth-3",
-  "fill-depth-4",
-  "fill-depth-5",
-  "fill-depth-7",
-  "fill-depth-9",
-  "fill-deep",
-];
 
 function Column({ creed }: { creed: CreedContent }) {
   return (
@@ -30,7 +19,7 @@ export function Creed({ creed }: { creed: AboutContent["creed"] }) {
     <>
       <SunSea
         shape={seas.longSwell}
-        fills={fills}
+        fills={nineBands}
         sun={[1236, 92, 66]}
         className="mt-[clamp(2.75rem,4.5vw,4.5rem)] -mb-0.5 h-[max(13rem,24vw)]"
       />

@@ -2,22 +2,11 @@ import { Action } from "@/components/ui/action";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Contours } from "@/components/ui/contours";
 import { Photo } from "@/components/ui/photo";
-import { Sea } from "@/components/ui/sea";
+import { nineBands, Sea } from "@/components/ui/sea";
 import type { HomeContent } from "@/content/types";
 import { crestLine, seas } from "@/lib/motif";
 
 const sea = seas.hero;
-const fills = [
-  "fill-depth-0",
-  "fill-depth-1",
-  "fill-depth-2",
-  "fill-depth-3",
-  "fill-depth-4",
-  "fill-depth-5",
-  "fill-depth-7",
-  "fill-depth-9",
-  "fill-deep",
-];
 
 /** The part of the drawing that the photo fills: under the deepest band's crest, down to the foot. */
 const frame = { width: 660, height: sea.height - sea.peak[1] };
@@ -50,7 +39,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           </clipPath>
           <circle cx={sea.center} cy="128" r="92" className="fill-action" />
         </svg>
-        <Sea shape={sea} fills={fills} className="hero-layer hero-sea" />
+        <Sea shape={sea} fills={nineBands} className="hero-layer hero-sea" />
         <svg viewBox={viewBox} aria-hidden="true" className="hero-layer hero-contours">
           <Contours x={sea.center} />
         </svg>

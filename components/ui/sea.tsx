@@ -9,6 +9,19 @@ interface Props {
   fit?: "slice" | "none";
 }
 
+/** Fills of a sea of nine bands that begins at the sky's own depth: the home and about pages'. */
+export const nineBands = [
+  "fill-depth-0",
+  "fill-depth-1",
+  "fill-depth-2",
+  "fill-depth-3",
+  "fill-depth-4",
+  "fill-depth-5",
+  "fill-depth-7",
+  "fill-depth-9",
+  "fill-deep",
+] as const;
+
 /** The motif: filled bands from the surface down. Decorative, computed on the server. */
 export function Sea({ shape, fills, className, fit = "slice" }: Props) {
   return (

@@ -5,6 +5,7 @@ import type { ContactFormWords, Passage } from "@/content/types";
 import { textOf } from "@/lib/validation";
 import { Field } from "./field";
 import { FormPanel } from "./form-panel";
+import { SenderFields } from "./sender-fields";
 import { ThankYou } from "./thank-you";
 import { useSubmission } from "./use-submission";
 
@@ -46,29 +47,7 @@ export function ContactForm({ words, sent: thanks, errorIcon, water, withoutScri
 
   return (
     <FormPanel words={words} withoutScript={withoutScript} {...form}>
-      <Field
-        name="name"
-        label={words.name.label}
-        placeholder={words.name.placeholder}
-        autoComplete="name"
-        autoCapitalize="words"
-        spellCheck={false}
-        required
-        error={errors.name}
-        errorIcon={errorIcon}
-      />
-      <Field
-        name="email"
-        type="email"
-        label={words.email.label}
-        placeholder={words.email.placeholder}
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-        required
-        error={errors.email}
-        errorIcon={errorIcon}
-      />
+      <SenderFields words={words} errors={errors} errorIcon={errorIcon} />
       <Field
         name="message"
         multiline

@@ -6,6 +6,7 @@ import { firstWord, textOf } from "@/lib/validation";
 import { Field } from "./field";
 import { Filled } from "./filled";
 import { FormPanel } from "./form-panel";
+import { SenderFields } from "./sender-fields";
 import { ThankYou } from "./thank-you";
 import { useSubmission } from "./use-submission";
 
@@ -77,29 +78,7 @@ export function DemoForm({ words, sent: thanks, errorIcon, water, withoutScript 
 
   return (
     <FormPanel words={words} withoutScript={withoutScript} {...form}>
-      <Field
-        name="name"
-        label={words.name.label}
-        placeholder={words.name.placeholder}
-        autoComplete="name"
-        autoCapitalize="words"
-        spellCheck={false}
-        required
-        error={errors.name}
-        errorIcon={errorIcon}
-      />
-      <Field
-        name="email"
-        type="email"
-        label={words.email.label}
-        placeholder={words.email.placeholder}
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-        required
-        error={errors.email}
-        errorIcon={errorIcon}
-      />
+      <SenderFields words={words} errors={errors} errorIcon={errorIcon} />
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
         <Field
           name="company"

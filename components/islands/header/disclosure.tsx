@@ -1,15 +1,7 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { useOpenOnPage } from "./use-open-on-page";
 
 /** Time to cross from the entry to its panel, or to come back, before it closes. */
 const leaveDelay = 120;
@@ -34,14 +26,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A press on a panel that hover opened keeps it open: "pressed" outranks "hovered".
-  const [open, setOpen] = useState<false | "hovered" | "pressed">(false);
-  const pathname = usePathname();
-  const [shownOn, setShownOn] = useState(pathname);
-
-  if (shownOn !== pathname) {
-    setShownOn(pathname);
-    setOpen(false);
-  }
+  const [open, setOpen] = useOpenOnPage<false | "hovered" | "pressed">(false);
 
   useEffect(() => {
     if (!open) return;
@@ -61,7 +46,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("keydown", closeByEscape);
     };
-  }, [open]);
+  }, [open, setOpen]);
 
   useEffect(() => () => clearTimeout(leaving.current), []);
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { useOpenOnPage } from "./use-open-on-page";
 
 /** From here on the header shows its links itself (breakpoint 2xl of app/styles/theme.css). */
 const desktop = "(min-width: 75rem)";
@@ -22,14 +22,7 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const pathname = usePathname();
-  const [shownOn, setShownOn] = useState(pathname);
-
-  if (shownOn !== pathname) {
-    setShownOn(pathname);
-    setOpen(false);
-  }
+  const [open, setOpen] = useOpenOnPage(false);
 
   useEffect(() => {
     if (!open) return;
@@ -46,7 +39,7 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
       toDesktop.removeEventListener("change", close);
       removeEventListener("popstate", close);
     };
-  }, [open]);
+  }, [open, setOpen]);
 
   const keepFocus = (event: KeyboardEvent) => {
     if (!open) return;

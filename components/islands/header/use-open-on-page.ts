@@ -1,0 +1,16 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type Dispatch, type SetStateAction, useState } from "react";
+
+/** State of something that opens, and is closed again on every new page. `closed` is its value when closed. */
+export function useOpenOnPage<State>(closed: State): [State, Dispatch<SetStateAction<State>>] {
+  const pathname = usePathname();
+  const [shownOn, setShownOn] = useState(pathname);
+  const [open, setOpen] = useState(closed);
+  if (shownOn !== pathname) {
+    setShownOn(pathname);
+    setOpen(closed);
+  }
+  return [open, setOpen];
+}
