@@ -1,0 +1,100 @@
+import { notices } from "../../content/notices.ts";
+import contact from "../../content/pages/contact.ts";
+import { site } from "../../content/site.ts";
+import { loadPages } from "../../lib/registry.ts";
+import type { Server } from "../../scripts/engine/server.ts";
+import { startDevelopment } from "../support/development.ts";
+import { test as base, expect } from "../support/test.ts";
+
+/*
+ * The site as marketers and developers see it while they work. React says here, and only here, when the server's HTML
+ * is not what the browser would have drawn, and runs every effect twice (StrictMode): the fixture fails a test for
+ * any such word in the console.
+ */
+const test = base.extend<{ baseURL: string }, { development: Server }>({
+  development: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const server = await startDevelopment();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ development }, use) => use(development.address),
+});
+
+// One server for all: each worker would start its own, and two may not work in one folder.
+test.describe.configure({ mode: "default", timeout: 60_000 });
+
+const paths = (await loadPages()).map(({ path }) => path);
+
+for (const path of paths) {
+  test(`${path} opens without a word in the console`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  });
+}
+
+test("what is pressed happens once, though effects run twice", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "log") logged.push(message.text());
+  });
+  await page.goto(contact.path);
+  await page.waitForLoadState("networkidle");
+  const menu = page.getByRole("button", { name: "Solutions menu" });
+  await menu.click();
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
+
+  const { name, email, message } = contact.form;
+  await page.getByRole("textbox", { name: name.label }).fill("Noor Haddad");
+  await page.getByRole("textbox", { name: email.label }).fill("noor@studio.example");
+  await page.getByRole("textbox", { name: message.label }).fill("Hello there");
+  await page.getByRole("button", { name: contact.form.submit }).click();
+  await expect(page.getByRole("heading", { name: contact.sent.title })).toBeFocused();
+  const region = page.getByRole("region", { name: "Notifications (F8)" });
+  await expect(region.getByText(notices.messageSent.title, { exact: true })).toHaveCount(1);
+  expect(logged.filter((text) => text.includes("noor@studio.example"))).toHaveLength(1);
+  await page.keyboard.press("F8");
+  await expect(region).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(region.getByText(notices.messageSent.title, { exact: true })).toHaveCount(0);
+});
+
+test.describe("on a first visit", () => {
+  test.use({ firstVisit: true });
+
+  for (const path of paths) {
+    test(`${path} meets the wizard without a word in the console`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("main", { name: "Welcome" })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+    });
+  }
+
+  test("the wizard goes one step at a press, and logs once", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "log") logged.push(message.text());
+    });
+    await page.goto(contact.path);
+    const wizard = page.getByRole("main", { name: "Welcome" });
+    const next = wizard.getByRole("button", { name: "Continue" });
+    await expect(page.locator("html")).toHaveAttribute("data-gate", "held");
+    await wizard.getByRole("textbox").fill("Noor");
+    await next.click();
+    await expect(wizard.getByRole("heading", { name: "What is your primary role?" })).toBeFocused();
+    await wizard.getByRole("radio").first().check();
+    await next.click();
+    await expect(wizard.getByRole("heading", { name: "What do you want to bring up first?" })).toBeFocused();
+    await next.click();
+    await wizard.getByRole("button", { name: `Enter ${site.name}` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(logged.filter((text) => text.includes("Noor"))).toHaveLength(1);
+  });
+});
