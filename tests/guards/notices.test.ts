@@ -1,0 +1,136 @@
+import { notices } from "../../content/notices.ts";
+import { type Catcher, guards } from "./support/guards.ts";
+
+const browser = (test: string): Catcher => ({ browser: { file: "tests/e2e/notices.spec.ts", test } });
+
+const region = "components/islands/notices/notices.tsx";
+const swipe = "components/islands/notices/use-swipe-right.ts";
+
+guards("the notices", [
+  {
+    what: "A notice stays nine seconds",
+    file: "lib/notice-rules.ts",
+    replace: "noticeDuration = 5000",
+    by: "noticeDuration = 9000",
+    caughtBy: browser("stays five seconds, then goes"),
+  },
+  {
+    what: "A swipe of 20 px is enough",
+    file: "lib/notice-rules.ts",
+    replace: "swipeThreshold = 50",
+    by: "swipeThreshold = 20",
+    caughtBy: browser("springs back when swiped 46 px to the right by mouse"),
+  },
+  {
+    what: "A swipe of 55 px is too short",
+    file: "lib/notice-rules.ts",
+    replace: "swipeThreshold = 50",
+    by: "swipeThreshold = 55",
+    caughtBy: browser("goes when swiped 50 px to the right by mouse"),
+    detail: true,
+  },
+  {
+    what: "A swipe to any side is enough",
+    file: swipe,
+    replace: "mostlySideways && right >= swipeThreshold",
+    by: "Math.abs(right) >= swipeThreshold",
+    caughtBy: browser("springs back when swiped to the left by mouse"),
+    detail: true,
+  },
+  {
+    what: "The finger scrolls where it should swipe",
+    file: "app/styles/notices.css",
+    replace: "    touch-action: pan-y;",
+    by: "    touch-action: auto;",
+    caughtBy: browser("goes when swiped 60 px to the right, not when swiped 45 px"),
+    detail: true,
+  },
+  {
+    what: "Neither pointer nor focus holds a notice",
+    file: region,
+    replace: "paused={held.hover || held.focus}",
+    by: "paused={false}",
+    caughtBy: browser("waits while it is hovered, and while it has focus"),
+    detail: true,
+  },
+  {
+    what: "A hidden tab does not hold a notice",
+    file: "components/islands/notices/use-dismiss-timer.ts",
+    replace: "if (paused || hidden) return;",
+    by: "if (paused) return;",
+    caughtBy: browser("waits while the tab is hidden"),
+    detail: true,
+  },
+  {
+    what: "A second notice waits beside the first",
+    file: "components/islands/notices/engine.tsx",
+    replace: "current.current ??= `",
+    by: "current.current = `",
+    caughtBy: browser("is alone: the newer replaces the older at once"),
+    detail: true,
+  },
+  {
+    what: "The close button is too small for a finger",
+    file: "app/styles/notices.css",
+    replace: "width: 2.75rem;\n    height: 2.75rem;",
+    by: "width: 2rem;\n    height: 2rem;",
+    caughtBy: browser("closes by its button, which is large enough for a finger"),
+    detail: true,
+  },
+  {
+    what: "A press on a notice takes the focus",
+    file: swipe,
+    replace: 'if (!(event.target as Element).closest("button")) event.preventDefault();',
+    by: "void event;",
+    caughtBy: browser("a press on a notice takes no focus, and does not keep it up"),
+    detail: true,
+  },
+  {
+    what: "A press before the scripts came is lost",
+    file: "components/islands/presses/early-press.tsx",
+    replace: "button.click()",
+    by: "void button",
+    caughtBy: browser("a button pressed before the scripts came does its work once they have"),
+    detail: true,
+  },
+  {
+    what: "The focus is not given back after dismissal",
+    file: region,
+    replace: "target?.focus({ preventScroll: true });",
+    by: "void target;",
+    caughtBy: browser("F8 leads to the notifications from anywhere, and focus goes back after dismissal"),
+    detail: true,
+  },
+  {
+    what: "Another key leads to the notifications",
+    file: "lib/notice-rules.ts",
+    replace: 'noticeHotkey = "F8"',
+    by: 'noticeHotkey = "F7"',
+    caughtBy: browser("F8 leads to the notifications from anywhere, and focus goes back after dismissal"),
+    detail: true,
+  },
+  {
+    what: "The region is not announced",
+    file: region,
+    replace: 'aria-live="polite"',
+    by: 'aria-live="off"',
+    caughtBy: browser("the region is a polite live region before any words are"),
+    detail: true,
+  },
+  {
+    what: "A button shows another notice",
+    file: region,
+    replace: "if (id) notify(id as NoticeId);",
+    by: 'if (id) notify("notImplemented");',
+    caughtBy: browser(`FAQ on /contact shows "${notices.liveChat.title}"`),
+    detail: true,
+  },
+  {
+    what: "Without sonner nothing is said",
+    file: region,
+    replace: "() => setFailed(true)",
+    by: "() => undefined",
+    caughtBy: browser("a notice is still said and shown"),
+    detail: true,
+  },
+]);
