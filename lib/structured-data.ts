@@ -42,8 +42,17 @@ type PageType = "WebPage" | "AboutPage" | "ContactPage";
 /** Pages that schema.org has a narrower type for. */
 const pageTypes: Partial<Record<string, PageType>> = { "/about": "AboutPage", "/contact": "ContactPage" };
 
+/** What a page is there for, if it is one thing, by its identifier. */
+const mainEntities: Partial<Record<string, (origin: string) => string>> = {
+  "/about": organizationId,
+  "/contact": organizationId,
+  "/pricing": (origin) => `${absoluteAddress(origin, "/pricing")}#service`,
+  "/blog": (origin) => `${absoluteAddress(origin, "/blog")}#blog`,
+};
+
 function webPage(page: PageContent, origin: string, crumbs: boolean): Node {
   const url = absoluteAddress(origin, page.path);
+  const mainEntity = mainEntities[page.path]?.(origin);
   return {
     "@type": pageTypes[page.path] ?? "WebPage",
     "@id": `${url}#webpage`,
@@ -51,7 +60,7 @@ function webPage(page: PageContent, origin: string, crumbs: boolean): Node {
     name: page.name,
     inLanguage: site.language,
     isPartOf: { "@id": websiteId(origin) },
-    about: { "@id": organizationId(origin) },
+    ...(mainEntity ? { mainEntity: { "@id": mainEntity } } : { about: { "@id": organizationId(origin) } }),
     ...(crumbs && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
   };
 }
@@ -105,7 +114,6 @@ function blog({ path, name, articles }: BlogContent, origin: string): Node {
     "@type": "Blog",
     "@id": `${url}#blog`,
     name,
-    mainEntityOfPage: { "@id": `${url}#webpage` },
     publisher: { "@id": organizationId(origin) },
     blogPost: articles.map((article) => ({
       "@type": "BlogPosting",

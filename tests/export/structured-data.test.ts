@@ -48,6 +48,17 @@ test("pages that schema.org has a type for are of that type", () => {
   expect(nodeOf("/contact", "ContactPage")).toBeDefined();
 });
 
+test("a page that is there for one thing says which", () => {
+  const entityOf = (path: string) => nodesOf(path).find(({ isPartOf }) => isPartOf)?.mainEntity;
+  for (const [path, type] of [
+    ["/pricing", "Service"],
+    ["/blog", "Blog"],
+    ["/contact", "Organization"],
+    ["/about", "Organization"],
+  ] as const)
+    expect([path, entityOf(path)]).toEqual([path, { "@id": nodeOf(path, type)?.["@id"] }]);
+});
+
 test("every plan with a price is an offer at that price, and one without states none", () => {
   const offers = (nodeOf("/pricing", "Service") ?? nodeOf("/pricing", "Product"))?.offers as GraphNode[];
   expect(offers.map(({ name, price }) => [name, price])).toEqual(

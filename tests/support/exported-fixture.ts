@@ -25,11 +25,16 @@ export function fixtureFiles(): Record<string, string | Uint8Array> {
           {"@type": "ListItem", "position": 1, "name": "Prices", "item": "${origin}/pricing"}]},
         {"@type": "Service", "@id": "${origin}/pricing#service", "name": "The Site", "provider": {"@id": "${origin}/#organization"},
           "image": "https://images.unsplash.com/photo-12-ab?w=960", "offers": [
-            {"@type": "Offer", "name": "Free", "price": "0", "priceCurrency": "USD"},
-            {"@type": "Offer", "name": "Large & loud", "price": "1200", "priceCurrency": "USD", "billingDuration": "P1M"}]},
-        {"@type": "BlogPosting", "headline": "A first note", "datePublished": "2026-10-12"}`,
-      main: `<h1>Prices</h1><ul id="plans"><li><h2>Free</h2>$0</li><li><h2>Large <em>&amp;</em> loud</h2><b>$1,200</b>per month</li></ul>
-        <p>Prices in US dollars.</p><p>A first note, <time dateTime="2026-10-12">12 October 2026</time></p>
+            {"@type": "Offer", "name": "Free", "description": "For one.", "price": "0", "priceCurrency": "USD"},
+            {"@type": "Offer", "name": "Large & loud", "description": "For many.", "price": "1200", "priceCurrency": "USD", "billingDuration": "P1M"}]},
+        {"@type": "BlogPosting", "headline": "A first note", "datePublished": "2026-10-12", "author": {"@type": "Person", "name": "Ada"}},
+        {"@type": "BlogPosting", "headline": "A last note", "datePublished": "2026-11-13", "author": {"@type": "Person", "name": "Bea"}}`,
+      main: `<nav aria-label="Breadcrumbs"><ol><li aria-current="page">Prices</li></ol></nav>
+        <h1>Prices</h1><ul id="plans"><li><h2>Free</h2>$0 <p>For one.</p></li>
+        <li><h2>Large <em>&amp;</em> loud</h2><b>$1,200</b>per month <p>For many.</p></li></ul>
+        <p id="_R_1_">Prices in US dollars.</p>
+        <article><h2>A first note</h2>Ada, <time dateTime="2026-10-12">12 October 2026</time></article>
+        <article><h2>A last note</h2>Bea, <time dateTime="2026-11-13">13 November 2026</time></article>
         <img src="https://images.unsplash.com/photo-12-ab?w=640" srcSet="https://images.unsplash.com/photo-12-ab?w=96 96w" alt="A table">
         <svg role="img" aria-label="Prices fall"></svg>`,
     }),
@@ -86,16 +91,20 @@ interface FixturePage {
 
 function html({ path, title, description, nodes, main }: FixturePage): string {
   const address = `${origin}${path}`;
+  const name = title.split(" ")[0];
   return `<!DOCTYPE html><html lang="en"><head>
     <title>${title}</title><meta name="description" content="${description}">
     <link rel="canonical" href="${address}"><link rel="alternate" type="text/markdown" href="${origin}${path || "/index"}.md">
+    <meta property="og:site_name" content="The Site">
+    <meta property="og:title" content="${title}"><meta property="og:description" content="${description}">
+    <meta property="og:url" content="${address}"><meta property="og:image:alt" content="${title}">
     <meta property="og:image" content="${origin}/og/${path.slice(1) || "home"}.png">
     <link rel="preload" href="/site.css" as="style"><link rel="manifest" href="/manifest.webmanifest">
     <script src="/site.js"></script><script>start("http://www.w3.org/2000/svg")</script></head>
   <body><a href="#main">Skip</a><header>The Site</header><main id="main">
     <script type="application/ld+json">{"@context": "https://schema.org", "@graph": [
       {"@type": "Organization", "@id": "${origin}/#organization", "name": "The Site", "url": "${origin}", "logo": "${origin}/icons/icon-512.png"},
-      {"@type": "WebPage", "@id": "${address}#webpage", "url": "${address}", "name": "Prices", "inLanguage": "en", "about": {"@id": "${origin}/#organization"}}
+      {"@type": "WebPage", "@id": "${address}#webpage", "url": "${address}", "name": "${name}", "inLanguage": "en", "about": {"@id": "${origin}/#organization"}}
       ${nodes}]}</script>
     ${main}</main><noscript><a href="/">Home</a></noscript></body></html>`;
 }

@@ -1,10 +1,18 @@
 import { isObject } from "../../content/walk.ts";
-import { danglingReferences, opinions, wrongPage, wrongPositions } from "../structured-data/graph-faults.ts";
+import {
+  danglingReferences,
+  missingCrumbs,
+  opinions,
+  wrongPage,
+  wrongPositions,
+} from "../structured-data/graph-faults.ts";
+import { placeOf, unplacedThings } from "../structured-data/places.ts";
 import { readGraph } from "../structured-data/read-graph.ts";
 import { checkFor } from "../structured-data/value-faults.ts";
 import type { ExportedPage, ExportedSite, Refusal } from "../types.ts";
 
-const remedy = "Structured data may state only what the page shows: see lib/structured-data.ts.";
+const remedy =
+  "Structured data may state only what the page shows, where it shows it: see lib/structured-data.ts.";
 
 /** What a page tells machines of itself is what it shows to visitors. */
 export const refuseContradictions: Refusal = (site) =>
@@ -26,10 +34,14 @@ function faultsOf(page: ExportedPage, site: ExportedSite): { field: string; prob
     ...danglingReferences(values),
     ...opinions(values),
     ...wrongPositions(values),
+    ...missingCrumbs(nodes, page),
+    ...unplacedThings(values, page),
     ...values
       .filter(({ value }) => !isObject(value) && !Array.isArray(value))
       .flatMap((value) => {
-        const problem = checkFor(value)?.(String(value.value), page, site);
+        const place = placeOf(value, page);
+        // A thing that the page does not show is told once, and not again for each of its values.
+        const problem = place && checkFor(value)?.(String(value.value), { place, page, site });
         return problem === undefined ? [] : [{ field: value.field, problem }];
       }),
   ];

@@ -1,6 +1,7 @@
 import { absoluteAddress } from "../../../lib/addresses.ts";
 import { isObject } from "../../content/walk.ts";
 import type { ExportedPage } from "../types.ts";
+import { crumbsOf } from "./places.ts";
 import type { GraphNode, GraphValue } from "./read-graph.ts";
 
 interface GraphFault {
@@ -39,6 +40,16 @@ export function wrongPositions(values: readonly GraphValue[]): GraphFault[] {
     if (key !== "position" || Number(index) + 1 === value) return [];
     return [{ field, problem: `The position ${String(value)} is not its place in the list.` }];
   });
+}
+
+/** A trail in the data that is shorter or longer than the one that visitors see. */
+export function missingCrumbs(nodes: readonly GraphNode[], page: ExportedPage): GraphFault[] {
+  const shown = crumbsOf(page).length;
+  const index = nodes.findIndex((node) => node["@type"] === "BreadcrumbList");
+  const listed = [nodes[index]?.itemListElement ?? []].flat().length;
+  if (listed === shown) return [];
+  const field = index < 0 ? "@graph" : `@graph[${index}].itemListElement`;
+  return [{ field, problem: `It has ${listed} breadcrumbs, and the page shows ${shown}.` }];
 }
 
 /** The data must describe the page that it stands on. */

@@ -1,4 +1,4 @@
-import { entriesOf } from "../../content/walk.ts";
+import { isObject } from "../../content/walk.ts";
 import type { ExportedPage } from "../types.ts";
 
 /** A value somewhere in a page's structured data. */
@@ -8,6 +8,8 @@ export interface GraphValue {
   /** The property's name; list items have their list's. */
   key: string;
   value: unknown;
+  /** The things that it belongs to, the nearest first: an offer's price has the offer, then the service. */
+  owners: readonly GraphNode[];
 }
 
 export type GraphNode = Readonly<Record<string, unknown>>;
@@ -28,5 +30,23 @@ export function readGraph({ document }: ExportedPage): ReadGraph {
   const { "@context": context, "@graph": nodes } = data as Partial<Record<string, unknown>>;
   if (context !== "https://schema.org") return { problem: "Its @context is not https://schema.org." };
   if (!Array.isArray(nodes) || nodes.length === 0) return { problem: "It has no @graph." };
-  return { nodes, values: entriesOf({ file: "", source: "", value: { "@graph": nodes } }) };
+  return { nodes, values: valuesIn(nodes, "@graph", "@graph", []) };
+}
+
+/** A value, and all within it. */
+function valuesIn(
+  value: unknown,
+  field: string,
+  key: string,
+  owners: readonly GraphNode[],
+): readonly GraphValue[] {
+  const own = { field, key, value, owners };
+  if (Array.isArray(value))
+    return [own, ...value.flatMap((item, index) => valuesIn(item, `${field}[${index}]`, key, owners))];
+  if (!isObject(value)) return [own];
+  const inner = Object.entries(value);
+  return [
+    own,
+    ...inner.flatMap(([name, part]) => valuesIn(part, `${field}.${name}`, name, [value, ...owners])),
+  ];
 }
