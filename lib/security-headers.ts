@@ -1,3 +1,4 @@
+import type { Stage } from "./environment.ts";
 import { photoHost } from "./photos.ts";
 
 /** Response headers of the addresses that a path names; "*" at its end stands for anything (the _headers format). */
@@ -68,10 +69,11 @@ const plainText = "text/plain; charset=utf-8";
  * All header rules of the site. A later rule of the same header wins. `hashedFiles` are the addresses of the export's
  * files that carry a content hash in their name: each has a rule of its own, because a rule for their folder would
  * also make the answer for a missing file last a year, and a tab from before a deployment asks for such files.
+ * A preview stays out of search engines: its drawings, cards and text files too, which have no <meta> to say so.
  */
-export function headerRules(hashedFiles: readonly string[]): readonly HeaderRule[] {
+export function headerRules(hashedFiles: readonly string[], stage: Stage = "production"): readonly HeaderRule[] {
   return [
-    { path: "/*", headers: everywhere },
+    { path: "/*", headers: stage === "preview" ? { ...everywhere, "X-Robots-Tag": "noindex" } : everywhere },
     { path: "/og/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
     { path: "/*.txt", headers: { "Content-Type": plainText } },
     { path: "/*.md", headers: { "Content-Type": "text/markdown; charset=utf-8" } },

@@ -1,10 +1,13 @@
 import { refuseWrongCanonicals } from "./refusals/canonical.ts";
 import { refuseMissingCards } from "./refusals/cards.ts";
 import { refuseSilentImages } from "./refusals/images.ts";
+import { refuseWrongIndexing } from "./refusals/indexing.ts";
+import { refuseWrongPreviews } from "./refusals/link-preview.ts";
 import { refuseDeadLinks } from "./refusals/links.ts";
 import { refusePlaceholders } from "./refusals/origin.ts";
 import { refuseUnknownPages } from "./refusals/registry.ts";
 import { refuseRepeatedWords } from "./refusals/search-words.ts";
+import { refuseWrongSitemap } from "./refusals/sitemap.ts";
 import { refuseContradictions } from "./refusals/structured-data.ts";
 import type { ExportedSite, ExportProblem, Refusal } from "./types.ts";
 
@@ -13,6 +16,9 @@ const refusals: readonly Refusal[] = [
   refuseDeadLinks,
   refuseRepeatedWords,
   refuseWrongCanonicals,
+  refuseWrongIndexing,
+  refuseWrongSitemap,
+  refuseWrongPreviews,
   refuseMissingCards,
   refuseContradictions,
   refuseSilentImages,

@@ -8,7 +8,7 @@ import { runNext } from "./next.ts";
  * they run: they read content/site.ts, and a mistake there is the content check's to tell.
  */
 const finishingSteps: readonly ((environment: SiteEnvironment) => Promise<number>)[] = [
-  async () => (await import("../export/policy/step.ts")).applyPolicy(),
+  async (environment) => (await import("../export/policy/step.ts")).applyPolicy(environment),
   async (environment) => (await import("../export/finish.ts")).finishExport(environment),
 ];
 

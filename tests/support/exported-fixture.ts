@@ -7,7 +7,11 @@ export const origin = "https://www.site.com";
 const routes: readonly Route[] = ["/", "/pricing"];
 
 /** A small exported site without faults, as files. Tests break it in one way each. */
-export function fixtureFiles(): Record<string, string | Uint8Array> {
+export function fixtureFiles(stage: Stage = "production"): Record<string, string | Uint8Array> {
+  return stage === "preview" ? closed(openFiles()) : openFiles();
+}
+
+function openFiles(): Record<string, string | Uint8Array> {
   return {
     "index.html": html({
       path: "",
@@ -39,7 +43,7 @@ export function fixtureFiles(): Record<string, string | Uint8Array> {
         <svg role="img" aria-label="Prices fall"></svg>`,
     }),
     "404.html":
-      '<!DOCTYPE html><html lang="en"><head><title>Nothing here</title><meta name="description" content="No page."></head><body><main><h1>Nothing here</h1><a href="/">Home</a></main></body></html>',
+      '<!DOCTYPE html><html lang="en"><head><title>Nothing here</title><meta name="description" content="No page."><meta name="robots" content="noindex"></head><body><main><h1>Nothing here</h1><a href="/">Home</a></main></body></html>',
     "_not-found.html": "<!DOCTYPE html><title>Nothing here</title>",
     "og/home.png": png(1200, 630, "home"),
     "og/pricing.png": png(1200, 630, "pricing"),
@@ -49,11 +53,27 @@ export function fixtureFiles(): Record<string, string | Uint8Array> {
     "site.css": "",
     "site.js": "",
     "manifest.webmanifest": '{"start_url": "/", "icons": [{"src": "/icons/icon-512.png"}]}',
-    "sitemap.xml": `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${origin}</loc></url></urlset>`,
-    "robots.txt": `Sitemap: ${origin}/sitemap.xml\n`,
+    "sitemap.xml": `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${origin}</loc></url><url><loc>${origin}/pricing</loc></url></urlset>`,
+    _headers: "/*\n  X-Frame-Options: DENY\n/og/*\n  X-Kind: card\n",
+    "robots.txt": `User-Agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
     "llms.txt": `- [Prices](${origin}/pricing.md): what it costs\n`,
     "index.md": `[Prices](${origin}/pricing#plans).\n`,
     "pricing.md": "# Prices\n",
+  };
+}
+
+/** The same site as a preview, which search engines must not have. */
+function closed(files: Record<string, string | Uint8Array>): Record<string, string | Uint8Array> {
+  const pages = Object.entries(files).filter(([file]) => file.endsWith(".html"));
+  const hidden = pages.map(([file, text]) => [
+    file,
+    String(text).replace("</head>", '<meta name="robots" content="noindex, nofollow"></head>'),
+  ]);
+  return {
+    ...files,
+    ...Object.fromEntries(hidden),
+    _headers: "/*\n  X-Robots-Tag: noindex\n",
+    "robots.txt": "User-Agent: *\nDisallow: /\n",
   };
 }
 

@@ -86,6 +86,16 @@ describe("_headers", () => {
     expect(everywhere["X-Content-Type-Options"]).toBe("nosniff");
   });
 
+  test("keeps a preview, with all of its files, out of search engines, and only a preview", () => {
+    const [everywhere, ...others] = headerRules(hashed, "preview");
+    expect(everywhere?.path).toBe("/*");
+    expect(everywhere?.headers["X-Robots-Tag"]).toBe("noindex");
+    expect(others.filter(({ headers }) => "X-Robots-Tag" in headers)).toEqual([]);
+    expect(headersFile(headerRules(hashed, "preview")).match(/X-Robots-Tag/g)).toHaveLength(1);
+    for (const stage of ["production", "local"] as const)
+      expect(headersFile(headerRules(hashed, stage))).not.toContain("X-Robots-Tag");
+  });
+
   test("is refused with more rules or longer lines than the CDN takes", () => {
     const many = Array.from({ length: 101 }, (_, index) => `/_next/static/chunks/${index}.js`);
     expect(() => headersFile(headerRules(many))).toThrow("100 are the most");

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
+import type { Stage } from "../../lib/environment.ts";
 import { findRefusals, reportRefusals } from "../../scripts/export/refusals.ts";
 import { fixtureFiles, fixtureSite, origin, png } from "../support/exported-fixture.ts";
 
 test.each(["production", "preview", "local"] as const)("a %s site without faults is let through", (stage) => {
-  expect(findRefusals(fixtureSite(fixtureFiles(), stage))).toEqual([]);
+  expect(findRefusals(fixtureSite(fixtureFiles(stage), stage))).toEqual([]);
 });
 
 type Told = [page: string, field: string, problem: RegExp, remedy: RegExp];
@@ -20,8 +21,13 @@ function expectRefusal(files: Record<string, string | Uint8Array>, ...told: Told
 }
 
 /** The good site with one text in one of its files replaced. */
-function withChange(file: string, from: string, to: string): Record<string, string | Uint8Array> {
-  const files = fixtureFiles();
+function withChange(
+  file: string,
+  from: string,
+  to: string,
+  stage: Stage = "production",
+): Record<string, string | Uint8Array> {
+  const files = fixtureFiles(stage);
   const text = String(files[file]);
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
   return { ...files, [file]: text.replaceAll(from, to) };
@@ -60,7 +66,7 @@ describe("dead addresses are refused:", () => {
       "pricing.html",
       'href="#main"',
       'href="#content"',
-      ["/pricing", "a href", /^#content leads to no part/, /There are: main, plans/],
+      ["/pricing", "a href", /^#content leads to no part/, /There are: main, plans\.$/],
     ],
     [
       "a link that is no address",
@@ -128,8 +134,8 @@ describe("dead addresses are refused:", () => {
     [
       "a page in the sitemap",
       "sitemap.xml",
-      `<loc>${origin}<`,
-      `<loc>${origin}/gone<`,
+      "</urlset>",
+      `<url><loc>${origin}/gone</loc></url></urlset>`,
       ["sitemap.xml", "address", /\/gone leads to nothing/, /Add \/gone/],
     ],
     [
@@ -158,28 +164,47 @@ describe("search words are refused:", () => {
       "pricing.html",
       "Prices of the site",
       "Home of the site",
-      ["/pricing", "title", /the same as on \/\./, /only this page/],
+      [
+        "/pricing",
+        "title",
+        /is the title of both \/ and \/pricing\./,
+        /home\.ts or content\/pages\/pricing\.ts/,
+      ],
+    ],
+    [
+      "titles that differ in case and white space only",
+      "pricing.html",
+      "Prices of the site",
+      "HOME  of the Site ",
+      ["/pricing", "title", /is the title of both \/ and \/pricing\./, /home\.ts or/],
+    ],
+    [
+      "descriptions that differ in case and white space only",
+      "pricing.html",
+      "What the site costs, in one",
+      "what the site is about,\n in One",
+      ["/pricing", "description", /is the description of both \/ and \/pricing\./, /home\.ts or/],
     ],
     [
       "a title of the 404 page used twice",
       "404.html",
       "<title>Nothing here",
       "<title>Prices of the site",
-      ["404.html", "title", /the same as on \/pricing/, /only this page/],
+      ["404.html", "title", /of both \/pricing and 404\.html/, /content\/pages\/not-found\.ts/],
     ],
     [
       "a description used twice",
       "pricing.html",
       "What the site costs, in",
       "What the site is about, in",
-      ["/pricing", "description", /the same as on \//, /only this page/],
+      ["/pricing", "description", /is the description of both \/ and \/pricing/, /home\.ts or/],
     ],
     [
       "no title",
       "index.html",
       "<title>Home of the site</title>",
       "",
-      ["/", "title", /has no titles/, /content module/],
+      ["/", "title", /has no titles/, /title in content\/pages\/home\.ts/],
     ],
     [
       "two descriptions",
@@ -280,6 +305,156 @@ describe("cards are refused:", () => {
   });
 });
 
+describe("what search engines and links would be told wrongly is refused:", () => {
+  const hide = '<meta name="robots" content="noindex"></head>';
+  test.each<[name: string, file: string, from: string, to: string, Told]>([
+    [
+      "a page that asks not to be found",
+      "pricing.html",
+      "</head>",
+      hide,
+      ["/pricing", "meta robots", /leave it out/, /SITE_ENV=preview/],
+    ],
+    [
+      "a page that asks one engine not to find it",
+      "index.html",
+      "</head>",
+      hide.replace("robots", "googlebot").replace("noindex", "NONE"),
+      ["/", "meta robots", /leave it out/, /SITE_ENV=preview/],
+    ],
+    [
+      "a 404 page that may be found",
+      "404.html",
+      '<meta name="robots" content="noindex">',
+      "",
+      ["404.html", "meta robots", /may be indexed/, /noindex/],
+    ],
+    [
+      "a robots.txt that lets no crawler in",
+      "robots.txt",
+      "Allow: /",
+      "Disallow: /",
+      ["robots.txt", "Disallow", /"Disallow: \/" keeps/, /app\/robots\.ts/],
+    ],
+    [
+      "a robots.txt that closes one page",
+      "robots.txt",
+      "Allow: /",
+      "Allow: /\nDisallow: /pricing # not yet",
+      ["robots.txt", "Disallow", /"Disallow: \/pricing" keeps/, /app\/robots\.ts/],
+    ],
+    [
+      "a header that keeps all out",
+      "_headers",
+      "/*\n",
+      "/*\n  X-Robots-Tag: noindex\n",
+      ["_headers", "X-Robots-Tag", /keeps every page out/, /security-headers/],
+    ],
+    [
+      "a sitemap without a page",
+      "sitemap.xml",
+      `<url><loc>${origin}/pricing</loc></url>`,
+      "",
+      ["sitemap.xml", "loc", /does not list https:\/\/www\.site\.com\/pricing/, /app\/sitemap\.ts/],
+    ],
+    [
+      "a sitemap with a page twice",
+      "sitemap.xml",
+      "</urlset>",
+      `<url><loc>${origin}/pricing</loc></url></urlset>`,
+      ["sitemap.xml", "loc", /pricing more than once/, /app\/sitemap\.ts/],
+    ],
+    [
+      "a sitemap with what is no page",
+      "sitemap.xml",
+      "</urlset>",
+      `<url><loc>${origin}/index.md</loc></url></urlset>`,
+      ["sitemap.xml", "loc", /lists .*index\.md, which is no page/, /app\/sitemap\.ts/],
+    ],
+    [
+      "a sitemap with a page of another site",
+      "sitemap.xml",
+      "</urlset>",
+      "<url><loc>https://other.com/a</loc></url></urlset>",
+      ["sitemap.xml", "loc", /lists https:\/\/other\.com\/a, which is no page/, /app\/sitemap\.ts/],
+    ],
+    [
+      "a shared link with another title",
+      "pricing.html",
+      'property="og:title" content="Prices',
+      'property="og:title" content="Costs',
+      ["/pricing", "og:title", /says "Costs of the site"/, /"Prices of the site"/],
+    ],
+    [
+      "a shared link with another description",
+      "pricing.html",
+      'property="og:description" content="What',
+      'property="og:description" content="All that',
+      ["/pricing", "og:description", /says "All that/, /"What the site costs/],
+    ],
+    [
+      "a shared link without a description",
+      "index.html",
+      'property="og:description"',
+      'property="other"',
+      ["/", "og:description", /has no og:description/, /pageMetadata\(\)/],
+    ],
+    [
+      "a shared link to another page",
+      "pricing.html",
+      `property="og:url" content="${origin}/pricing"`,
+      `property="og:url" content="${origin}"`,
+      ["/pricing", "og:url", /says "https:\/\/www\.site\.com"/, /"https:\/\/www\.site\.com\/pricing"/],
+    ],
+    [
+      "a card with another title",
+      "pricing.html",
+      "</head>",
+      '<meta name="twitter:title" content="Costs"></head>',
+      ["/pricing", "twitter:title", /says "Costs"/, /"Prices of the site"/],
+    ],
+    [
+      "the card of another page",
+      "pricing.html",
+      "/og/pricing.png",
+      "/og/home.png",
+      ["/pricing", "og:image", /home\.png is the card of \/\./, /\/og\/pricing\.png/],
+    ],
+  ])("%s", (_name, file, from, to, told) => {
+    expectRefusal(withChange(file, from, to), told);
+  });
+
+  test("no sitemap", () => {
+    const problems = findRefusals(fixtureSite(withoutFile("sitemap.xml")));
+    expect(problems).toContainEqual(expect.objectContaining({ page: "sitemap.xml", field: "file" }));
+  });
+});
+
+describe("a preview that can be found is refused:", () => {
+  test.each<[name: string, file: string, from: string, to: string, page: string, field: string]>([
+    [
+      "a page",
+      "pricing.html",
+      '<meta name="robots" content="noindex, nofollow">',
+      "",
+      "/pricing",
+      "meta robots",
+    ],
+    ["its robots.txt", "robots.txt", "Disallow: /", "Allow: /", "robots.txt", "Disallow"],
+    ["its robots.txt in part", "robots.txt", "Disallow: /", "Disallow: /og/", "robots.txt", "Disallow"],
+    ["its other files", "_headers", "X-Robots-Tag: noindex", "X-Other: noindex", "_headers", "X-Robots-Tag"],
+    ["all but one folder", "_headers", "/*\n", "/og/*\n", "_headers", "X-Robots-Tag"],
+  ])("%s", (_name, file, from, to, page, field) => {
+    const files = withChange(file, from, to, "preview");
+    expect(findRefusals(fixtureSite(files, "preview"))).toEqual([expect.objectContaining({ page, field })]);
+  });
+
+  test("every file of a build that took itself for another", () => {
+    const fields = findRefusals(fixtureSite(fixtureFiles(), "preview")).map(({ page }) => page);
+    expect(fields).toEqual(["/", "/pricing", "_headers", "robots.txt"]);
+  });
+});
+
 describe("images are refused:", () => {
   test.each<[name: string, file: string, from: string, to: string, Told]>([
     [
@@ -287,7 +462,12 @@ describe("images are refused:", () => {
       "pricing.html",
       'alt="A table"',
       "",
-      ["/pricing", "img alt", /photo-12-ab.* no alt attribute/, /Say what it shows/],
+      [
+        "/pricing",
+        "img alt",
+        /photo-12-ab.* no alt/,
+        /beside the id "photo-12-ab" in content\/pages\/pricing\.ts/,
+      ],
     ],
     [
       "a photo with an empty alt",
@@ -302,6 +482,27 @@ describe("images are refused:", () => {
       'alt=""',
       "",
       ["/", "img alt", /sea\.svg has no alt attribute/, /drawings/],
+    ],
+    [
+      "a button that is an image",
+      "pricing.html",
+      "<h1>Prices</h1>",
+      '<h1>Prices</h1><input type="image" src="/art/sea.svg" alt="">',
+      ["/pricing", 'input type="image" alt', /sea\.svg has an empty alt/, /Say what it does/],
+    ],
+    [
+      "a link within an image",
+      "pricing.html",
+      "<h1>Prices</h1>",
+      '<h1>Prices</h1><map><area href="/"></map>',
+      ["/pricing", "area alt", /area \/ has no alt attribute/, /Say what it does/],
+    ],
+    [
+      "a drawing that is named by nothing",
+      "pricing.html",
+      'aria-label="Prices fall"',
+      'aria-labelledby="gone"',
+      ["/pricing", 'svg role="img"', /has no name/, /aria-label/],
     ],
     [
       "a named drawing without its name",
@@ -525,20 +726,27 @@ describe("a placeholder or local address is refused in a production build:", () 
       "in a <meta>",
       "index.html",
       "<title>",
-      '<meta property="og:url" content="https://a.example"><title>',
+      '<meta property="og:see_also" content="https://a.example"><title>',
       "/",
-      "meta og:url",
+      "meta og:see_also",
     ],
     ["in a script", "index.html", "http://www.w3.org/2000/svg", "http://127.0.0.1:8788", "/", "script"],
     [
       "in the sitemap",
       "sitemap.xml",
       "</urlset>",
-      "<loc>https://www.a.example/b</loc></urlset>",
+      "<!-- https://www.a.example/b --></urlset>",
       "sitemap.xml",
       "address",
     ],
-    ["in robots.txt", "robots.txt", "Sitemap:", "Host: http://localhost\nSitemap:", "robots.txt", "address"],
+    [
+      "in robots.txt",
+      "robots.txt",
+      "User-Agent:",
+      "Host: http://localhost\nUser-Agent:",
+      "robots.txt",
+      "address",
+    ],
     ["in a Markdown twin", "pricing.md", "# Prices", "# http://[::1]:80/", "pricing.md", "address"],
   ])("%s", (_name, file, from, to, page, field) => {
     expectRefusal(withChange(file, from, to), [
@@ -547,7 +755,7 @@ describe("a placeholder or local address is refused in a production build:", () 
       /not a public address/,
       /begin with https:\/\/www\.site/,
     ]);
-    expect(findRefusals(fixtureSite(withChange(file, from, to), "preview"))).toEqual([]);
+    expect(findRefusals(fixtureSite(withChange(file, from, to, "preview"), "preview"))).toEqual([]);
   });
 
   test("in a mail link, with where to mend it", () => {

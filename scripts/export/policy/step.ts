@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SiteEnvironment } from "../../../lib/environment.ts";
 import { headerRules } from "../../../lib/security-headers.ts";
 import { headersFile } from "./headers-file.ts";
 import { forbiddenParts } from "./inline.ts";
@@ -27,7 +28,7 @@ function hashedFiles(): readonly string[] {
  * Writes each page's policy and integrities into it, and _headers for the CDN. Answers 1, naming page and part, when a
  * page holds what a policy could not allow.
  */
-export async function applyPolicy(): Promise<number> {
+export async function applyPolicy({ stage }: SiteEnvironment): Promise<number> {
   const libraryStyles = await libraryStyleHashes();
   const pages = readdirSync(out, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
@@ -39,7 +40,7 @@ export async function applyPolicy(): Promise<number> {
     problems.push(...forbiddenParts(html).map((problem) => `${page}: ${problem}`));
     writeFileSync(join(out, page), securePage(html, libraryStyles, read));
   }
-  writeFileSync(join(out, "_headers"), headersFile(headerRules(hashedFiles())));
+  writeFileSync(join(out, "_headers"), headersFile(headerRules(hashedFiles(), stage)));
   for (const problem of problems) console.error(`Not allowed by the security policy: ${problem}.`);
   return problems.length > 0 ? 1 : 0;
 }

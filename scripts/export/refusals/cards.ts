@@ -23,14 +23,19 @@ export const refuseMissingCards: Refusal = (site) => {
 };
 
 /** The bytes of the picture that a page names as its card, or why there are none. */
-function cardOf({ document }: ExportedPage, { files, origin }: ExportedSite): Uint8Array | string {
+function cardOf(
+  { path, document }: ExportedPage,
+  { files, origin, routes }: ExportedSite,
+): Uint8Array | string {
   const [address, ...more] = metaContents(document, field);
   if (address === undefined) return "The page has no social card.";
   if (more.length > 0) return `The page has ${more.length + 1} social cards.`;
   if (!URL.canParse(address) || new URL(address).origin !== origin)
     return `${address} is no absolute address of this site.`;
   const file = fileFor(new URL(address).pathname, files);
-  return file === undefined ? `There is no file for ${address}.` : files.bytes(file);
+  if (file === undefined) return `There is no file for ${address}.`;
+  const owner = routes.find((route) => cardPath(route) === `/${file}`);
+  return owner === path ? files.bytes(file) : `${address} is the card of ${owner ?? "no page"}.`;
 }
 
 function faultOf(card: Uint8Array): string | undefined {

@@ -32,7 +32,8 @@ function deadLink(
     const remedy = field === "a href" ? suggestion(end.name, site.routes) : `Add ${end.name}, or correct it.`;
     return [{ page, field, problem: `${address} leads to nothing: there is no such page or file.`, remedy }];
   }
-  const parts = partsOf(end.file ?? "", site);
+  // React's own ids begin with "_": they change from build to build, and are nobody's to link to.
+  const parts = partsOf(end.file ?? "", site).filter((part) => !part.startsWith("_"));
   const remedy = parts.length > 0 ? suggestion(end.name, parts) : "Link to the page as a whole.";
   return [{ page, field, problem: `${address} leads to no part: no element has that id.`, remedy }];
 }

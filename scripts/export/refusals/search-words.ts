@@ -1,4 +1,5 @@
-import { metaContents, titles } from "../html.ts";
+import { contentFile } from "../content-files.ts";
+import { evenSpaces, metaContents, titles } from "../html.ts";
 import { everyPage } from "../read-site.ts";
 import type { ExportedPage, ExportProblem, Refusal } from "../types.ts";
 
@@ -20,11 +21,16 @@ function check(
     if (text.trim() === "" || more.length > 0)
       return problem(
         `The page has ${more.length > 0 ? more.length + 1 : "no"} ${field}s.`,
-        `Give it one ${field}, from its content module.`,
+        `Give it one: ${field} in ${contentFile(page.path)}.`,
       );
-    const first = firstPages.get(text);
-    firstPages.set(text, first ?? page.path);
+    // To a searcher, words that differ in case or white space only are the same.
+    const words = evenSpaces(text).toLowerCase();
+    const first = firstPages.get(words);
+    firstPages.set(words, first ?? page.path);
     if (first === undefined) return [];
-    return problem(`The ${field} is the same as on ${first}.`, "Say what only this page offers.");
+    return problem(
+      `"${evenSpaces(text)}" is the ${field} of both ${first} and ${page.path}.`,
+      `Say what only one of them offers: ${field} in ${contentFile(first)} or ${contentFile(page.path)}.`,
+    );
   });
 }
