@@ -1,4 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
+import blog from "../../content/pages/blog.ts";
+import contact from "../../content/pages/contact.ts";
+import dashboard from "../../content/pages/dashboard.ts";
+import demo from "../../content/pages/demo.ts";
+import pricing from "../../content/pages/pricing.ts";
 import { absoluteAddress, markdownPath } from "../../lib/addresses.ts";
 import { entriesOf } from "../../scripts/content/walk.ts";
 import { evenSpaces, visibleWords } from "../../scripts/export/html.ts";
@@ -42,11 +47,12 @@ describe.each(pages.map((page) => [page.path, page] as const))("the Markdown twi
     expect(sampleOf(page).filter((sample) => !words.includes(evenSpaces(sample)))).toEqual([]);
   });
 
-  test("has every heading and paragraph of the page, but for forms and ways through the site", () => {
+  test("has every heading and paragraph of the page, but for forms, ways through the site and questions to buttons", () => {
     const words = wordsOf(twin);
     const parts = exportedPage(path).document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, blockquote)");
     const texts = parts
       .filter((part) => !part.closest("form, nav") && !part.querySelector("button, p, ul, div, h2, h3, a, q"))
+      .filter((part) => part.nextElementSibling?.rawTagName !== "button" || part.rawTagName !== "p")
       .map((part) => visibleWords(part));
     expect(texts.filter((text) => !words.includes(text))).toEqual([]);
   });
@@ -60,6 +66,34 @@ describe.each(pages.map((page) => [page.path, page] as const))("the Markdown twi
   test("is the same when it is made again", () => {
     expect(markdownTwin(exportedPage(path), origin)).toBe(twin);
   });
+});
+
+test.each([demo, contact])(
+  "the Markdown twin of $path lists what its form asks for, and where it is sent",
+  (page) => {
+    const twin = files.text(markdownPath(page.path).slice(1));
+    const fields = Object.values(page.form).filter((part) => typeof part === "object" && "label" in part);
+    expect(fields.length).toBeGreaterThan(2);
+    for (const field of fields)
+      expect(twin).toContain(`\n- ${field.label} (${"missing" in field ? "required" : "optional"})\n`);
+    expect(twin).toContain(`open [${origin}${page.path}](${origin}${page.path})`);
+  },
+);
+
+test("the Markdown twin of /demo has the choices of its form", () => {
+  const { legend, options } = demo.form.interests;
+  const choices = options.map(({ label }) => label).join("; ");
+  expect(files.text("demo.md")).toContain(`\n- ${legend} (optional, any of): ${choices}\n`);
+});
+
+test.each([
+  ...blog.articles.map(({ title, category }) => ["blog.md", title, category] as const),
+  ...dashboard.hub.items.map(({ title, tag }) => ["dashboard.md", title, tag] as const),
+  ...pricing.plans.flatMap((plan) =>
+    "highlight" in plan ? [["pricing.md", plan.name, plan.highlight] as const] : [],
+  ),
+])("%s: under %p stands %p, which the page shows above it", (file, title, eyebrow) => {
+  expect(files.text(file)).toMatch(new RegExp(`\n#+ ${title}\n\n${eyebrow}\n`));
 });
 
 test("there are no other Markdown files", () => {

@@ -49,13 +49,50 @@ test.each([
 });
 
 test.each([
+  [
+    "what stands above a card's heading below it",
+    "<article><div><p>Growth</p><h2>One</h2><p>First</p></div></article><article><p>Teams</p><h2>Two</h2></article>",
+    "### One\n\nGrowth\n\nFirst\n\n### Two\n\nTeams",
+  ],
+  [
+    "a card within a list's item once",
+    "<ul><li><article><p>New</p><h3>One</h3></article></li><li><p>Most liked</p><div><h3>Two</h3><b>$1</b></div></li></ul>",
+    "#### One\n\nNew\n\n#### Two\n\nMost liked\n\n**$1**",
+  ],
+  [
+    "charts as their descriptions, with captions in one line",
+    '<figure><div role="img" aria-label="Rising"><b>9</b></div><figcaption><span>By hour</span><span>Best: 9</span></figcaption></figure>',
+    "Rising\n\nBy hour · Best: 9",
+  ],
+  [
+    "who says something in one line",
+    "<figure><blockquote><p>It helps.</p></blockquote><figcaption><span><strong>Ada</strong><span>Engineer</span></span></figcaption></figure>",
+    "> It helps.\n\n**Ada** · Engineer",
+  ],
+  ["lists by name", '<ul aria-label="An exchange"><li>One</li></ul>', "An exchange:\n\n- One"],
+  [
+    "forms as what they ask for, and where they are sent",
+    `<form><h2>Write</h2><p>Both are needed.</p><noscript><p>Without scripts</p></noscript>
+      <label for="a">Full name</label><input id="a" required><label>Mail <input type="email"></label>
+      <label for="c">Message</label><textarea id="c" required></textarea>
+      <fieldset><legend>Interests<span> optional</span></legend>
+        <label><input type="checkbox">Tools</label><label><input type="checkbox">Teams</label></fieldset>
+      <fieldset><legend>Role</legend><label><input type="radio" required>One</label><label><input type="radio">Two</label></fieldset>
+      <input type="hidden" name="x"><p>We answer.</p><button>Send</button></form>`,
+    `### Write\n\nBoth are needed.\n\n- Full name (required)\n- Mail (optional)\n- Message (required)\n- Interests (optional, any of): Tools; Teams\n- Role (required, one of): One; Two\n\nWe answer.\n\nTo fill it in and send it, open [${origin}/a](${origin}/a)`,
+  ],
+])("writes %s", (_what, html, markdown) => {
+  expect(markdownOf(html)).toBe(markdown);
+});
+
+test.each([
   '<script type="application/ld+json">{"a": 1}</script>',
   '<picture><source srcset="/a.svg"><img src="/b.svg" alt="A picture"></picture>',
   "<svg><text>42</text></svg>",
   '<div role="img" aria-label="A chart"><span>0:00</span></div>',
   '<span aria-hidden="true">/</span>',
   '<button data-notice="preview">Later</button>',
-  '<form><label>Name <input name="name"></label></form>',
+  '<p>Already in?</p><button data-notice="preview">Log in</button>',
   '<nav aria-label="Breadcrumbs"><a href="/">Home</a></nav>',
   "<noscript>Without scripts</noscript>",
   "<p hidden>Later</p>",

@@ -7,11 +7,12 @@ import { cleanContent } from "./clean.ts";
 /** A page as Markdown: its title, its description, its address, and what its <main> says. */
 export function markdownTwin({ path, document }: ExportedPage, origin: string): string {
   const main = document.querySelector("main");
+  const address = absoluteAddress(origin, path);
   const parts = [
     `# ${titles(document)[0] ?? path}`,
     ...metaContents(document, "description").map((description) => `> ${description}`),
-    `<${absoluteAddress(origin, path)}>`,
-    main ? converter().turndown(cleanContent(main, origin)) : "",
+    `<${address}>`,
+    main ? converter().turndown(cleanContent(main, address)) : "",
   ];
   // Where a line must not break is nothing to a reader of plain text.
   return `${parts.join("\n\n").replaceAll("\u00a0", " ").trimEnd()}\n`;
