@@ -62,7 +62,7 @@ function watch(context: BrowserContext, troubles: string[], hasScripts: boolean)
 }
 
 /** Answers for the photo host and blocks every other host that is not this machine. */
-async function closeNetwork(context: BrowserContext, troubles: string[]): Promise<void> {
+export async function closeNetwork(context: BrowserContext, troubles: string[]): Promise<void> {
   await context.route(
     (address) => !isLocal(address),
     async (route) => {
@@ -78,7 +78,8 @@ function isLocal({ protocol, hostname }: URL): boolean {
   return !protocol.startsWith("http") || hostname === "localhost" || hostname === "127.0.0.1";
 }
 
-function rememberVisit(): void {
+/** Run in the page: the visitor has met the wizard before. */
+export function rememberVisit(): void {
   try {
     localStorage.setItem("hasOnboarded", "true");
   } catch {

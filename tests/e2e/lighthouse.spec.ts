@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+import { loadPages } from "../../lib/registry.ts";
+import { test } from "../support/lighthouse.ts";
+
+const pages = await loadPages();
+const address = (path: string) => `${process.env.SITE_ADDRESS}${path}`;
+
+// Each loads a page as if for the first time and reads all of it, while other tests use the other core.
+test.describe.configure({ timeout: 90_000 });
+
+test.describe("Lighthouse finds nothing for search engines, agents and good practice", () => {
+  for (const { path } of pages) {
+    test(`on ${path}`, async ({ audit }) => {
+      expect(await audit(address(path))).toEqual([]);
+    });
+  }
+
+  test("on a first visit, where the wizard stands before the page", async ({ firstVisitAudit }) => {
+    expect(await firstVisitAudit(address("/"))).toEqual([]);
+  });
+});
+
+test("of the 404 page Lighthouse says what it is, and nothing else", async ({ audit }) => {
+  const found = (await audit(address("/nowhere"))).map((finding) => finding.split(":")[0]);
+  expect(found.sort()).toEqual(["errors-in-console", "http-status-code", "is-crawlable"]);
+});

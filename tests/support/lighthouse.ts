@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, test as base, chromium } from "@playwright/test";
+import lighthouse, { type Flags } from "lighthouse";
+import config from "lighthouse/core/config/agentic-browsing-config.js";
+import { freePort } from "../../scripts/engine/ports.ts";
+import { closeNetwork, rememberVisit } from "./test.ts";
+
+/** What Lighthouse finds at an address: a line for each audit that is not passed, and for each warning. */
+export type Audit = (address: string) => Promise<string[]>;
+
+/** Playwright's `test` with Lighthouse on a browser of its own, which all tests of a worker share. */
+export const test = base.extend<object, { audit: Audit; firstVisitAudit: Audit }>({
+  audit: [
+    ({ playwright: _ }, use, { project }) => withAudit(project.use.launchOptions, true, use),
+    { scope: "worker" },
+  ],
+  firstVisitAudit: [
+    ({ playwright: _ }, use, { project }) => withAudit(project.use.launchOptions, false, use),
+    { scope: "worker" },
+  ],
+});
+
+type LaunchOptions = Parameters<typeof chromium.launchPersistentContext>[1];
+
+async function withAudit(
+  options: LaunchOptions,
+  isKnown: boolean,
+  use: (audit: Audit) => Promise<void>,
+): Promise<void> {
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
+  // The browser's own context: Lighthouse opens its pages there, and what is set up for it holds for them too.
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...(options?.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  const requests: string[] = [];
+  await closeNetwork(context, requests);
+  if (isKnown) await context.addInitScript(rememberVisit);
+  await use(async (address) => {
+    requests.length = 0;
+    return [...(await findings(address, port)), ...requests];
+  });
+  await close(context, profile);
+}
+
+async function close(context: BrowserContext, profile: string): Promise<void> {
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
+}
+
+const categories = ["seo", "best-practices", "agentic-browsing"];
+
+/** These categories judge what a page is and not how fast it comes: nothing is slowed down, and waits are short. */
+const flags: Flags = {
+  onlyCategories: categories,
+  throttlingMethod: "provided",
+  disableFullPageScreenshot: true,
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 500,
+  cpuQuietThresholdMs: 0,
+  // The 404 page is looked at as well.
+  ignoreStatusCode: true,
+  logLevel: "error",
+};
+
+async function findings(address: string, port: number): Promise<string[]> {
+  const result = await lighthouse(address, { ...flags, port }, config);
+  if (!result) throw new Error(`Lighthouse says nothing of ${address}.`);
+  const { lhr } = result;
+  const isMissing = (id: string) => lhr.categories[id]?.score === null || !lhr.categories[id];
+  return [
+    ...(lhr.runtimeError ? [`error: ${lhr.runtimeError.message}`] : []),
+    ...categories.filter(isMissing).map((id) => `${id}: not judged`),
+    ...Object.values(lhr.audits)
+      .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === "error" || (score !== null && score < 1))
+      .map(({ id, title }) => `${id}: ${title}`),
+  ];
+}
