@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bands, seas } from "./motif.ts";
+import { bands, type Sea, seas } from "./motif.ts";
 import { designColor, designColors, type Scheme } from "./tokens.ts";
 
 const folder = join(process.cwd(), "content/art");
@@ -32,18 +32,32 @@ export function toDark(svg: string): string {
     .replace(/#[0-9a-f]{6}/g, (color) => swapped.get(color) ?? color);
 }
 
-/** The sea beside the wizard's questions. A file of its own: most visits never see it, so no page carries it. */
-function wizardSea(): string {
-  const sea = seas.wizard;
-  const depths = [1, 2, 3, 4, 5, 6, 7, 9, 11];
+/** A sea as a file, its bands painted surface first in these depths; the sun rises or sinks before band `sun.before`. */
+function seaFile(
+  sea: Sea,
+  depths: readonly number[],
+  sun: { y: number; radius: number; before: number },
+): string {
   const paths = bands(sea).map(
     (path, band) => `<path fill="${designColor(`depth-${depths[band]}`)}" d="${path}"/>`,
   );
-  const sun = `<circle cx="${sea.center}" cy="462" r="112" fill="${designColor("action")}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sea.width} ${sea.height}" preserveAspectRatio="xMidYMax slice">${sun}${paths.join("")}</svg>`;
+  const x = sea.center > 0 ? sea.center : sea.width / 2;
+  paths.splice(
+    sun.before,
+    0,
+    `<circle cx="${x}" cy="${sun.y}" r="${sun.radius}" fill="${designColor("action")}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sea.width} ${sea.height}" preserveAspectRatio="xMidYMax slice">${paths.join("")}</svg>`;
 }
 
-const computed: Record<string, () => string> = { "wizard-sea": wizardSea };
+/**
+ * The seas beside the wizard's questions and on the 404 page. Files, because most visits never see them: the
+ * framework writes the 404 page's content into every page.
+ */
+const computed: Record<string, () => string> = {
+  "wizard-sea": () => seaFile(seas.wizard, [1, 2, 3, 4, 5, 6, 7, 9, 11], { y: 462, radius: 112, before: 0 }),
+  "lost-sea": () => seaFile(seas.lost, [1, 2, 3, 4, 5, 6, 7, 8, 9, 11], { y: 244, radius: 68, before: 4 }),
+};
 
 /** The names of all drawings: those of content/art, the computed ones, and a thumbnail of each of the five waters. */
 export async function artNames(): Promise<readonly string[]> {

@@ -69,6 +69,19 @@ export const seas = {
     sway: 10,
     samples: 18,
   },
+  /** Calm water: the crest stands far outside the drawing, so that only the sway is left. */
+  lost: {
+    width: 1920,
+    height: 520,
+    bands: 10,
+    center: -9600,
+    base: [70, 470],
+    peak: [70, 470],
+    spread: [1, 1],
+    steepness: [2, 2],
+    sway: 9,
+    samples: 11,
+  },
 } as const satisfies Record<string, Sea>;
 
 const mix = ([from, to]: readonly [number, number], t: number) => from + (to - from) * t;

@@ -1,7 +1,7 @@
 import type { ArtName } from "@/content/types";
 
 interface Props {
-  name: ArtName | `thumb-${string}` | "wizard-sea";
+  name: ArtName | `thumb-${string}` | "wizard-sea" | "lost-sea";
   className?: string;
   /** In the first screen: not deferred. */
   priority?: boolean;
@@ -14,6 +14,7 @@ function gridOf(name: Props["name"]): { width: number; height: number } {
   if (name === "partners") return { width: 1920, height: 640 };
   if (name === "demo") return { width: 960, height: 720 };
   if (name === "wizard-sea") return { width: 800, height: 1000 };
+  if (name === "lost-sea") return { width: 1920, height: 520 };
   return { width: 960, height: 640 };
 }
 
