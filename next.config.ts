@@ -8,6 +8,9 @@ const config: NextConfig = {
   // The default id is random. A fixed one makes two builds of the same sources the same to the byte;
   // chunk names carry content hashes already, so nothing else needs it to change.
   generateBuildId: () => "site",
+  // Each of lucide's modules holds a drawing and makes a client component of it. Only the drawings are used
+  // (components/ui/icon.tsx), and a component that nobody uses would still be loaded by every visitor.
+  turbopack: { resolveAlias: { "../createLucideIcon.mjs": "./components/ui/no-icon-component.ts" } },
   images: {
     loader: "custom",
     loaderFile: "./lib/photo-loader.ts",
