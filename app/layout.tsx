@@ -2,6 +2,7 @@ import "./globals.css";
 import { clsx } from "clsx";
 import { type ReactNode, ViewTransition } from "react";
 import { Reveals } from "@/components/islands/motion/reveals";
+import { FetchAhead } from "@/components/islands/navigation/fetch-ahead";
 import { FocusHeading } from "@/components/islands/navigation/focus-heading";
 import { EarlyPress } from "@/components/islands/presses/early-press";
 import { Footer } from "@/components/layout/footer";
@@ -44,6 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Notifications />
         <Reveals />
         <FocusHeading />
+        <FetchAhead />
         <EarlyPress />
       </body>
     </html>

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { navigation } from "@/content/navigation";
 
 /** Where a page stands: its parents as links, then its own name. */
@@ -15,12 +15,12 @@ export function Breadcrumbs({
       <ol className="flex flex-wrap items-center gap-x-2">
         {parents.map(({ name, path }) => (
           <li key={path} className="flex items-center gap-2">
-            <Link
+            <PageLink
               href={path}
               className="inline-flex min-h-7 items-center font-medium text-accent underline underline-offset-4"
             >
               {name}
-            </Link>
+            </PageLink>
             <span aria-hidden="true">/</span>
           </li>
         ))}

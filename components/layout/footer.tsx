@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { CurrentYear } from "@/components/islands/footer/current-year";
 import { Action } from "@/components/ui/action";
 import { Logo } from "@/components/ui/logo";
+import { PageLink } from "@/components/ui/page-link";
 import { SocialIcon } from "@/components/ui/social-icon";
 import { navigation } from "@/content/navigation";
 import { site } from "@/content/site";
@@ -17,9 +17,9 @@ export function Footer() {
       <div className="page-width">
         <div className="grid grid-cols-2 gap-x-grid gap-y-10 rule-top py-[clamp(2rem,3.4vw,3rem)] sm:grid-cols-4 lg:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
           <div className="col-span-full lg:col-span-1">
-            <Link href="/" className="inline-flex min-h-11 items-center" aria-label={labels.home}>
+            <PageLink href="/" className="inline-flex min-h-11 items-center" aria-label={labels.home}>
               <Logo name={site.name} />
-            </Link>
+            </PageLink>
             <p className="mt-3 max-w-80 text-sm text-muted">{site.tagline}</p>
             <ul className="social -ml-3 mt-4 flex gap-1" aria-label={labels.social}>
               {social.map((link) => (

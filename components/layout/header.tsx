@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Disclosure } from "@/components/islands/header/disclosure";
 import { Expander } from "@/components/islands/header/expander";
 import { MobileMenu } from "@/components/islands/header/mobile-menu";
@@ -7,6 +6,7 @@ import { Action } from "@/components/ui/action";
 import { Art } from "@/components/ui/art";
 import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
+import { PageLink } from "@/components/ui/page-link";
 import { navigation } from "@/content/navigation";
 import { site } from "@/content/site";
 import type { NavigationItem } from "@/content/types";
@@ -70,9 +70,9 @@ export function Header() {
   return (
     <header className="header">
       <div className="page-width flex min-h-header items-center gap-5 max-sm:gap-3">
-        <Link href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
+        <PageLink href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
           <Logo name={site.name} />
-        </Link>
+        </PageLink>
         <nav className="nav" aria-label={labels.main}>
           <ul className="flex gap-0.5">
             {items.map((item) => (

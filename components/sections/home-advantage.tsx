@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import Link from "next/link";
 import { Action } from "@/components/ui/action";
 import { Art } from "@/components/ui/art";
+import { PageLink } from "@/components/ui/page-link";
 import type { ArtName, HomeContent, SolutionCard } from "@/content/types";
 
 type Advantage = HomeContent["advantage"];
@@ -73,10 +73,10 @@ function Everyone({ everyone, doors }: { everyone: Advantage["everyone"]; doors:
       <ul className="doors deep">
         {doors.map((door) => (
           <li key={door.link}>
-            <Link href={door.link} className="door">
+            <PageLink href={door.link} className="door">
               <Art name={door.art} className={crops[door.art] ?? "object-center"} />
               <span>{door.title}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

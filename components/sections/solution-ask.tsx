@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Action } from "@/components/ui/action";
 import { Art } from "@/components/ui/art";
+import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard, SolutionContent } from "@/content/types";
 
 /** A solution's closing question with its actions, and the way to the other solutions. */
@@ -38,12 +38,12 @@ export function SolutionAsk({
         >
           {others.map(({ id, title, link }) => (
             <li key={id}>
-              <Link href={link} className="solution-link flex min-h-16 items-center gap-3.5 font-strong">
+              <PageLink href={link} className="solution-link flex min-h-16 items-center gap-3.5 font-strong">
                 <span className="h-12 w-16 flex-none overflow-hidden rounded-frame">
                   <Art name={`thumb-${id}`} className="solution-thumb size-full object-cover" />
                 </span>
                 {title}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import Link from "next/link";
 import { Art } from "@/components/ui/art";
+import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/types";
 
 /** The mark that grows under a panel's name when it is pointed at, by the card's colour. */
@@ -12,7 +12,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
     <ul className="panels deep">
       {cards.map(({ id, title, description, link, art, color }) => (
         <li key={id} className="panel">
-          <Link href={link} className="panel-link">
+          <PageLink href={link} className="panel-link">
             <div className={clsx("panel-art", `water-${art}`)}>
               <Art name={art} priority />
             </div>
@@ -21,7 +21,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
               <span className={clsx("panel-mark", marks[color])} />
               <p className="text-sm leading-snug text-balance text-muted">{description}</p>
             </div>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

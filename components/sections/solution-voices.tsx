@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import type { Head, SolutionCard } from "@/content/types";
 
 /** The solutions once more, as sentences that a visitor might say: for those who skip pictures. */
@@ -16,13 +16,13 @@ export function SolutionVoices({ voices, cards }: { voices: Head; cards: readonl
         <ul className="rule-ink">
           {cards.map(({ id, title, link, voice }) => (
             <li key={id} className="rule-bottom">
-              <Link href={link} className="voice">
+              <PageLink href={link} className="voice">
                 <q className="voice-words">{voice}</q>
                 <span className="flex items-center justify-between gap-2 font-strong text-accent">
                   {title}
                   <Icon name="arrow-right" className="voice-arrow" />
                 </span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Action as ActionContent } from "@/content/types";
 import { Icon } from "./icon";
+import { PageLink } from "./page-link";
 
 interface Props {
   action: ActionContent;
@@ -36,9 +36,9 @@ export function Action({ action, look = "button", small = false, icon, name, cla
     </>
   );
   return "href" in action ? (
-    <Link href={action.href} className={classes} aria-label={name}>
+    <PageLink href={action.href} className={classes} aria-label={name}>
       {content}
-    </Link>
+    </PageLink>
   ) : (
     <button type="button" className={classes} aria-label={name} data-notice={action.notice}>
       {content}

@@ -95,19 +95,23 @@ export function pageFileProblems(files: readonly SourceFile[], mostLines = 30): 
     .map(({ path, lines }) => `${path} has ${lines} lines, more than ${mostLines}`);
 }
 
-/** Packages that are used in one folder only: elsewhere they would cost every page. */
-const packageFolders: Readonly<Record<string, string>> = {
+/** Packages that are used in one place only: elsewhere they would cost every page. */
+const packagePlaces: Readonly<Record<string, string>> = {
   "framer-motion": "components/islands/",
+  "next/link": "components/ui/page-link",
   sonner: "components/islands/",
 };
+
+const placeOf = (name: string) =>
+  Object.entries(packagePlaces).find(([known]) => name === known || name.startsWith(`${known}/`))?.[1];
 
 /** Packages imported where they have no place. */
 export function packageProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, source }) =>
     importedNames(source)
-      .map(({ name }) => ({ name, folder: packageFolders[name.split("/")[0] ?? ""] }))
-      .filter(({ folder }) => folder !== undefined && !path.startsWith(folder))
-      .map(({ name, folder }) => `${path} imports ${name}, which belongs in ${folder}`),
+      .map(({ name }) => ({ name, place: placeOf(name) }))
+      .filter(({ place }) => place !== undefined && !path.startsWith(place))
+      .map(({ name, place }) => `${path} imports ${name}, which belongs in ${place}`),
   );
 }
 

@@ -35,7 +35,7 @@ describe("the project", () => {
     expect(dataProblems(sources)).toEqual([]);
   });
 
-  test("moves and notifies in islands only", () => {
+  test("moves and notifies in islands only, and links by one component", () => {
     expect(packageProblems(sources)).toEqual([]);
   });
 
@@ -131,6 +131,13 @@ describe("the rules refuse", () => {
       ]);
     },
   );
+
+  test("a link that fetches the page behind it as soon as it is seen", () => {
+    const source = 'import Link from "next/link";';
+    expect(packageProblems([{ path: "components/sections/hero.tsx", source }])).toEqual([
+      "components/sections/hero.tsx imports next/link, which belongs in components/ui/page-link",
+    ]);
+  });
 
   test.each([
     ["<p>Two words</p>", "Two words"],

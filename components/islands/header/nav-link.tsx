@@ -1,9 +1,9 @@
 "use client";
 
 import type { Route } from "next";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
 
 interface Props {
   href: Route;
@@ -18,8 +18,8 @@ export function NavLink({ href, below, className, children }: Props) {
   const pathname = usePathname();
   const current = pathname === href || below?.includes(pathname);
   return (
-    <Link href={href} className={className} aria-current={current ? "page" : undefined}>
+    <PageLink href={href} className={className} aria-current={current ? "page" : undefined}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
