@@ -10,6 +10,7 @@ import { runNext } from "./next.ts";
 const finishingSteps: readonly ((environment: SiteEnvironment) => Promise<number>)[] = [
   async (environment) => (await import("../export/policy/step.ts")).applyPolicy(environment),
   async (environment) => (await import("../export/finish.ts")).finishExport(environment),
+  async (environment) => (await import("../budgets/step.ts")).holdBudgets(environment),
 ];
 
 /** Checks the content, exports the site to out/ and finishes it. Answers an exit code. */
@@ -17,12 +18,23 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<n
   const contentCode = await checkContent();
   if (contentCode !== 0) return contentCode;
   const environment = await readEnvironment(env);
-  const steps = [() => exportSite(env), ...finishingSteps];
-  for (const step of steps) {
+  const started = performance.now();
+  const exportCode = await exportSite(env);
+  if (exportCode !== 0) return exportCode;
+  const exported = performance.now();
+  for (const step of finishingSteps) {
     const code = await step(environment);
     if (code !== 0) return code;
   }
+  const finished = performance.now();
+  console.log(
+    `Built in ${seconds(finished - started)}, ${seconds(finished - exported)} of it after the export.`,
+  );
   return 0;
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`;
 }
 
 function exportSite(env: NodeJS.ProcessEnv): Promise<number> {
