@@ -71,7 +71,10 @@ const plainText = "text/plain; charset=utf-8";
  * also make the answer for a missing file last a year, and a tab from before a deployment asks for such files.
  * A preview stays out of search engines: its drawings, cards and text files too, which have no <meta> to say so.
  */
-export function headerRules(hashedFiles: readonly string[], stage: Stage = "production"): readonly HeaderRule[] {
+export function headerRules(
+  hashedFiles: readonly string[],
+  stage: Stage = "production",
+): readonly HeaderRule[] {
   return [
     { path: "/*", headers: stage === "preview" ? { ...everywhere, "X-Robots-Tag": "noindex" } : everywhere },
     { path: "/og/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },

@@ -1,10 +1,10 @@
 import { site } from "@/content/site";
-import { cardSize, cardTitle, cardTitleSize } from "@/lib/cards";
+import { cardSize, cardTitle, cardTitleBox, cardTitleBreaks, cardTitleSize } from "@/lib/cards";
 import { markSvg, svgAddress } from "@/lib/mark";
 import { bands, type Sea } from "@/lib/motif";
 import { designColor } from "@/lib/tokens";
 
-/** The card's sea: the sun and its crest stand further right with every page, `at` running from 0 to 1. */
+/** The card's sea: the sun and its crest stand further right the larger `at` is, from 0 to 1. */
 function seaSvg(at: number): string {
   const { width, height } = cardSize;
   const center = 560 + 420 * at;
@@ -30,10 +30,11 @@ function seaSvg(at: number): string {
 
 /**
  * A page's social card: title, mark and sea, in the styles that next/og understands (no classes, flex only).
- * `at` is the page's place in the registry, from 0 to 1.
+ * `sun` is where its sun stands, from 0 to 1.
  */
-export function SocialCard({ title, at }: { title: string; at: number }) {
+export function SocialCard({ title, sun }: { title: string; sun: number }) {
   const words = cardTitle(title);
+  const size = cardTitleSize(words);
   const ink = designColor("ink");
   return (
     <div
@@ -51,7 +52,7 @@ export function SocialCard({ title, at }: { title: string; at: number }) {
       {/* biome-ignore-start lint/performance/noImgElement: next/og draws plain images */}
       {/* biome-ignore-start lint/a11y/useAltText: the card is one picture, with one description */}
       <img
-        src={svgAddress(seaSvg(at))}
+        src={svgAddress(seaSvg(sun))}
         width={cardSize.width}
         height={cardSize.height}
         style={{ position: "absolute", top: 0, left: 0 }}
@@ -68,12 +69,11 @@ export function SocialCard({ title, at }: { title: string; at: number }) {
         style={{
           display: "flex",
           marginTop: 40,
-          maxWidth: 1040,
-          fontSize: cardTitleSize(words),
+          maxWidth: cardTitleBox.width,
+          fontSize: size,
           lineHeight: 1,
           letterSpacing: "-0.04em",
-          textWrap: "balance",
-          wordBreak: "break-word",
+          ...cardTitleBreaks(words, size),
         }}
       >
         {words}

@@ -1,4 +1,4 @@
-import { lineWidth } from "./letter-widths.ts";
+import { lineWidth } from "../../lib/letter-widths.ts";
 
 export interface CutText {
   shown: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
-import { cardSize, cardTitle, cardTitleSize } from "../../lib/cards.ts";
+import { cardSize, cardSun, cardTitle, cardTitleSize } from "../../lib/cards.ts";
 import { pagesForJest } from "../support/pages.ts";
 
 test("a card has the shape that readers of Open Graph expect", () => {
@@ -13,14 +13,21 @@ test("a card's title is the page's, without the product's name at its end", () =
 });
 
 test.each([
-  [1, 100],
-  [24, 100],
-  [25, 84],
-  [40, 84],
-  [41, 68],
-  [65, 68],
-])("a title of %i letters is set in %i pixels", (length, size) => {
-  expect(cardTitleSize("x".repeat(length))).toBe(size);
+  ["Momentum", 100],
+  ["x".repeat(24), 100],
+  ["Pricing: Free, Premium and Enterprise plans", 84],
+  ["Motivation, measurement and mentorship for women who manage teams", 68],
+  ["WWWW MMMM ".repeat(7).slice(0, 65), 56],
+  ["W".repeat(65), 56],
+])("the title %p is set in %i pixels", (title, size) => {
+  expect(cardTitleSize(title)).toBe(size);
+});
+
+test("a card's sun stands by its own address: other pages do not move it, and hardly two share a place", () => {
+  expect(cardSun("/")).toBeCloseTo(0.164, 3);
+  const places = pagesForJest().map(({ path }) => cardSun(path));
+  expect(new Set(places.map((place) => place.toFixed(3))).size).toBe(places.length);
+  for (const place of places) expect(place >= 0 && place <= 1).toBe(true);
 });
 
 test("no page's card says the product's name twice", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import pricing from "../../content/pages/pricing.ts";
+import { lineWidth } from "../../lib/letter-widths.ts";
 import { cutDescription, cutTitle } from "../../scripts/report/cut.ts";
 import { renderReport } from "../../scripts/report/document.ts";
 import { type PageFacts, pageFacts } from "../../scripts/report/facts.ts";
 import { escapeHtml, html } from "../../scripts/report/html.ts";
-import { lineWidth } from "../../scripts/report/letter-widths.ts";
 import { addressTrail } from "../../scripts/report/search-result.ts";
 import { fixtureFiles, fixtureSite } from "../support/exported-fixture.ts";
 
