@@ -1,8 +1,21 @@
+import { extname } from "node:path";
 import type { Page } from "@playwright/test";
+import { cardPath, markdownPath } from "../../lib/addresses.ts";
 import { loadPages } from "../../lib/registry.ts";
+import { listFiles } from "../../scripts/tools/files.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = await loadPages();
+
+const contentTypes: Readonly<Record<string, RegExp>> = {
+  ".txt": /^text\/plain; ?charset=utf-8$/i,
+  ".md": /^text\/markdown; ?charset=utf-8$/i,
+  ".png": /^image\/png$/,
+  ".svg": /^image\/svg\+xml/,
+  ".ico": /^image\/(x-icon|vnd\.microsoft\.icon)/,
+  ".xml": /^(text|application)\/xml/,
+  ".webmanifest": /^application\/manifest\+json/,
+};
 
 /** Collects what the page's policy refuses. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
@@ -98,19 +111,27 @@ test.describe("headers of the engine", () => {
   });
 
   test("files say what they are", async ({ request }) => {
-    for (const [path, type] of [
-      ["/pricing.txt", "text/plain"],
-      ["/pricing.md", "text/markdown"],
-      ["/llms.txt", "text/plain"],
-      ["/og/pricing.png", "image/png"],
-      ["/manifest.webmanifest", "application/manifest+json"],
-      ["/.well-known/security.txt", "text/plain"],
-      ["/sitemap.xml", "xml"],
-      ["/favicon.ico", "icon"],
-    ] as const) {
+    const expected = machineFiles();
+    for (const { path } of pages)
+      for (const file of [markdownPath(path), cardPath(path)]) expect(Object.keys(expected)).toContain(file);
+    for (const [path, type] of Object.entries(expected)) {
       const response = await request.get(path);
       expect(response.status(), path).toBe(200);
-      expect(response.headers()["content-type"], path).toContain(type);
+      expect(response.headers()["content-type"], path).toMatch(type);
     }
   });
 });
+
+/** What the export has beside pages and the framework's own files: each address with the type it must have. */
+function machineFiles(): Record<string, RegExp> {
+  const files = listFiles("out").map(({ path }) => `/${path}`);
+  const own = files.filter((path) => !/\.html$|^\/_|^\/\.assetsignore$|\/__next\./.test(path));
+  return Object.fromEntries(own.map((path) => [path, contentType(path)]));
+}
+
+function contentType(path: string): RegExp {
+  const ending = extname(path);
+  const type = contentTypes[ending];
+  if (!type) throw new Error(`${path}: which content type shall a ${ending} file have?`);
+  return type;
+}
