@@ -2,18 +2,30 @@ import type { PageFacts } from "./facts.ts";
 import { html, type Markup } from "./html.ts";
 import { renderLinkPreview } from "./link-preview.ts";
 import { isCut, renderSearchResult } from "./search-result.ts";
-import { renderStructuredData } from "./structured-data.ts";
+import { renderSiteData, renderStructuredData } from "./structured-data.ts";
 
-interface Section {
+interface SiteSection {
+  id: string;
   title: string;
-  render: (page: PageFacts) => Markup;
+  render: (pages: readonly PageFacts[]) => Markup;
+}
+
+/** What is shown once, of the site as a whole, in this order. */
+const siteSections: readonly SiteSection[] = [
+  { id: "site", title: "What machines read on every page", render: renderSiteData },
+];
+
+interface PageSection {
+  title: string;
+  /** `pages` are all pages, for what is told of one in relation to the others. */
+  render: (page: PageFacts, pages: readonly PageFacts[]) => Markup;
 }
 
 /** What is shown of every page, in this order. */
-const sections: readonly Section[] = [
+const pageSections: readonly PageSection[] = [
   { title: "As a search result", render: renderSearchResult },
   { title: "As a shared link", render: renderLinkPreview },
-  { title: "What machines read", render: renderStructuredData },
+  { title: "What machines read of this page", render: renderStructuredData },
 ];
 
 /** The whole report as a page. */
@@ -42,7 +54,11 @@ ${pages.map(({ slug, name, path }) => html`<li><a href="#${slug}">${name}</a> <s
 </nav>
 </header>
 <main>
-${pages.map(renderPage)}
+${siteSections.map(
+  ({ id, title, render }) =>
+    html`<section aria-labelledby="${id}-name">\n<h2 id="${id}-name">${title}</h2>\n${render(pages)}\n</section>\n`,
+)}
+${pages.map((page) => renderPage(page, pages))}
 </main>
 </body>
 </html>
@@ -50,10 +66,10 @@ ${pages.map(renderPage)}
   return source;
 }
 
-function renderPage(page: PageFacts): Markup {
+function renderPage(page: PageFacts, pages: readonly PageFacts[]): Markup {
   return html`<article id="${page.slug}" aria-labelledby="${page.slug}-name">
 <h2 id="${page.slug}-name">${page.name} <span class="quiet">${page.path}</span></h2>
-${sections.map(({ title, render }) => html`<section>\n<h3>${title}</h3>\n${render(page)}\n</section>\n`)}</article>
+${pageSections.map(({ title, render }) => html`<section>\n<h3>${title}</h3>\n${render(page, pages)}\n</section>\n`)}</article>
 `;
 }
 

@@ -5,6 +5,7 @@ import { cutDescription, cutTitle } from "../../scripts/report/cut.ts";
 import { renderReport } from "../../scripts/report/document.ts";
 import { type PageFacts, pageFacts } from "../../scripts/report/facts.ts";
 import { escapeHtml, html } from "../../scripts/report/html.ts";
+import { schemaLabel } from "../../scripts/report/schema-labels.ts";
 import { addressTrail } from "../../scripts/report/search-result.ts";
 import { fixtureFiles, fixtureSite } from "../support/exported-fixture.ts";
 
@@ -84,9 +85,25 @@ describe("the report on a page", () => {
     expect(report).toContain('<p class="result-title">Prices of the site</p>');
     expect(report).toContain("https://www.site.com › pricing");
     expect(report).toContain('src="assets/cards/pricing.png"');
-    expect(report).toContain("<strong>Offer</strong>");
-    expect(report).toContain("<dt>provider</dt><dd>the Organization</dd>");
+    expect(report).toContain("<strong>Plan</strong>");
+    expect(report).toContain("<dt>Provider</dt><dd>the company</dd>");
     expect(report).toContain("No title and no description would be cut.");
+  });
+
+  test("says once what all pages say of the site, and of each page its own", () => {
+    const report = renderReport([factsOf("index.html", { slug: "home" }), factsOf("pricing.html")]);
+    const shown = report.replace(/<details>.*?<\/details>/gs, "");
+    expect(shown.match(/<strong>Company<\/strong>/g)).toHaveLength(1);
+    expect(shown.match(/<strong>Page<\/strong>/g)).toHaveLength(2);
+    expect(shown.match(/<strong>Service<\/strong>/g)).toHaveLength(1);
+  });
+
+  test("says in words what schema.org says in codes, and no term twice", () => {
+    const report = renderReport([factsOf("pricing.html")]).replace(/<details>.*?<\/details>/gs, "");
+    expect(report).toContain("<dt>Billed</dt><dd>every month</dd>");
+    expect(report).toContain("<dt>Author</dt><dd>Ada</dd>");
+    expect(report).not.toMatch(/<(dt|strong)>[a-z]+[A-Z]|BlogPosting|P1M/);
+    expect(schemaLabel("alternateName")).toBe("Alternate name");
   });
 
   test("names what is cut, at the top and beside the result", () => {
