@@ -41,7 +41,8 @@ export function SolutionHero({
           picture={hero.picture}
           ratio={[3, 2]}
           width={960}
-          sizes="(min-width: 100rem) 50vw, (min-width: 62rem) 66vw, 110vw"
+          // Three halves of the height (solutions.css) where that is more than the frame's width.
+          sizes="(min-width: 82rem) max(54rem, 47vw), (min-width: 62rem) 66vw, max(100vw, 28.5rem)"
           priority
           className={`solution-hero-art water-${hero.picture.art}`}
         />

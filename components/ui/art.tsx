@@ -3,7 +3,7 @@ import type { ArtName } from "@/content/types";
 interface Props {
   name: ArtName | `thumb-${string}` | "wizard-sea" | "lost-sea";
   className?: string;
-  /** In the first screen: not deferred. */
+  /** In the first screen, and maybe the largest thing there: loaded at once and first. */
   priority?: boolean;
 }
 
@@ -28,6 +28,7 @@ export function Art({ name, className, priority = false }: Props) {
         alt=""
         {...gridOf(name)}
         loading={priority ? "eager" : "lazy"}
+        {...(priority && { fetchPriority: "high" as const })}
         decoding="async"
         className={className}
       />
