@@ -1,13 +1,15 @@
 import type { NextConfig } from "next";
+import { sourceHash } from "./scripts/tools/source-hash.ts";
 
 const config: NextConfig = {
   output: "export",
   reactStrictMode: true,
   typedRoutes: true,
   poweredByHeader: false,
-  // The default id is random. A fixed one makes two builds of the same sources the same to the byte;
-  // chunk names carry content hashes already, so nothing else needs it to change.
-  generateBuildId: () => "site",
+  // The default id is random; this one makes two builds of the same sources the same to the byte. It must change
+  // with them: a tab from before a deployment tells by it that the answer to a link is another build's, and loads
+  // the whole page instead of mixing the two.
+  generateBuildId: () => sourceHash(process.env),
   // Each of lucide's modules holds a drawing and makes a client component of it. Only the drawings are used
   // (components/ui/icon.tsx), and a component that nobody uses would still be loaded by every visitor.
   turbopack: { resolveAlias: { "../createLucideIcon.mjs": "./components/ui/no-icon-component.ts" } },
