@@ -47,8 +47,11 @@ const unusedFeatures = [
  */
 const framePolicy = "frame-ancestors 'none'";
 
+/** Kept, and asked about before each use. */
+export const revalidated = "public, max-age=0, must-revalidate";
+
 /** Headers of every response. HSTS for two years, as the preload list asks (hstspreload.org). */
-const everywhere: Readonly<Record<string, string>> = {
+export const siteHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": `max-age=${2 * year}; includeSubDomains; preload`,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -57,7 +60,7 @@ const everywhere: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Content-Security-Policy": framePolicy,
   "X-Frame-Options": "DENY",
-  "Cache-Control": "public, max-age=0, must-revalidate",
+  "Cache-Control": revalidated,
 };
 
 /** Never changes under its name: a year, and no questions asked in it. */
@@ -76,7 +79,10 @@ export function headerRules(
   stage: Stage = "production",
 ): readonly HeaderRule[] {
   return [
-    { path: "/*", headers: stage === "preview" ? { ...everywhere, "X-Robots-Tag": "noindex" } : everywhere },
+    {
+      path: "/*",
+      headers: stage === "preview" ? { ...siteHeaders, "X-Robots-Tag": "noindex" } : siteHeaders,
+    },
     { path: "/og/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
     { path: "/*.txt", headers: { "Content-Type": plainText } },
     { path: "/*.md", headers: { "Content-Type": "text/markdown; charset=utf-8" } },

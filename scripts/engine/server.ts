@@ -8,6 +8,8 @@ export interface Server {
   address: string;
   /** Settles when the server has ended, for whatever reason, with the last that it said. */
   ended: Promise<string>;
+  /** Of the process that leads its group. */
+  pid: number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -32,7 +34,7 @@ export async function startServer(name: string, child: ChildProcess, address: st
     await stop();
     throw new Problem(`${name} did not start.\n${words()}`);
   }
-  return { address, ended, stop };
+  return { address, ended, pid: child.pid, stop };
 }
 
 /** Asks until the server answers; false when it has ended or takes too long. */

@@ -9,6 +9,7 @@ import { runNext } from "./next.ts";
  */
 const finishingSteps: readonly ((environment: SiteEnvironment) => Promise<number>)[] = [
   async (environment) => (await import("../export/policy/step.ts")).applyPolicy(environment),
+  async () => (await import("../export/redirects.ts")).writeRedirects(),
   async (environment) => (await import("../export/finish.ts")).finishExport(environment),
   async (environment) => (await import("../budgets/step.ts")).holdBudgets(environment),
 ];

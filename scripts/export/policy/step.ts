@@ -2,25 +2,16 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteEnvironment } from "../../../lib/environment.ts";
 import { headerRules } from "../../../lib/security-headers.ts";
+import { listFiles } from "../../tools/files.ts";
 import { headersFile } from "./headers-file.ts";
 import { forbiddenParts } from "./inline.ts";
 import { libraryStyleHashes } from "./library-styles.ts";
 import { securePage } from "./secure-page.ts";
 
-const out = "out";
-
-/** Files of the export, by address, that carry a content hash in their name. */
-function hashedFiles(): readonly string[] {
+/** Files of an export, by address, that carry a content hash in their name. */
+export function hashedFiles(out = "out"): readonly string[] {
   return ["chunks", "media"].flatMap((folder) =>
-    readdirSync(join(out, "_next/static", folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(
-        (entry) =>
-          `/${join(entry.parentPath, entry.name)
-            .slice(out.length + 1)
-            .replaceAll("\\", "/")}`,
-      )
-      .sort(),
+    listFiles(join(out, "_next/static", folder)).map(({ path }) => `/_next/static/${folder}/${path}`),
   );
 }
 
@@ -28,7 +19,7 @@ function hashedFiles(): readonly string[] {
  * Writes each page's policy and integrities into it, and _headers for the CDN. Answers 1, naming page and part, when a
  * page holds what a policy could not allow.
  */
-export async function applyPolicy({ stage }: SiteEnvironment): Promise<number> {
+export async function applyPolicy({ stage }: Pick<SiteEnvironment, "stage">, out = "out"): Promise<number> {
   const libraryStyles = await libraryStyleHashes();
   const pages = readdirSync(out, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
@@ -40,7 +31,7 @@ export async function applyPolicy({ stage }: SiteEnvironment): Promise<number> {
     problems.push(...forbiddenParts(html).map((problem) => `${page}: ${problem}`));
     writeFileSync(join(out, page), securePage(html, libraryStyles, read));
   }
-  writeFileSync(join(out, "_headers"), headersFile(headerRules(hashedFiles(), stage)));
+  writeFileSync(join(out, "_headers"), headersFile(headerRules(hashedFiles(out), stage)));
   for (const problem of problems) console.error(`Not allowed by the security policy: ${problem}.`);
   return problems.length > 0 ? 1 : 0;
 }
