@@ -111,6 +111,9 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
+    // What becomes code or markup goes through the page's one policy for it (trust-policy.ts).
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

@@ -47,5 +47,11 @@ function installed(): Nginx | undefined {
 }
 
 function isNginx(path: string): boolean {
-  return /nginx version/.test(spawnSync(path, ["-v"], { encoding: "utf8" }).stderr ?? "");
+  return nginxVersion({ path }) !== "";
+}
+
+/** An nginx's version, such as "1.22.1"; empty for what is no nginx. */
+export function nginxVersion({ path }: Pick<Nginx, "path">): string {
+  const { stderr } = spawnSync(path, ["-v"], { encoding: "utf8" });
+  return stderr?.match(/^nginx version: nginx\/(\S+)/)?.[1] ?? "";
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { pagePolicy } from "../../../lib/security-headers.ts";
 import { inlineHashes } from "./inline.ts";
+import { trustPolicy } from "./trust-policy.ts";
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 const resource = /<(?:script|link)\b[^>]*?\b(?:src|href)="(\/_next\/static\/[^"]+\.(?:js|css))"[^>]*?>/g;
@@ -14,12 +15,13 @@ export function securePage(
   libraryStyles: readonly string[],
   read: (path: string) => Buffer,
 ): string {
-  const hashes = inlineHashes(html);
+  const trust = `<script>${trustPolicy}</script>`;
+  const hashes = inlineHashes(trust + html);
   const policy = pagePolicy({ ...hashes, styles: [...hashes.styles, ...libraryStyles] });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   if (!charset.test(html)) throw new Error("a page has no character set, after which its policy would stand");
   return html
-    .replace(charset, (tag) => tag + meta)
+    .replace(charset, (tag) => tag + meta + trust)
     .replace(resource, (tag, path: string) => {
       if (/\bintegrity=/.test(tag)) return tag;
       const digest = createHash("sha256").update(read(path)).digest("base64");
