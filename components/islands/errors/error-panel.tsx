@@ -2,14 +2,18 @@
 
 import { type ComponentProps, useEffect, useRef } from "react";
 import type { ErrorWords } from "@/content/types";
+import { reloadOnce } from "./reload-once";
 
 /**
- * What stands in the place of a page that failed. The button loads the whole address again: after a deployment the
- * files that this tab knows of may be gone, and only a new page knows the new ones.
+ * What stands in the place of a page that failed. It loads the whole address again, once by itself and then by its
+ * button: after a deployment the files that this tab knows of may be gone, and only a new page knows the new ones.
  */
 export function ErrorPanel({ words, ...section }: { words: ErrorWords } & ComponentProps<"section">) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    reloadOnce();
+  }, []);
   return (
     <section className="lost" {...section}>
       <div className="page-width pb-section">
