@@ -5,7 +5,8 @@ import { type BrowserContext, test as base, chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import config from "lighthouse/core/config/agentic-browsing-config.js";
 import { freePort } from "../../scripts/engine/ports.ts";
-import { closeNetwork, rememberVisit } from "./test.ts";
+import { rememberVisit } from "../../scripts/states/open.ts";
+import { closeNetwork } from "./test.ts";
 
 /** What Lighthouse finds at an address: a line for each audit that is not passed, and for each warning. */
 export type Audit = (address: string) => Promise<string[]>;
@@ -38,7 +39,7 @@ async function withAudit(
   });
   const requests: string[] = [];
   await closeNetwork(context, requests);
-  if (isKnown) await context.addInitScript(rememberVisit);
+  if (isKnown) await rememberVisit(context);
   await use(async (address) => {
     requests.length = 0;
     return [...(await findings(address, port)), ...requests];

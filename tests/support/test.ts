@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { rememberVisit } from "../../scripts/states/open.ts";
 import { photoHost, pictureFor } from "./photos.ts";
 
 interface Options {
@@ -35,7 +36,7 @@ export const test = base.extend<Options & Guards>({
   ],
 
   context: async ({ context, firstVisit }, use) => {
-    if (!firstVisit) await context.addInitScript(rememberVisit);
+    if (!firstVisit) await rememberVisit(context);
     await use(context);
   },
 });
@@ -76,13 +77,4 @@ export async function closeNetwork(context: BrowserContext, troubles: string[]):
 
 function isLocal({ protocol, hostname }: URL): boolean {
   return !protocol.startsWith("http") || hostname === "localhost" || hostname === "127.0.0.1";
-}
-
-/** Run in the page: the visitor has met the wizard before. */
-export function rememberVisit(): void {
-  try {
-    localStorage.setItem("hasOnboarded", "true");
-  } catch {
-    // Blank and sandboxed documents have no storage.
-  }
 }

@@ -19,6 +19,11 @@ interface Props {
   handlers?: WizardHandlers;
 }
 
+/** In the HTML one heading of two, below the page's own; in the page's place, the main one. */
+function headingOf(handlers: WizardHandlers | undefined) {
+  return handlers ? "h1" : "h2";
+}
+
 /** Three bars; the last step has none. */
 function Progress({ step, words }: { step: number; words: OnboardingContent }) {
   const names = [words.name.step, words.role.step, words.goals.step];
@@ -96,7 +101,8 @@ function GoalsQuestion({ state, words, handlers }: Props) {
   );
 }
 
-function AllSet({ state, words }: Props) {
+function AllSet({ state, words, handlers }: Props) {
+  const Heading = headingOf(handlers);
   const name = state.name.trim();
   return (
     <div className="wizard-done">
@@ -106,9 +112,9 @@ function AllSet({ state, words }: Props) {
         ))}
         <circle cx="56" cy="56" r="12" />
       </svg>
-      <h2 tabIndex={-1} className="text-h2">
+      <Heading tabIndex={-1} className="text-h2">
         {words.done.title}
-      </h2>
+      </Heading>
       {name && (
         <p className="lead line-clamp-2 wrap-anywhere" dir="auto">
           {fill(words.greeting, { name })}
@@ -131,6 +137,7 @@ export function WizardView(props: Props) {
   const { state, words, handlers } = props;
   const { step } = state;
   const Question = questions[step];
+  const Heading = headingOf(handlers);
   const text = [words.name, words.role, words.goals][step];
 
   const submit = (event: FormEvent) => {
@@ -148,9 +155,9 @@ export function WizardView(props: Props) {
         {Question && text ? (
           <fieldset>
             <legend>
-              <h2 id="gate-question" tabIndex={-1} className="text-h2">
+              <Heading id="gate-question" tabIndex={-1} className="text-h2">
                 {text.question}
-              </h2>
+              </Heading>
             </legend>
             <div className="wizard-hint">
               <p id="gate-hint">{text.hint}</p>

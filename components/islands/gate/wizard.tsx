@@ -55,7 +55,7 @@ export function Wizard({ words }: WizardProps) {
     // Who was in the name's field when the wizard came goes on typing there.
     const field =
       before === undefined && wasTyping ? root.current?.querySelector<HTMLInputElement>("#gate-name") : null;
-    const target = field ?? root.current?.querySelector("h2");
+    const target = field ?? root.current?.querySelector("h1");
     target?.focus({ preventScroll: true });
     field?.setSelectionRange(field.value.length, field.value.length);
     scrollTo(0, 0);

@@ -26,7 +26,7 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
 
   useEffect(() => {
     if (!open) return;
-    const behind = document.querySelectorAll("main, footer");
+    const behind = document.querySelectorAll(".skip-link, main, footer");
     const toDesktop = matchMedia(desktop);
     const close = () => setOpen(false);
     document.documentElement.dataset.menu = "open";

@@ -1,0 +1,176 @@
+import { navigation } from "../../content/navigation.ts";
+import { noticeLabels, notices } from "../../content/notices.ts";
+import { onboarding } from "../../content/onboarding.ts";
+import contact from "../../content/pages/contact.ts";
+import demo from "../../content/pages/demo.ts";
+import type { PageContent } from "../../content/types.ts";
+import { maxGoals } from "../../lib/onboarding.ts";
+
+/** The two windows that the site is looked at in: a phone and a desktop. */
+export const viewports = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+export type ViewportName = keyof typeof viewports;
+
+/** What a visitor's system asks for, as Playwright's `page.emulateMedia` takes it. */
+export interface Setting {
+  colorScheme: "light" | "dark";
+  contrast: "no-preference" | "more";
+  forcedColors: "none" | "active";
+  reducedMotion: "no-preference" | "reduce";
+}
+
+const plain: Setting = {
+  colorScheme: "light",
+  contrast: "no-preference",
+  forcedColors: "none",
+  reducedMotion: "no-preference",
+};
+
+/** The settings that change what is seen. */
+export const settings = {
+  light: plain,
+  dark: { ...plain, colorScheme: "dark" },
+  "more contrast": { ...plain, contrast: "more" },
+  "more contrast, dark": { ...plain, contrast: "more", colorScheme: "dark" },
+  "forced colours": { ...plain, forcedColors: "active" },
+  "reduced motion": { ...plain, reducedMotion: "reduce" },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+
+/** One thing that a visitor does, named by what they see or hear. */
+export type Step =
+  /** Presses the button of this name. */
+  | { press: string }
+  /** Writes a text into the field of this label. */
+  | { fill: string; with: string }
+  /** Chooses a box or option by its label. */
+  | { choose: string }
+  /** Rests the pointer on these words. */
+  | { hover: string };
+
+/** A condition of the site that is looked at and tested: a page, and how to bring it there. */
+export interface State {
+  /** Unique, and fit for the name of a file. */
+  name: string;
+  path: string;
+  /** In which windows it exists. */
+  viewports: readonly ViewportName[];
+  /** A first visit, which meets the wizard. */
+  firstVisit: boolean;
+  steps: readonly Step[];
+  /** Words that are seen once it is reached. */
+  shows?: string;
+}
+
+/** An address that no page has. */
+export const unknownPath = "/no-such-page";
+
+const everywhere: readonly ViewportName[] = ["phone", "desktop"];
+const open = { viewports: everywhere, firstVisit: false, steps: [] } as const;
+const press = (label: string): Step => ({ press: label });
+
+/** What leads from each step of the wizard to the next. */
+const wizardSteps: readonly (readonly Step[])[] = [
+  [{ fill: onboarding.name.question, with: "Noor" }, press(onboarding.next)],
+  [{ choose: onboarding.role.options[4].label }, press(onboarding.next)],
+  [
+    ...onboarding.goals.options.slice(0, maxGoals).map(({ label }) => ({ choose: label })),
+    press(onboarding.next),
+  ],
+];
+
+/** The states that a visitor brings about. The wizard's and the forms' words come from the content. */
+const parts: readonly State[] = [
+  {
+    ...open,
+    name: "solutions-menu",
+    path: "/pricing",
+    viewports: ["desktop"],
+    steps: [press(navigation.labels.submenu)],
+    shows: navigation.items[1].links[0].text,
+  },
+  {
+    ...open,
+    name: "mobile-menu",
+    path: "/pricing",
+    viewports: ["phone"],
+    steps: [press(navigation.labels.menu), press(navigation.items[1].name)],
+    shows: navigation.labels.overview,
+  },
+  ...[
+    onboarding.name.question,
+    onboarding.role.question,
+    onboarding.goals.question,
+    onboarding.done.title,
+  ].map((heading, step) => ({
+    ...open,
+    name: `wizard-${step + 1}`,
+    path: "/pricing",
+    firstVisit: true,
+    steps: wizardSteps.slice(0, step).flat(),
+    shows: heading,
+  })),
+  {
+    ...open,
+    name: "wizard-goals-chosen",
+    path: "/pricing",
+    firstVisit: true,
+    steps: wizardSteps.flat().slice(0, -1),
+    shows: `${maxGoals} of ${maxGoals} chosen`,
+  },
+  ...[demo, contact].flatMap(({ path, form, sent }): State[] => [
+    {
+      ...open,
+      name: `${path.slice(1)}-errors`,
+      path,
+      steps: [{ fill: form.email.label, with: "noor@" }, press(form.submit)],
+      shows: form.email.invalid,
+    },
+    {
+      ...open,
+      name: `${path.slice(1)}-sent`,
+      path,
+      steps: [
+        { fill: form.name.label, with: "Noor Haddad" },
+        { fill: form.email.label, with: "noor@studio.example" },
+        ...("message" in form ? [{ fill: form.message.label, with: "Hello there" }] : []),
+        press(form.submit),
+        // It comes with a notice, which a state of its own shows, and which would leave in the middle of a test.
+        press(noticeLabels.close),
+      ],
+      shows: sent.text.split(" {")[0] ?? "",
+    },
+  ]),
+  {
+    ...open,
+    name: "notice",
+    path: "/contact",
+    // Resting on it keeps it up.
+    steps: [press(contact.ways.chat.action.label), { hover: notices.liveChat.text }],
+    shows: notices.liveChat.title,
+  },
+];
+
+/**
+ * Every state: each page of the registry and the 404 page as they open, and what a visitor brings about on them. Tests
+ * loop over this list, and pictures are made of it: a new state is one entry more.
+ */
+export function allStates(pages: readonly PageContent[]): readonly State[] {
+  return [
+    ...[...pages.map(({ path }): string => path), unknownPath].map((path) => ({
+      ...open,
+      name: nameOf(path),
+      path,
+    })),
+    ...parts,
+  ];
+}
+
+function nameOf(path: string): string {
+  if (path === unknownPath) return "404";
+  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+}

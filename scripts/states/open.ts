@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { type State, type Step, type ViewportName, viewports } from "./list.ts";
+
+/**
+ * Brings a page to a state, and waits until nothing moves: scripts, fonts and pictures have come, and what was about to
+ * move has arrived. The page's context is the visitor's: see `rememberVisit`.
+ */
+export async function openState(page: Page, state: State, viewport: ViewportName): Promise<void> {
+  await page.setViewportSize(viewports[viewport]);
+  await page.goto(state.path);
+  await page.waitForLoadState("networkidle");
+  for (const step of state.steps) await take(page, step);
+  if (state.shows !== undefined)
+    await page.getByText(state.shows).filter({ visible: true }).first().waitFor();
+  await comeToRest(page);
+}
+
+/** Waits until fonts are there and no movement that ends is under way. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What a press or a setting changes begins to move with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter(({ effect, timeline, playState }) => {
+      const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      return playState === "running" && !endless && timeline === document.timeline;
+    });
+    // A notice's time runs for seconds: it is not waited for, nor is what is cancelled.
+    const short = ending.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 3000);
+    await Promise.allSettled(short.map(({ finished }) => finished));
+  });
+}
+
+/** Makes all visits of a context those of someone who was here before, so that no wizard comes. */
+export async function rememberVisit(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    try {
+      localStorage.setItem("hasOnboarded", "true");
+    } catch {
+      // Blank and sandboxed documents have no storage.
+    }
+  });
+}
+
+async function take(page: Page, step: Step): Promise<void> {
+  const seen = { visible: true } as const;
+  if ("press" in step)
+    await page.getByRole("button", { name: step.press, exact: true }).filter(seen).first().click();
+  else if ("fill" in step) await page.getByLabel(step.fill, { exact: true }).filter(seen).fill(step.with);
+  else if ("choose" in step) await page.getByLabel(step.choose, { exact: true }).filter(seen).check();
+  else await page.getByText(step.hover, { exact: true }).filter(seen).first().hover();
+}
