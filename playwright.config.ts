@@ -4,10 +4,25 @@ import { findBrowser } from "./scripts/browser/find.ts";
 // `npm test` names the browser in CHROMIUM_PATH, having installed one if need be; `npx playwright test` finds it here.
 const browser = findBrowser();
 
+const args = [
+  // Chromium's sandbox refuses to work for root, as which containers run.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+];
+const launchOptions = { ...(browser && { executablePath: browser.path }), args };
+
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/engine.ts",
   outputDir: "test-results",
+  snapshotPathTemplate: "tests/e2e/snapshots/{arg}{ext}",
+  // A missing reference is a failure, not an invitation to write one.
+  updateSnapshots: "none",
   fullyParallel: true,
   workers: 2,
   // A test that passes at the second try is a defect: in the test or in the site.
@@ -16,19 +31,17 @@ export default defineConfig({
   reporter: "list",
   use: {
     screenshot: "only-on-failure",
-    launchOptions: {
-      ...(browser && { executablePath: browser.path }),
-      args: [
-        // Chromium's sandbox refuses to work for root, as which containers run.
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-        "--disable-quic",
-      ],
-    },
+    launchOptions,
   },
-  projects: [{ name: "chromium" }],
+  projects: [
+    { name: "chromium", testIgnore: /(no-scripts|large-text)\.spec/ },
+    // What visitors see whose browser runs no scripts.
+    { name: "no-scripts", testMatch: /no-scripts\.spec/, use: { javaScriptEnabled: false } },
+    // A browser whose reader has set its text to twice the usual 16 px.
+    {
+      name: "large-text",
+      testMatch: /large-text\.spec/,
+      use: { launchOptions: { ...launchOptions, args: [...args, "--blink-settings=defaultFontSize=32"] } },
+    },
+  ],
 });

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
-import { site } from "../../content/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const form = (page: Page) => page.getByRole("main").locator("form");
@@ -134,19 +133,6 @@ for (const { path, submit, required, entity, notice, thanks } of forms) {
         expect(seen.requests.filter((request) => /noor|hello/i.test(request))).toEqual([]);
         for (const [label, value] of required)
           await expect(field(page, label)).toHaveValue(new RegExp(value));
-      });
-    });
-
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false });
-      test("says that it needs it, and offers the mail link", async ({ page }) => {
-        await page.goto(path);
-        const mail = page.getByRole("main").locator(`a[href="mailto:${site.email}"]:visible`);
-        await expect(mail.first()).toBeVisible();
-        await expect(page.getByText(/JavaScript/).first()).toBeVisible();
-        for (const [label, value] of required) await field(page, label).fill(value);
-        await send(page, submit);
-        await expect(page).toHaveURL(path);
       });
     });
   });

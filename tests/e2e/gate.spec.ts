@@ -282,17 +282,6 @@ test.describe("a first visit", () => {
       await expect(wizard(page)).toBeHidden();
     });
   });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-    for (const { path } of pages) {
-      test(`shows ${path} and no wizard`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(wizard(page)).toHaveCount(0);
-      });
-    }
-  });
 });
 
 test.describe("a returning visit", () => {

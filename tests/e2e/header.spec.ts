@@ -178,21 +178,3 @@ test.describe("the mobile menu", () => {
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  for (const width of [390, 1280]) {
-    test(`every address of the navigation can be reached at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/pricing");
-      const header = page.getByRole("banner");
-      if (width === 1280) await header.getByRole("link", { name: "Solutions", exact: true }).hover();
-      for (const path of navigation.items.flatMap((item) => [
-        item.path,
-        ...("links" in item ? item.links.map((link) => link.path) : []),
-      ])) {
-        await expect(header.locator(`a[href="${path}"]:visible`).first()).toBeVisible();
-      }
-    });
-  }
-});

@@ -12,7 +12,7 @@ async function visibleWords(page: Page): Promise<string> {
   });
 }
 
-test.describe("the words of a page are the same with scripts and without", () => {
+test.describe("the words of a page are the same with scripts, without, and where motion is reduced", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   for (const { path } of pages) {
     test(path, async ({ page, browser, baseURL }) => {
@@ -28,6 +28,10 @@ test.describe("the words of a page are the same with scripts and without", () =>
       await bare.goto(path);
       const words = await visibleWords(bare);
       expect(words.length).toBeGreaterThan(200);
+      expect(await visibleWords(page)).toBe(words);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.reload();
+      await page.waitForLoadState("networkidle");
       expect(await visibleWords(page)).toBe(words);
       await plain.close();
     });

@@ -1,0 +1,72 @@
+import { navigation } from "../../content/navigation.ts";
+import contact from "../../content/pages/contact.ts";
+import demo from "../../content/pages/demo.ts";
+import { site } from "../../content/site.ts";
+import { loadPages } from "../../lib/registry.ts";
+import { viewports } from "../../scripts/states/list.ts";
+import { layoutFaults } from "../support/layout.ts";
+import { expect, test } from "../support/test.ts";
+
+/* The site in a browser that runs no scripts: see the project in playwright.config.ts. */
+
+const pages = await loadPages();
+const addresses = navigation.items.flatMap((item) => [
+  item.path,
+  ...("links" in item ? item.links.map(({ path }) => path) : []),
+]);
+
+// There is no storage without scripts, and so no visit is a first one; the wizard must not come all the same.
+test.use({ firstVisit: true });
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    for (const { path } of pages) {
+      test(`${path} can be read: no wizard, nothing hidden, nothing cut`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByText("What should we call you?")).toBeHidden();
+        // An element counts as visible at an opacity of zero, so that is looked for by itself.
+        const unseen = await page
+          .locator("main *")
+          .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity === "0").length);
+        expect(unseen).toBe(0);
+        expect(await page.evaluate(layoutFaults)).toEqual([]);
+      });
+    }
+
+    test("every address of the navigation can be reached from the header, by keyboard too", async ({
+      page,
+    }) => {
+      await page.goto("/pricing");
+      const header = page.getByRole("banner");
+      const reached = new Set<string>();
+      for (let stop = 0; stop < 30; stop++) {
+        await page.keyboard.press("Tab");
+        const focused = header.locator("a:focus:visible");
+        if ((await focused.count()) === 1) reached.add((await focused.getAttribute("href")) ?? "");
+      }
+      expect(addresses.filter((address) => !reached.has(address))).toEqual([]);
+      await header.locator("a[href='/about']:visible").first().click();
+      await expect(page).toHaveURL("/about");
+    });
+  });
+}
+
+for (const { path, form } of [demo, contact]) {
+  test(`the form of ${path} says that it needs scripts, and offers the mail link`, async ({ page }) => {
+    await page.goto(path);
+    const note = page.locator("main noscript p");
+    await expect(note).toBeVisible();
+    await expect(note).toContainText(form.withoutScript);
+    const mail = note.locator("a");
+    await expect(mail).toHaveText(site.email);
+    await expect(mail).toHaveAttribute("href", `mailto:${site.email}`);
+    await page.getByLabel(form.name.label, { exact: true }).fill("Noor Haddad");
+    await page.getByLabel(form.email.label, { exact: true }).fill("noor@studio.example");
+    if ("message" in form) await page.getByLabel(form.message.label).fill("Hello there");
+    await page.getByRole("button", { name: form.submit }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
