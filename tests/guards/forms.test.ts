@@ -124,7 +124,12 @@ guards("the forms", [
     file: "components/islands/forms/form-panel.tsx",
     replace: "{withoutScript}\n",
     by: "",
-    caughtBy: browser("says that it needs it, and offers the mail link"),
+    caughtBy: {
+      browser: {
+        file: "tests/e2e/no-scripts.spec.ts",
+        test: "the form of /contact says that it needs scripts, and offers the mail link",
+      },
+    },
     detail: true,
   },
 ]);

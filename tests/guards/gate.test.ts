@@ -148,7 +148,13 @@ guards("the gate and its wizard", [
     file: "app/styles/gate.css",
     replace: ".gate {\n  display: none;\n}\n",
     by: "",
-    caughtBy: browser("shows /about and no wizard"),
+    caughtBy: {
+      browser: {
+        file: "tests/e2e/no-scripts.spec.ts",
+        group: "on a phone",
+        test: "/about can be read: no wizard, nothing hidden, nothing cut",
+      },
+    },
     detail: true,
   },
   {

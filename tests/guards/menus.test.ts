@@ -116,7 +116,13 @@ guards("the menus", [
     file: "app/styles/header.css",
     replace: ".disclosure:is(:hover, :focus-within) .disclosure-panel",
     by: ".disclosure:is(:active) .disclosure-panel",
-    caughtBy: browser("every address of the navigation can be reached at 1280 px"),
+    caughtBy: {
+      browser: {
+        file: "tests/e2e/no-scripts.spec.ts",
+        group: "on a desktop",
+        test: "every address of the navigation can be reached from the header, by keyboard too",
+      },
+    },
     detail: true,
   },
   {

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { type Outcome, runNode } from "./execute.ts";
 
-/** A test that should notice: its file, and its title without those of the groups around it. */
+/** A test that should notice. */
 export interface NamedTest {
   file: string;
+  /** Its title, without those of the groups around it. */
   test: string;
+  /** The title of its group, where tests of several groups have its title. */
+  group?: string;
 }
 
 interface JestReport {
@@ -96,7 +99,8 @@ async function withReport<Report>(folder: string, run: (file: string) => Promise
 }
 
 function anyOf(tests: readonly NamedTest[]): string {
-  return tests.map(({ test }) => test.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const names = tests.map(({ group, test }) => (group ? `${group} ${test}` : test));
+  return names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
 }
 
 function filesOf(tests: readonly NamedTest[]): string[] {
