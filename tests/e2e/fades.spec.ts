@@ -82,7 +82,10 @@ test.describe("pages", () => {
   test("are announced to screen readers", async ({ page }) => {
     await page.goto("/pricing");
     await page.waitForLoadState("networkidle");
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "About" });
+    // The page has come when the link is followed. On one that has not, the framework announces its heading.
+    await Promise.all([page.waitForResponse(/\/__next\.about\.__PAGE__\.txt/), link.hover()]);
+    await link.click();
     await expect(page).toHaveTitle(/about/i);
     const announced = () =>
       page.evaluate(() => document.querySelector("next-route-announcer")?.shadowRoot?.textContent ?? "");
