@@ -46,7 +46,7 @@ guards("what is delivered", [
     caughtBy: { build: "a script comes from another host" },
   },
   {
-    what: "The site may be asked for without HTTPS after half a year",
+    what: "The site may be asked for without HTTPS after three months",
     file: "lib/security-headers.ts",
     replace: "2 * year",
     by: "year / 4",
