@@ -1,10 +1,10 @@
 /** npm run deploy: builds the site for production and sends it. With --dry-run, shows what would be sent. */
 import { parseArgs } from "node:util";
 import { checkContent } from "./content/check.ts";
+import { publishedSummary } from "./edge/summary.ts";
 import { wranglerEnvironment } from "./engine/wrangler.ts";
 import { buildSite } from "./tools/build-site.ts";
 import { readEnvironment } from "./tools/environment.ts";
-import { listFiles } from "./tools/files.ts";
 import { main } from "./tools/main.ts";
 import { Problem } from "./tools/problem.ts";
 import { runPackage } from "./tools/run.ts";
@@ -20,9 +20,8 @@ main(async () => {
   if (code !== 0) return code;
   if (!dryRun) return runPackage("wrangler", ["deploy"], wranglerEnvironment());
 
-  const files = listFiles("out");
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  console.log(`\nDry run: ${files.length} files, ${bytes.toLocaleString("en")} bytes. Nothing is sent.`);
+  console.log("\nDry run: nothing is sent. A deployment would send:");
+  for (const line of publishedSummary("out")) console.log(`  ${line}`);
   const wranglerCode = await runPackage("wrangler", ["deploy", "--dry-run"], wranglerEnvironment());
   if (refusal) console.log(`\nA real deploy would be refused now. ${refusal}`);
   return wranglerCode;

@@ -8,6 +8,7 @@ import type { Answer } from "../../scripts/edge/ask.ts";
 import { type EdgeCheck, edgeChecks } from "../../scripts/edge/checks.ts";
 import { publishedFiles } from "../../scripts/edge/published.ts";
 import { answerProblems, publishedBytes } from "../../scripts/edge/rules.ts";
+import { publishedSummary } from "../../scripts/edge/summary.ts";
 import { redirectsFile } from "../../scripts/export/redirects.ts";
 import { nginxSite } from "../../scripts/nginx/config.ts";
 import { sourceHash } from "../../scripts/tools/source-hash.ts";
@@ -137,6 +138,14 @@ describe("the files of an export", () => {
 
   test("are published but for what the server reads and what is ignored", () => {
     expect(publishedFiles(folder)).toEqual(["index.html"]);
+  });
+
+  test("are summed up by kind for a dry run", () => {
+    writeFileSync(join(folder, "index.html"), "12345");
+    expect(publishedSummary(folder)).toEqual([
+      expect.stringMatching(/^\.html +1 files +5 bytes$/),
+      expect.stringMatching(/^in all +1 files +5 bytes$/),
+    ]);
   });
 });
 
