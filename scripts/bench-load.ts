@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { freePort } from "./engine/ports.ts";
-import { type Engine, startEngine } from "./engine/start.ts";
+import type { Server } from "./engine/server.ts";
+import { startEngine } from "./engine/start.ts";
 import { hashedFiles } from "./export/policy/step.ts";
 import { readLoadArguments } from "./load/arguments.ts";
 import { attack, type LoadResult } from "./load/attack.ts";
@@ -59,7 +60,7 @@ main(async () => {
   }
 });
 
-async function during<Result>(server: Engine, job: (server: Engine) => Promise<Result>): Promise<Result> {
+async function during<Result>(server: Server, job: (server: Server) => Promise<Result>): Promise<Result> {
   try {
     return await job(server);
   } finally {

@@ -5,7 +5,8 @@ import type { Page } from "@playwright/test";
 import about from "../../content/pages/about.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { freePort } from "../../scripts/engine/ports.ts";
-import { type Engine, startEngine } from "../../scripts/engine/start.ts";
+import type { Server } from "../../scripts/engine/server.ts";
+import { startEngine } from "../../scripts/engine/start.ts";
 import { redeployed } from "../support/redeployed.ts";
 import { type Switchboard, startSwitchboard } from "../support/switchboard.ts";
 import { expect, test } from "../support/test.ts";
@@ -24,7 +25,7 @@ const patience = 31_000;
 test.describe.configure({ mode: "default" });
 
 let folder = "";
-let later: Engine;
+let later: Server;
 let board: Switchboard;
 
 /** A tab that has loaded the home page of build A, and what `until` waits for, before build B came. */

@@ -33,7 +33,8 @@ export async function redeployed(folder: string, { from, to }: Change): Promise<
   for (const { path, newName } of renamed) {
     renameSync(join(folder, path), join(folder, dirname(path), newName));
   }
-  if ((await applyPolicy(folder)) !== 0) throw new Error("the later build breaks the policy");
+  if ((await applyPolicy({ stage: "production" }, folder)) !== 0)
+    throw new Error("the later build breaks the policy");
 }
 
 /** The id that the pages of out/ carry. */
