@@ -29,9 +29,9 @@ export function requestsOf(document: HTMLElement, files: Pick<ExportFiles, "path
   const linked = (relation: string, kind?: string) =>
     links.filter((link) => link.relation === relation && link.kind === kind).map(({ address }) => address);
   const scripts = document
-    .querySelectorAll("script[src]")
+    .querySelectorAll("script[src], script[data-src]")
     .filter((script) => !script.hasAttribute("nomodule"))
-    .map((script) => script.getAttribute("src") ?? "");
+    .map((script) => script.getAttribute("src") ?? script.getAttribute("data-src") ?? "");
   const styles = unique([...linked("stylesheet"), ...linked("preload", "style")]);
   const inStyles = styles.flatMap((address) => addressesInStyles(address, files));
   const images = document.querySelectorAll("img").map((image) => image.getAttribute("src") ?? "");

@@ -47,7 +47,7 @@ const anyOf = (sources: readonly string[], unwanted: readonly string[]) =>
   sources.some((source) => unwanted.includes(source));
 const hsts = ({ headers }: ObservedPage) => headers["strict-transport-security"] ?? "";
 const maxAge = (page: ObservedPage) => Number(hsts(page).match(/max-age=(\d+)/)?.[1] ?? 0);
-const scriptsOf = ({ html }: ObservedPage) => parse(html).querySelectorAll("script[src]");
+const scriptsOf = ({ html }: ObservedPage) => parse(html).querySelectorAll("script[src], script[data-src]");
 const isForeign = (address: string, origin: string) => new URL(address, origin).origin !== origin;
 
 /**
@@ -124,13 +124,18 @@ const rules: Readonly<Record<string, readonly Grade[]>> = {
       fits: (page) =>
         scriptsOf(page).some(
           (script) =>
-            isForeign(script.getAttribute("src") ?? "", page.origin) && !script.hasAttribute("integrity"),
+            isForeign(script.getAttribute("src") ?? "", page.origin) &&
+            !script.hasAttribute("integrity") &&
+            !script.hasAttribute("data-integrity"),
         ),
     },
     {
       found: "some scripts without it",
       points: 0,
-      fits: (page) => scriptsOf(page).some((script) => !script.hasAttribute("integrity")),
+      fits: (page) =>
+        scriptsOf(page).some(
+          (script) => !script.hasAttribute("integrity") && !script.hasAttribute("data-integrity"),
+        ),
     },
     { found: "on every script", points: 5, fits: () => true },
   ],

@@ -40,10 +40,12 @@ async function openTab(page: Page, until: (page: Page) => Promise<void> = async 
   board.leadTo(later.address);
 }
 
-/** Waits until the router has the page that the link to /about leads to. */
+/** Rests the pointer on the link to /about until the router has the page behind it. */
 async function prefetched(page: Page): Promise<void> {
   const fetched = () =>
     page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+  await page.waitForLoadState("networkidle");
+  await link(page, "/about").hover();
   await expect.poll(fetched).toContain("/about/__next.about.__PAGE__.txt");
 }
 

@@ -53,5 +53,5 @@ function withoutPolicy(html: string): string {
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
     .replace(`<script>${trustPolicy}</script>`, "")
-    .replaceAll(/ integrity="[^"]*"/g, "");
+    .replaceAll(/ (?:data-)?integrity="[^"]*"/g, "");
 }

@@ -7,9 +7,9 @@ export function policyHash(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-const dataTypes = /json$/;
+const dataTypes = /json$|^late$/;
 
-/** Hashes of a page's inline scripts and styles. Data blocks (JSON-LD) do not run and need none. */
+/** Hashes of a page's inline scripts and styles. Data blocks (JSON-LD, scripts that wait) do not run and need none. */
 export function inlineHashes(html: string): InlineHashes {
   const page = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
   const scripts = page

@@ -25,6 +25,8 @@ export function securePage(
     .replace(resource, (tag, path: string) => {
       if (/\bintegrity=/.test(tag)) return tag;
       const digest = createHash("sha256").update(read(path)).digest("base64");
-      return tag.replace(/\/?>$/, (end) => ` integrity="sha256-${digest}"${end}`);
+      // A script that waits keeps it for later, beside its address (late-scripts.ts).
+      const name = tag.includes("data-src=") ? "data-integrity" : "integrity";
+      return tag.replace(/\/?>$/, (end) => ` ${name}="sha256-${digest}"${end}`);
     });
 }

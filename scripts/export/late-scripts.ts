@@ -1,0 +1,45 @@
+/*
+ * The framework's scripts begin after the first paint. Asked for at once, they come before it on a fast line, and their
+ * work holds it up; a page is there to be read first, and works without them (docs/performance.md).
+ */
+
+const script = /<script src="([^"]+)" async=""( id="[^"]*")?><\/script>/g;
+const preload = /<link rel="preload" as="script"[^>]*>/g;
+
+/** Milliseconds after the first paint for which the photo of the first screen has the line to itself. */
+const patience = 1000;
+
+/**
+ * Runs at the end of a page: puts real scripts in the place of those that wait, once the page stands and its photo is
+ * there. The wizard has none to wait for, and a tab in the background, which paints nothing, starts them at once.
+ */
+const starter = [
+  "(()=>{",
+  "const start=()=>{",
+  "for(const late of document.querySelectorAll('script[type=late]')){",
+  "const script=document.createElement('script');",
+  "for(const name in late.dataset)script.setAttribute(name,late.dataset[name]);",
+  "script.async=true;",
+  "late.replaceWith(script)",
+  "}};",
+  "const painted=()=>{",
+  "if(document.readyState==='complete'||document.documentElement.dataset.gate)return start();",
+  "addEventListener('load',start);",
+  `setTimeout(start,${patience})`,
+  "};",
+  "document.hidden?start():requestAnimationFrame(()=>setTimeout(painted))",
+  "})()",
+].join("");
+
+/** A page whose asynchronous scripts wait for its first paint. One that has none, or is so already, stays as it is. */
+export function startScriptsLate(html: string): string {
+  if (!html.match(script)) return html;
+  return html
+    .replace(preload, "")
+    .replace(
+      script,
+      (_tag, address, id = "") =>
+        `<script type="late" data-src="${address}"${id.replace(" id", " data-id")}></script>`,
+    )
+    .replace("</body>", `<script>${starter}</script></body>`);
+}
