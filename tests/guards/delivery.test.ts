@@ -64,4 +64,30 @@ guards("what is delivered", [
     by: 'import { useEffect } from "react";\nimport { motion } from "framer-motion";\n\nexport const all = motion;',
     caughtBy: { build: "JavaScript" },
   },
+  {
+    what: "Scripts are asked for at once",
+    file: "scripts/export/policy/step.ts",
+    replace: "startScriptsLate(html)",
+    by: "html",
+    caughtBy: {
+      browser: {
+        file: "tests/e2e/late-scripts.spec.ts",
+        test: "/pricing asks for no script before its styles are there",
+      },
+    },
+    detail: true,
+  },
+  {
+    what: "Scripts wait for a photo as long as it takes",
+    file: "scripts/export/late-scripts.ts",
+    replace: "const patience = 1000;",
+    by: "const patience = 1_000_000;",
+    caughtBy: {
+      browser: {
+        file: "tests/e2e/late-scripts.spec.ts",
+        test: "scripts wait for the photo of the first screen, but not for ever",
+      },
+    },
+    detail: true,
+  },
 ]);
