@@ -1,20 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser/find.ts";
+import { launchOptions } from "./scripts/browser/launch.ts";
 
 // `npm test` names the browser in CHROMIUM_PATH, having installed one if need be; `npx playwright test` finds it here.
-const browser = findBrowser();
-
-const args = [
-  // Chromium's sandbox refuses to work for root, as which containers run.
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-  "--disable-quic",
-];
-const launchOptions = { ...(browser && { executablePath: browser.path }), args };
+const launch = launchOptions(findBrowser());
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -31,7 +20,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     screenshot: "only-on-failure",
-    launchOptions,
+    launchOptions: launch,
   },
   projects: [
     { name: "chromium", testIgnore: /(no-scripts|large-text)\.spec/ },
@@ -41,7 +30,7 @@ export default defineConfig({
     {
       name: "large-text",
       testMatch: /large-text\.spec/,
-      use: { launchOptions: { ...launchOptions, args: [...args, "--blink-settings=defaultFontSize=32"] } },
+      use: { launchOptions: { ...launch, args: [...launch.args, "--blink-settings=defaultFontSize=32"] } },
     },
   ],
 });

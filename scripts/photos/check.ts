@@ -1,4 +1,5 @@
-import { askForPhoto, inTurns } from "./ask.ts";
+import { inTurns } from "../tools/in-turns.ts";
+import { askForPhoto } from "./ask.ts";
 import type { UsedPhoto } from "./collect.ts";
 
 const atOnce = 4;

@@ -1,4 +1,4 @@
-import { photoHost } from "../support/photos.ts";
+import { photoHost } from "../../scripts/states/photos.ts";
 import { expect, test } from "../support/test.ts";
 
 /*

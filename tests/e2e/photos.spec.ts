@@ -1,5 +1,5 @@
 import { loadPages } from "../../lib/registry.ts";
-import { photoHost } from "../support/photos.ts";
+import { photoHost } from "../../scripts/states/photos.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = await loadPages();

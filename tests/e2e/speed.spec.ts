@@ -7,8 +7,8 @@ import { floorShare, limits } from "../../scripts/budgets/limits.ts";
 import { requestsOf } from "../../scripts/budgets/requests.ts";
 import { folderFiles } from "../../scripts/export/files.ts";
 import { readSite } from "../../scripts/export/read-site.ts";
+import { photoHost, pictureFor } from "../../scripts/states/photos.ts";
 import { arrivalOf, scrollToEnd, watchArrival } from "../support/arrival.ts";
-import { photoHost, pictureFor } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = await loadPages();

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { rememberVisit } from "../../scripts/states/open.ts";
-import { photoHost, pictureFor } from "./photos.ts";
+import { photoHost, pictureFor } from "../../scripts/states/photos.ts";
 
 interface Options {
   /** Whether the visitor comes for the first time, and so meets the wizard. */

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { inTurns } from "../../scripts/photos/ask.ts";
 import { checkPhotos } from "../../scripts/photos/check.ts";
 import { collectPhotos } from "../../scripts/photos/collect.ts";
+import { inTurns } from "../../scripts/tools/in-turns.ts";
 import { contentWith, pageModule } from "../support/content.ts";
 
 let server: Server;

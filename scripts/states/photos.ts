@@ -1,5 +1,7 @@
-/** The host of the site's photos, which tests answer for: it cannot be reached from every machine. */
-export const photoHost = "images.unsplash.com";
+import { photoHost as photoOrigin } from "../../lib/photos.ts";
+
+/** The name of the photos' host, which is answered for here: it cannot be reached from every machine. */
+export const photoHost = new URL(photoOrigin).hostname;
 
 /** A picture of the size that a photo's address asks for. */
 export function pictureFor(address: URL): { contentType: string; body: string } {
