@@ -20,13 +20,13 @@ const projects = [
 ];
 
 export default async () => ({
-  projects: (await Promise.all(projects.map((project) => createConfig(project)()))).map(compileLucide),
+  projects: (await Promise.all(projects.map((project) => createConfig(project)()))).map(compileModules),
 });
 
-/** lucide-react ships its icons as ES modules only, which Jest must compile like our own. */
-function compileLucide(config) {
+/** These packages come as ES modules only, which Jest must compile like our own. */
+function compileModules(config) {
   const patterns = config.transformIgnorePatterns.map((pattern) =>
-    pattern.replace("/node_modules/(?!.pnpm)(?!(", "/node_modules/(?!.pnpm)(?!(lucide-react|"),
+    pattern.replace("/node_modules/(?!.pnpm)(?!(", "/node_modules/(?!.pnpm)(?!(lucide-react|pixelmatch|"),
   );
   return { ...config, transformIgnorePatterns: patterns };
 }
