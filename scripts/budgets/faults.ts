@@ -3,7 +3,7 @@ import { floorShare, limits, type Measure } from "./limits.ts";
 import type { PageWeight } from "./weigh.ts";
 
 /** What each measure is called, and what to do when a page has too much of it. */
-const measures: Readonly<Record<Measure, { name: string; unit: string; remedy: string }>> = {
+export const measures: Readonly<Record<Measure, { name: string; unit: string; remedy: string }>> = {
   javaScript: {
     name: "first-load JavaScript",
     unit: " bytes",
@@ -39,7 +39,7 @@ const measures: Readonly<Record<Measure, { name: string; unit: string; remedy: s
 
 /** Why pages are too heavy to be published. `floor` is the JavaScript of the framework alone, in bytes. */
 export function budgetFaults(weights: readonly PageWeight[], floor: number): ExportProblem[] {
-  const most: Record<Measure, number> = { ...limits, javaScript: Math.floor(floor * floorShare) };
+  const most = limitsFor(floor);
   return weights.flatMap((weight) => [
     ...(Object.keys(measures) as Measure[])
       .filter((measure) => weight[measure] > most[measure])
@@ -56,6 +56,11 @@ export function budgetFaults(weights: readonly PageWeight[], floor: number): Exp
       remedy: "Serve it from this site, or leave it out.",
     })),
   ]);
+}
+
+/** What a page may have of each measure. `floor` is the JavaScript of the framework alone, in bytes. */
+export function limitsFor(floor: number): Readonly<Record<Measure, number>> {
+  return { ...limits, javaScript: Math.floor(floor * floorShare) };
 }
 
 /** A count for readers: "122,190". */

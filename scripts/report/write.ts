@@ -1,49 +1,94 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { loadPages } from "../../lib/registry.ts";
-import { folderFiles } from "../export/files.ts";
-import { readSite } from "../export/read-site.ts";
-import { readEnvironment } from "../tools/environment.ts";
-import { Problem } from "../tools/problem.ts";
-import { renderReport } from "./document.ts";
-import { type PageFacts, pageFacts } from "./facts.ts";
-import { cardFile } from "./link-preview.ts";
+import { join } from "node:path";
+import { readFloor } from "../budgets/floor.ts";
+import { weighSite } from "../budgets/weigh.ts";
+import { allStates, type State, unknownPath } from "../states/list.ts";
+import { assembleReport } from "./assemble.ts";
+import { changesSince, type LastReport, type StateChange } from "./changes/states.ts";
+import { beginDraft, type Draft } from "./draft.ts";
+import { writeDocuments } from "./files.ts";
+import { type Manifest, manifestOf, readManifest } from "./manifest.ts";
+import { type BuiltSite, readBuiltSite } from "./read.ts";
+import { keepVisit, takeOver } from "./records.ts";
+import { visitAll } from "./visits/all.ts";
+import { withSite } from "./visits/site.ts";
 
 const exported = "out";
 const folder = "report";
-const styleFile = fileURLToPath(new URL("./style.css", import.meta.url));
+const workshop = ".report";
 
-/** Writes the report on the exported site: report/index.html and what it shows. Answers its path. */
-export async function writeReport(): Promise<string> {
-  const pages = await readFacts();
-  rmSync(folder, { recursive: true, force: true });
-  copy(styleFile, "assets/style.css");
-  copy(join(exported, "icons/favicon.svg"), "assets/favicon.svg");
-  for (const { card, slug } of pages) if (card) copy(join(exported, card.file), cardFile(slug));
-  console.log(`Report: ${pages.length} pages, their search results, shared links and structured data.`);
-  const path = join(folder, "index.html");
-  writeFileSync(path, renderReport(pages));
-  return path;
+/**
+ * Writes the report on the exported site: report/index.html and what it shows. Takes new pictures of these pages and
+ * what happens on them, or of all. Answers its path.
+ */
+export async function writeReport(pages: readonly string[] | undefined): Promise<string> {
+  const built = await readBuiltSite(exported);
+  const floor = readFloor();
+  const manifest = readManifest(folder);
+  const last = manifest && { manifest, folder };
+  const draft = beginDraft(folder, workshop);
+  leaveLastReport(draft);
+  try {
+    const states = statesOf(built);
+    const asked = states.filter(({ path }) => pages === undefined || pages.includes(path));
+    const seen = await lookAt(asked, states, last, draft);
+    const weights = await weighSite(built.site);
+    const report = assembleReport({
+      ...seen,
+      built,
+      states,
+      last: manifest,
+      weights,
+      floor: floor.javaScript,
+    });
+    writeDocuments(report, exported, draft);
+    draft.publish();
+    return join(folder, "index.html");
+  } catch (error) {
+    draft.discard();
+    throw error;
+  }
 }
 
-async function readFacts(): Promise<PageFacts[]> {
-  if (!existsSync(join(exported, "index.html"))) {
-    throw new Problem("There is no site in out/ to report on. Run `npm run build` first.");
-  }
-  const contents = await loadPages();
-  const routes = contents.map(({ path }) => path);
-  const site = readSite(folderFiles(exported), routes, await readEnvironment());
-  return contents.flatMap((content) => {
-    const page = site.pages.find(({ path }) => path === content.path);
-    if (page) return [pageFacts(content, page, site)];
-    console.log(`Report: ${content.path} is left out, for it is not in out/. Run \`npm run build\` again.`);
-    return [];
+/** The states of pages that were built. */
+function statesOf({ contents }: BuiltSite): State[] {
+  const paths: string[] = [...contents.map(({ path }) => path), unknownPath];
+  return allStates(contents).filter(({ path }) => paths.includes(path));
+}
+
+/** Looks at the states that are asked for, compares them with the last report, and takes the others over from it. */
+function lookAt(
+  asked: readonly State[],
+  states: readonly State[],
+  last: LastReport | undefined,
+  draft: Draft,
+): Promise<{ manifest: Manifest; changes: Map<string, StateChange> }> {
+  return withSite(async (site) => {
+    const made = new Date().toISOString();
+    const visits = await visitAll(asked, site);
+    const others = states.filter((state) => !asked.includes(state));
+    const records = last ? takeOver(others, last, draft) : {};
+    const changes = new Map<string, StateChange>();
+    const bench = await site.browser.newPage();
+    for (const visit of visits) {
+      records[visit.state.name] = keepVisit(visit, made, draft);
+      if (last) changes.set(visit.state.name, await changesSince(last, visit, bench, draft));
+    }
+    const browser = site.browser.version();
+    return { manifest: manifestOf({ made, browser, photos: site.photos, states: records }), changes };
   });
 }
 
-function copy(from: string, to: string): void {
-  const target = join(folder, to);
-  mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(from, target);
+/** Ends in an orderly way when asked to: what was started ends, and the last report stays. */
+function leaveLastReport(draft: Draft): void {
+  for (const [signal, code] of [
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+    ["SIGHUP", 129],
+  ] as const) {
+    process.once(signal, () => {
+      draft.discard();
+      console.error("\nStopped. The last report is as it was.");
+      process.exit(code);
+    });
+  }
 }

@@ -1,13 +1,18 @@
 import { describe, expect, test } from "@jest/globals";
 import pricing from "../../content/pages/pricing.ts";
 import { lineWidth } from "../../lib/letter-widths.ts";
+import type { StateChange } from "../../scripts/report/changes/states.ts";
+import { wordChanges } from "../../scripts/report/changes/words.ts";
 import { cutDescription, cutTitle } from "../../scripts/report/cut.ts";
-import { renderReport } from "../../scripts/report/document.ts";
 import { type PageFacts, pageFacts } from "../../scripts/report/facts.ts";
 import { escapeHtml, html } from "../../scripts/report/html.ts";
+import { renderOverview } from "../../scripts/report/overview.ts";
+import { renderPage } from "../../scripts/report/page.ts";
 import { schemaLabel } from "../../scripts/report/schema-labels.ts";
 import { addressTrail } from "../../scripts/report/search-result.ts";
+import { barsOf } from "../../scripts/report/weights.ts";
 import { fixtureFiles, fixtureSite } from "../support/exported-fixture.ts";
+import { recordOf, reportOf, reportPage } from "../support/report.ts";
 
 describe("a title in search results", () => {
   test("is shown whole when it fits", () => {
@@ -80,49 +85,125 @@ describe("the report on a page", () => {
     return { ...pageFacts(pricing, page, site), ...changes };
   };
 
+  /** The documents of the overview and of the first page. */
+  const documentsOf = (...facts: PageFacts[]) => {
+    const pages = facts.map((each) => reportPage(each));
+    const report = reportOf(pages);
+    return {
+      overview: renderOverview(report),
+      page: pages.map((page) => renderPage(page, report)).join("\n"),
+    };
+  };
+
   test("has its search result, its card and its data", () => {
-    const report = renderReport([factsOf("pricing.html")]);
-    expect(report).toContain('<p class="result-title">Prices of the site</p>');
-    expect(report).toContain("https://www.site.com › pricing");
-    expect(report).toContain('src="assets/cards/pricing.png"');
-    expect(report).toContain("<strong>Plan</strong>");
-    expect(report).toContain("<dt>Provider</dt><dd>the company</dd>");
-    expect(report).toContain("No title and no description would be cut.");
+    const { page, overview } = documentsOf(factsOf("pricing.html"));
+    expect(page).toContain('<p class="result-title">Prices of the site</p>');
+    expect(page).toContain("https://www.site.com › pricing");
+    expect(page).toContain('src="assets/cards/pricing.png"');
+    expect(page).toContain("<strong>Plan</strong>");
+    expect(page).toContain("<dt>Provider</dt><dd>the company</dd>");
+    expect(overview).toContain("No title and no description would be cut.");
   });
 
   test("says once what all pages say of the site, and of each page its own", () => {
-    const report = renderReport([factsOf("index.html", { slug: "home" }), factsOf("pricing.html")]);
-    const shown = report.replace(/<details>.*?<\/details>/gs, "");
+    const { page, overview } = documentsOf(factsOf("index.html", { slug: "home" }), factsOf("pricing.html"));
+    const shown = (overview + page).replace(/<details>.*?<\/details>/gs, "");
     expect(shown.match(/<strong>Company<\/strong>/g)).toHaveLength(1);
     expect(shown.match(/<strong>Page<\/strong>/g)).toHaveLength(2);
     expect(shown.match(/<strong>Service<\/strong>/g)).toHaveLength(1);
   });
 
   test("says in words what schema.org says in codes, and no term twice", () => {
-    const report = renderReport([factsOf("pricing.html")]).replace(/<details>.*?<\/details>/gs, "");
-    expect(report).toContain("<dt>Billed</dt><dd>every month</dd>");
-    expect(report).toContain("<dt>Author</dt><dd>Ada</dd>");
-    expect(report).not.toMatch(/<(dt|strong)>[a-z]+[A-Z]|BlogPosting|P1M/);
+    const page = documentsOf(factsOf("pricing.html")).page.replace(/<details>.*?<\/details>/gs, "");
+    expect(page).toContain("<dt>Billed</dt><dd>every month</dd>");
+    expect(page).toContain("<dt>Author</dt><dd>Ada</dd>");
+    expect(page).not.toMatch(/<(dt|strong)>[a-z]+[A-Z]|BlogPosting|P1M/);
     expect(schemaLabel("alternateName")).toBe("Alternate name");
   });
 
-  test("names what is cut, at the top and beside the result", () => {
-    const report = renderReport([factsOf("pricing.html", { description: "word ".repeat(40) })]);
-    expect(report).toContain('Search results would cut the words of: <a href="#pricing">Pricing</a>.');
-    expect(report).toContain("The description is cut: it has 200 characters");
+  test("names what is cut, in the overview and beside the result", () => {
+    const { page, overview } = documentsOf(factsOf("pricing.html", { description: "word ".repeat(40) }));
+    expect(overview).toContain("Titles or descriptions would be cut:");
+    expect(overview).toContain('<li><a href="pages/pricing.html">Pricing</a></li>');
+    expect(page).toContain("The description is cut: it has 200 characters");
   });
 
   test("says when there is no card and no data", () => {
-    const report = renderReport([
+    const { page } = documentsOf(
       factsOf("pricing.html", { card: undefined, graph: { problem: "It is no JSON." } }),
-    ]);
-    expect(report).toContain("The page has no social card.");
-    expect(report).toContain("No structured data can be read. It is no JSON.");
+    );
+    expect(page).toContain("The page has no social card.");
+    expect(page).toContain("No structured data can be read. It is no JSON.");
   });
 
   test("can be read by a visitor whatever its words are", () => {
     const words = "</title><script>alert(1)</script>";
     const facts = factsOf("pricing.html", { title: words, description: words, siteName: words, name: words });
-    expect(renderReport([facts])).not.toContain("<script>");
+    const { page, overview } = documentsOf(facts);
+    expect(page + overview).not.toContain("<script>");
+  });
+
+  test("shows its pictures at every width in both schemes, each opening in full size", () => {
+    const { page } = documentsOf(factsOf("pricing.html"));
+    for (const look of ["390-light", "390-dark", "768-light", "768-dark", "1280-light", "1280-dark"]) {
+      expect(page).toContain(`<a href="assets/pictures/pricing-${look}.webp"><img src="assets/pictures/`);
+    }
+  });
+
+  test("tells what axe found, in the overview too", () => {
+    const finding = { rule: "label", help: "Fields have labels", place: "#email", looks: ["390 px, dark"] };
+    const facts = factsOf("pricing.html");
+    const page = reportPage(facts, { record: recordOf("pricing", { findings: [finding] }) });
+    const report = reportOf([page]);
+    expect(renderPage(page, report)).toContain("<b>Fields have labels</b>");
+    expect(renderOverview(report)).toContain('<span class="mark mark-fault">Accessibility</span>');
+    expect(renderOverview(reportOf([reportPage(facts)]))).toContain("axe finds nothing wrong");
+  });
+
+  test("shows what changed: sentences before and after, pictures side by side", () => {
+    const change: StateChange = {
+      isNew: false,
+      pictures: [{ width: 390, scheme: "light", share: 0.0234, before: "b.webp", marked: "m.webp" }],
+      words: wordChanges(["It costs $29."], ["It costs $39."]),
+    };
+    const page = reportPage(factsOf("pricing.html"), { change });
+    const report = reportOf([page]);
+    const document = renderPage(page, report);
+    expect(document).toContain("It costs <del>$29.</del>");
+    expect(document).toContain("It costs <ins>$39.</ins>");
+    expect(document).toContain("2.3 % of the picture differs");
+    for (const file of ["b.webp", "assets/pictures/pricing-390-light.webp", "m.webp"])
+      expect(document).toContain(`<a href="${file}">`);
+    expect(renderOverview(report)).toContain("Changed since the last report:");
+  });
+
+  test("says of what it shows how it came about", () => {
+    const page = reportPage(factsOf("pricing.html"));
+    const report = reportOf([page]);
+    expect(renderOverview(report)).toContain("their host could not be reached");
+    expect(renderOverview(report)).toContain("there is nothing to compare it with");
+    const last = { ...report.manifest, photos: "real", browser: "155.0.1.2" } as const;
+    const compared = renderOverview({ ...report, last });
+    expect(compared).toContain("its photos were real, and its browser was Chromium 155.0.1.2");
+    expect(compared).toContain("reads and looks as it did");
+    const real = { ...report.manifest, photos: "real" } as const;
+    expect(renderOverview({ ...report, manifest: real })).toContain("Photos are the real ones.");
+  });
+
+  test("holds its weights against the limits, and marks what is over", () => {
+    const weight = { page: "/pricing", javaScript: 120_000, html: 8_000, css: 11_970, fonts: 0 };
+    const light = { ...weight, preloadedFonts: 2, requests: 5, foreign: [] };
+    const [javaScript, html, css] = barsOf(light, 100_000);
+    expect([javaScript, html, css].map((bar) => bar?.share.toFixed(4))).toEqual([
+      "1.0435",
+      "0.5000",
+      "0.9975",
+    ]);
+    const page = reportPage(factsOf("pricing.html"), { weight: light });
+    const report = reportOf([page]);
+    expect(renderPage(page, report)).toContain('aria-label="First-load JavaScript: 105 % of the limit"');
+    expect(renderPage(page, report)).toContain('aria-label="CSS: 99 % of the limit"');
+    expect(renderOverview(report)).toContain("Over their budget:");
+    expect(renderOverview({ ...report, floor: 110_000 })).toContain("Every page is within its budget.");
   });
 });

@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { PageContent } from "../../content/types.ts";
+import { loadPages } from "../../lib/registry.ts";
+import { folderFiles } from "../export/files.ts";
+import { readSite } from "../export/read-site.ts";
+import type { ExportedSite } from "../export/types.ts";
+import { readEnvironment } from "../tools/environment.ts";
+import { Problem } from "../tools/problem.ts";
+
+/** The exported site with the registry's pages that are in it. */
+export interface BuiltSite {
+  site: ExportedSite;
+  contents: readonly PageContent[];
+}
+
+/** Reads the site of the last build. Says which pages of the registry it lacks, and refuses when there is none. */
+export async function readBuiltSite(folder: string): Promise<BuiltSite> {
+  if (!existsSync(join(folder, "index.html"))) {
+    throw new Problem(`There is no site in ${folder}/ to report on. Run \`npm run build\` first.`);
+  }
+  const contents = await loadPages();
+  const routes = contents.map(({ path }) => path);
+  const site = readSite(folderFiles(folder), routes, await readEnvironment());
+  const isThere = ({ path }: PageContent) => site.pages.some((page) => page.path === path);
+  for (const { path } of contents.filter((content) => !isThere(content))) {
+    console.log(`${path} is left out, for it is not in ${folder}/. Run \`npm run build\` again.`);
+  }
+  return { site, contents: contents.filter(isThere) };
+}
