@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { photoHost } from "../../lib/photos.ts";
+import { quiet } from "../states/ready.ts";
 
 /** What one visit asks for. */
 export interface Visit {
@@ -92,7 +93,7 @@ async function walk(page: Page, address: string): Promise<void> {
 
 /** To its end, so that all is asked for that a reader of the whole page gets. */
 async function readPage(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await page.keyboard.press("End");
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
 }

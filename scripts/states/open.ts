@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type State, type Step, type ViewportName, viewports } from "./list.ts";
+import { picturesCame, ready } from "./ready.ts";
 
 /**
  * Brings a page to a state, and waits until nothing moves: scripts, fonts and pictures have come, and what was about to
@@ -8,10 +9,11 @@ import { type State, type Step, type ViewportName, viewports } from "./list.ts";
 export async function openState(page: Page, state: State, viewport: ViewportName): Promise<void> {
   await page.setViewportSize(viewports[viewport]);
   await page.goto(state.path);
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   for (const step of state.steps) await take(page, step);
   if (state.shows !== undefined)
     await page.getByText(state.shows).filter({ visible: true }).first().waitFor();
+  await picturesCame(page);
   await comeToRest(page);
 }
 

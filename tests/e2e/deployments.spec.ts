@@ -7,6 +7,8 @@ import pricing from "../../content/pages/pricing.ts";
 import { freePort } from "../../scripts/engine/ports.ts";
 import type { Server } from "../../scripts/engine/server.ts";
 import { startEngine } from "../../scripts/engine/start.ts";
+import { ready } from "../../scripts/states/ready.ts";
+import { fetchAhead } from "../support/fetch-ahead.ts";
 import { redeployed } from "../support/redeployed.ts";
 import { type Switchboard, startSwitchboard } from "../support/switchboard.ts";
 import { expect, test } from "../support/test.ts";
@@ -33,21 +35,14 @@ async function openTab(page: Page, until: (page: Page) => Promise<void> = async 
   board.leadTo(process.env.SITE_ADDRESS ?? "");
   await page.goto(`${board.address}/`);
   await until(page);
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await page.clock.install();
   // Goes when the document does: tells a full load from a change of page within it.
   await page.evaluate(() => Object.assign(window, { isOldTab: true }));
   board.leadTo(later.address);
 }
 
-/** Rests the pointer on the link to /about until the router has the page behind it. */
-async function prefetched(page: Page): Promise<void> {
-  const fetched = () =>
-    page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
-  await page.waitForLoadState("networkidle");
-  await link(page, "/about").hover();
-  await expect.poll(fetched).toContain("/about/__next.about.__PAGE__.txt");
-}
+const prefetched = (page: Page) => fetchAhead(page, "/about");
 
 const link = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first();
 const isOldTab = (page: Page) => page.evaluate(() => "isOldTab" in window);

@@ -3,6 +3,7 @@ import contact from "../../content/pages/contact.ts";
 import { site } from "../../content/site.ts";
 import { loadPages } from "../../lib/registry.ts";
 import type { Server } from "../../scripts/engine/server.ts";
+import { quiet } from "../../scripts/states/ready.ts";
 import { startDevelopment } from "../support/development.ts";
 import { test as base, expect } from "../support/test.ts";
 
@@ -33,7 +34,7 @@ for (const path of paths) {
   test(`${path} opens without a word in the console`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
   });
 }
 
@@ -43,7 +44,7 @@ test("what is pressed happens once, though effects run twice", async ({ page }) 
     if (message.type() === "log") logged.push(message.text());
   });
   await page.goto(contact.path);
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   const menu = page.getByRole("button", { name: "Solutions menu" });
   await menu.click();
   await expect(menu).toHaveAttribute("aria-expanded", "true");
@@ -73,7 +74,7 @@ test.describe("on a first visit", () => {
     test(`${path} meets the wizard without a word in the console`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("main", { name: "Welcome" })).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await quiet(page);
     });
   }
 

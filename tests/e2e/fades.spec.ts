@@ -1,3 +1,4 @@
+import { ready } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Records the page fades that ran, as "old"/"new" with their length in milliseconds. */
@@ -31,7 +32,7 @@ test.describe("pages", () => {
   test("fade out and in, each within 200 ms, and between pages of one section too", async ({ page }) => {
     await page.addInitScript(recordFades);
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Freelancers" }).click();
     await expect(page).toHaveURL("/solutions/freelancers");
     await expect.poll(() => page.evaluate(fadesOf)).toEqual(["page-in 200", "page-out 140"]);
@@ -42,7 +43,7 @@ test.describe("pages", () => {
 
   test("never hold up a press: two quick ones end on the second page", async ({ page }) => {
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.evaluate(() => {
       const link = (name: string) =>
         [...document.querySelectorAll<HTMLAnchorElement>(".nav a")].find((a) => a.textContent === name);
@@ -56,7 +57,7 @@ test.describe("pages", () => {
 
   test("begin at their top, and come back to where they were", async ({ page }) => {
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(200);
@@ -70,7 +71,7 @@ test.describe("pages", () => {
 
   test("take the focus to their main heading, from header, page and menu", async ({ page }) => {
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Named after a current." })).toBeFocused();
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
@@ -81,7 +82,7 @@ test.describe("pages", () => {
 
   test("are announced to screen readers", async ({ page }) => {
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     const link = page.getByRole("contentinfo").getByRole("link", { name: "About" });
     // The page has come when the link is followed. On one that has not, the framework announces its heading.
     await Promise.all([page.waitForResponse(/\/__next\.about\.__PAGE__\.txt/), link.hover()]);
@@ -97,7 +98,7 @@ test.describe("pages", () => {
   }) => {
     await page.addInitScript(recordFades);
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
@@ -114,7 +115,7 @@ test.describe("sections below the fold", () => {
 
   test("rise as they enter, and are visible before, after, and without that", async ({ page }) => {
     await page.goto("/solutions/health");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     const sections = page.locator("[data-reveal]");
     expect(await sections.count()).toBeGreaterThan(0);
     for (const section of await sections.all()) await expect(section).toHaveCSS("opacity", "1");
@@ -130,7 +131,7 @@ test.describe("sections below the fold", () => {
   test("stand still where motion is reduced", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/solutions/health");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     for (let step = 0; step < 30; step++) {
       await page.mouse.wheel(0, 120);
       expect(await page.evaluate(animationsOf)).toBe(0);

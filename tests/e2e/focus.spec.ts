@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { loadPages } from "../../lib/registry.ts";
 import { settings, unknownPath, viewports } from "../../scripts/states/list.ts";
 import { comeToRest } from "../../scripts/states/open.ts";
+import { ready } from "../../scripts/states/ready.ts";
 import { readStop, type Stop, waysBack } from "../support/stops.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -37,7 +38,7 @@ for (const path of paths) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
+        await ready(page);
         const forth = await stopsBy("Tab", page);
         expect(forth.length).toBeGreaterThan(15);
         expect.soft(faultsOf(forth), "light, forwards").toEqual([]);
@@ -59,7 +60,7 @@ test("a way back, a ring that is lost or too pale, and a stop that is covered ar
 }) => {
   await page.setViewportSize(viewports.desktop);
   await page.goto("/pricing");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`

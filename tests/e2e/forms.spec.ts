@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
+import { quiet } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 const form = (page: Page) => page.getByRole("main").locator("form");
@@ -53,7 +54,7 @@ for (const { path, submit, required, entity, notice, thanks } of forms) {
       page,
     }) => {
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
+      await quiet(page);
       const seen = watch(page);
       for (const [label, value] of required) await field(page, label).fill(`  ${value} `);
       await send(page, submit);
@@ -73,7 +74,7 @@ for (const { path, submit, required, entity, notice, thanks } of forms) {
 
     test("says what is wrong beside each field, and leads to the first", async ({ page }) => {
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
+      await quiet(page);
       const [[first], [email, address]] = required;
       await field(page, email).fill("noor@");
       await send(page, submit);
@@ -94,7 +95,7 @@ for (const { path, submit, required, entity, notice, thanks } of forms) {
 
     test("sends once, however often it is pressed", async ({ page }) => {
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
+      await quiet(page);
       const seen = watch(page);
       for (const [label, value] of required) await field(page, label).fill(value);
       await form(page).getByRole("button", { name: submit }).dblclick();
@@ -105,7 +106,7 @@ for (const { path, submit, required, entity, notice, thanks } of forms) {
     test("takes long, wide and right-to-left words without breaking the page", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
+      await quiet(page);
       const [[first], [email]] = required;
       for (const [label] of required)
         await field(page, label).fill(`${"w".repeat(10_000)} 🌊🌊🌊 مرحبا بالعالم`);

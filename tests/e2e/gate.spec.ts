@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "../../content/site.ts";
 import { loadPages } from "../../lib/registry.ts";
+import { ready } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = await loadPages();
@@ -294,7 +295,7 @@ test.describe("a returning visit", () => {
     await page.goto(pricing);
     await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
     await expect(page.locator(".gate")).toHaveCount(0);
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     expect((await framesOf(page)).filter((frame) => frame !== "")).toEqual(["page"]);
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of await Promise.all(scripts)) expect(script).not.toContain("wizard-choices");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
+import { ready } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 const solutions = navigation.items[1].links;
@@ -12,7 +13,7 @@ test.describe("the Solutions menu on desktop", () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
     await expect(firstLink(page)).toBeHidden();
   });
@@ -90,7 +91,7 @@ test.describe("the Solutions menu on a wide touch screen", () => {
 
   test("opens and closes by its button only", async ({ page }) => {
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await trigger(page).tap();
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
     await expect(firstLink(page)).toBeVisible();
@@ -106,7 +107,7 @@ test.describe("the mobile menu", () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await expect(menu(page)).toBeHidden();
     await toggle(page).tap();
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");

@@ -6,6 +6,7 @@ import demo from "../../content/pages/demo.ts";
 import { site } from "../../content/site.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
 import { viewports } from "../../scripts/states/list.ts";
+import { ready } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 /* Whole journeys without a pointer: only Tab, Enter, Space, arrows and Escape, and letters in fields. */
@@ -27,7 +28,7 @@ test.describe("by keyboard alone", () => {
 
   test("from the address bar to a sent demo request", async ({ page }) => {
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: navigation.labels.skip })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -90,7 +91,7 @@ test.describe("by keyboard alone", () => {
 
   test("into the Solutions menu, out of it, and on to one of its pages", async ({ page }) => {
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     const nav = page.getByRole("navigation", { name: navigation.labels.main, exact: true });
     const trigger = nav.getByRole("button", { name: navigation.labels.submenu });
     await tabTo(page, trigger, 6);
@@ -109,7 +110,7 @@ test.describe("by keyboard alone", () => {
 
   test("to a notice, which is dismissed, and back", async ({ page }) => {
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     const button = page.getByRole("contentinfo").getByRole("button", { name: "Terms of Service" });
     await tabTo(page, button);
     await page.keyboard.press("Enter");
@@ -126,7 +127,7 @@ test.describe("by keyboard alone in a narrow window", () => {
 
   test("into the mobile menu, out of it, and on to a page below Solutions", async ({ page }) => {
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     const toggle = page
       .getByRole("banner")
       .getByRole("button", { name: navigation.labels.menu, exact: true });

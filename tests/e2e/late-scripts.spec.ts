@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { loadPages } from "../../lib/registry.ts";
-import { photoHost, pictureFor } from "../support/photos.ts";
+import { photoHost, pictureFor } from "../../scripts/states/photos.ts";
+import { quiet } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
@@ -71,7 +72,7 @@ test.describe("on a first visit", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     const drawing = asked.indexOf("/art/wizard-sea.svg");
     expect(drawing).toBeGreaterThan(-1);
     expect(drawing).toBeLessThan(asked.findIndex(isScript));
@@ -82,7 +83,7 @@ test.describe("on a first visit", () => {
     returning.on("request", (request) => later.push(new URL(request.url()).pathname));
     await page.evaluate(() => localStorage.setItem("hasOnboarded", "true"));
     await returning.goto("/pricing");
-    await returning.waitForLoadState("networkidle");
+    await quiet(returning);
     expect(later.filter((path) => path.includes("wizard"))).toEqual([]);
   });
 });

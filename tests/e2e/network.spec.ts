@@ -1,5 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { loadPages } from "../../lib/registry.ts";
+import { ready } from "../../scripts/states/ready.ts";
+import { fetchAhead } from "../support/fetch-ahead.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
@@ -42,7 +44,7 @@ function failing(times: number): { handle: (route: Route) => Promise<void>; fail
 test("links lead on when no prefetch comes", async ({ page }) => {
   await page.route(prefetches, (route) => route.abort());
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   for (const path of ["/about", "/pricing", "/contact"]) {
     await link(page, path).click();
     await expectPage(page, path);
@@ -98,7 +100,7 @@ test("links lead on after a payload that breaks off", async ({ page }) => {
 test("a moment offline between two clicks costs a click, not the page", async ({ page, context }) => {
   await page.route(prefetches, (route) => route.abort());
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await context.setOffline(true);
   await link(page, "/about").click({ noWaitAfter: true });
   // The browser's own page, which loads the address again when the network is back or the visitor asks.
@@ -112,8 +114,7 @@ test("a moment offline between two clicks costs a click, not the page", async ({
 
 test("offline, a page that was prefetched still opens", async ({ page, context }) => {
   await page.goto("/");
-  await link(page, "/about").hover();
-  await page.waitForLoadState("networkidle");
+  await fetchAhead(page, "/about");
   await context.setOffline(true);
   await link(page, "/about").click();
   await expectPage(page, "/about");
@@ -123,7 +124,7 @@ test("offline, a page that was prefetched still opens", async ({ page, context }
 test("a page whose chunk fails once is loaded whole", async ({ page }) => {
   await page.route(prefetches, (route) => route.abort());
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   const known = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   );
@@ -140,7 +141,7 @@ test("a page whose chunk fails once is loaded whole", async ({ page }) => {
 test("a page whose chunk never comes says so, and does not load itself again and again", async ({ page }) => {
   await page.route(prefetches, (route) => route.abort());
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   const known = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   );
@@ -160,7 +161,7 @@ for (const path of ["/contact", "/demo"]) {
     const email = page.locator("main input[type=email]");
     await email.fill("ada@example.com");
     await context.setOffline(true);
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.locator("main [type=submit]").click();
     await expect(email).toHaveValue("ada@example.com");
     await context.setOffline(false);
@@ -173,7 +174,7 @@ test.describe("a first visit", () => {
 
   test("opens the page when the wizard's code does not come", async ({ page }) => {
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     const before = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
     );

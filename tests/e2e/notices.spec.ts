@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { notices } from "../../content/notices.ts";
+import { ready } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
@@ -53,7 +54,7 @@ async function swipeByTouch(page: Page, by: { x: number; y: number }): Promise<v
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/pricing");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
@@ -173,7 +174,7 @@ test.describe("a notice", () => {
 
 test("a press on a notice takes no focus, and does not keep it up", async ({ page }) => {
   await page.goto("/contact");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await page.getByRole("button", { name: "FAQ" }).click();
   await settled(notice(page));
   const field = page.getByRole("textbox", { name: "Name" });
@@ -242,7 +243,7 @@ test.describe("when sonner does not arrive", () => {
 
   test("a notice is still said and shown", async ({ page }) => {
     await page.goto("/pricing");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.route("**/_next/static/**/*.js", (route) => route.abort());
     await showOne(page);
     await expect(region(page).getByText(notices.notImplemented.title)).toBeVisible();

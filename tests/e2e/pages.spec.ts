@@ -1,4 +1,5 @@
 import { loadPages } from "../../lib/registry.ts";
+import { quiet } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = await loadPages();
@@ -10,7 +11,7 @@ for (const { path } of pages) {
     expect(response?.status()).toBe(200);
     await expect(page.locator("h1:visible")).toHaveCount(1);
     // Chunks and photos that come late may fail as well.
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
   });
 
   test(`${path} has no horizontal scrolling`, async ({ page }) => {

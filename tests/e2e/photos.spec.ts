@@ -1,5 +1,6 @@
 import { loadPages } from "../../lib/registry.ts";
 import { photoHost } from "../../scripts/states/photos.ts";
+import { quiet } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = await loadPages();
@@ -66,9 +67,9 @@ for (const { path } of pages) {
       if (host === photoHost) asked.push(pathname);
     });
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     const first = await page
-      .locator("img[fetchpriority=high]")
+      .locator("img.photo[fetchpriority=high]")
       .evaluateAll((photos) =>
         (photos as HTMLImageElement[]).map(({ currentSrc }) => new URL(currentSrc).pathname),
       );

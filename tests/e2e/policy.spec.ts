@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import type { Page } from "@playwright/test";
 import { cardPath, markdownPath } from "../../lib/addresses.ts";
 import { loadPages } from "../../lib/registry.ts";
+import { ready } from "../../scripts/states/ready.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -32,7 +33,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
 test("navigating between all pages breaks no policy", async ({ page }) => {
   const refused = await watchPolicy(page);
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   for (const { path } of pages.slice(1)) {
     const link = page.locator(`a[href="${path}"]`).first();
     if ((await link.count()) === 0) await page.goto(path);

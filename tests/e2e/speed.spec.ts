@@ -8,6 +8,7 @@ import { requestsOf } from "../../scripts/budgets/requests.ts";
 import { folderFiles } from "../../scripts/export/files.ts";
 import { readSite } from "../../scripts/export/read-site.ts";
 import { photoHost, pictureFor } from "../../scripts/states/photos.ts";
+import { quiet } from "../../scripts/states/ready.ts";
 import { arrivalOf, scrollToEnd, watchArrival } from "../support/arrival.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -39,7 +40,7 @@ async function requestsUntilIdle(page: Page, path: string) {
     requests.push({ kind: request.resourceType(), address: new URL(request.url()) }),
   );
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   const ofScripts = requests.filter(({ kind }) => kind === "script").map(({ address }) => address.pathname);
   return { requests, scripts: [...new Set(ofScripts)].sort() };
 }
@@ -123,10 +124,10 @@ for (const width of widths) {
           await route.continue();
         });
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
+        await quiet(page);
         await page.evaluate(() => document.fonts.ready);
         await scrollToEnd(page);
-        await page.waitForLoadState("networkidle");
+        await quiet(page);
         expect((await arrivalOf(page)).shifts).toEqual([]);
       });
 
@@ -141,7 +142,7 @@ for (const width of widths) {
           },
         );
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
+        await quiet(page);
         const { largest } = await arrivalOf(page);
         expect(largest, "a largest paint").toBeDefined();
         expect(largest?.address === "" || largest?.prioritised, largest?.element).toBe(true);

@@ -13,6 +13,7 @@ export function EarlyPress() {
     const early = window as Early;
     early.stopCatchingPresses?.();
     const button = early.earlyPress;
+    delete early.stopCatchingPresses;
     delete early.earlyPress;
     if (button?.isConnected) button.click();
   }, []);

@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Waits until a page answers: all of its scripts have come, React has taken it over, and the wizard's code has, where
+ * the gate is closed. Not the browser's own signs: scripts start after the first paint, when the network may have been
+ * idle for a while already.
+ */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.readyState === "complete" &&
+      // The shell's last effect takes it away (components/islands/presses/early-press.tsx).
+      !("stopCatchingPresses" in window) &&
+      document.documentElement.dataset.gate !== "closed",
+  );
+}
+
+/** Waits until a page answers, and half a second has passed since the last thing it asked for has come. */
+export async function quiet(page: Page): Promise<void> {
+  await ready(page);
+  await page.waitForFunction(() => {
+    const ends = performance.getEntriesByType("resource").map((entry) => {
+      const { responseEnd } = entry as PerformanceResourceTiming;
+      return responseEnd;
+    });
+    return performance.now() - Math.max(0, ...ends) > 500;
+  });
+}
+
+/** Waits until the pictures that stand in the window are whole, or have failed. */
+export async function picturesCame(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+    }),
+  );
+}
