@@ -1,4 +1,4 @@
-import type { StateChange } from "./changes/states.ts";
+import type { PictureChange, StateChange } from "./changes/states.ts";
 import { ownChanges, type Part, type WordChange } from "./changes/words.ts";
 import { html, type Markup } from "./html.ts";
 import { lookName, pictureFile } from "./manifest.ts";
@@ -24,27 +24,45 @@ ${
     ? html`<p>It also has <a href="index.html#shared">the words that changed on most pages</a>.</p>`
     : undefined
 }
-${change.pictures.map(({ width, scheme, share, before, marked }) => {
+${renderSchemes(name, slug, change.pictures)}`;
+}
+
+/** The light pictures; the dark ones, which nearly always differ in the same places, at a press. */
+function renderSchemes(name: string, slug: string, pictures: readonly PictureChange[]): Markup {
+  const light = pictures.filter(({ scheme }) => scheme === "light");
+  const dark = pictures.filter(({ scheme }) => scheme === "dark");
+  const sides = (some: readonly PictureChange[]) => some.map((picture) => renderSides(name, slug, picture));
+  if (light.length === 0 || dark.length === 0) return html`${sides(pictures)}`;
+  return html`${sides(light)}
+<details><summary>The same in the dark scheme</summary>
+${sides(dark)}</details>`;
+}
+
+/** A picture before, now, and what differs, at the height of the page where most does. */
+function renderSides(
+  name: string,
+  slug: string,
+  { width, scheme, share, depth, before, marked }: PictureChange,
+): Markup {
   const look = lookName({ width, scheme });
-  const after = pictureFile(slug, { width, scheme });
   const sides = [
     ["Before", before],
-    ["Now", after],
+    ["Now", pictureFile(slug, { width, scheme })],
     ["What differs, in red", marked],
   ] as const;
+  const style = `object-position: 0 ${(depth * 100).toFixed(1)}%`;
   return html`<section class="sides-box">
-<h4>${look} <span class="quiet">${sharePercent(share)} of the picture differs</span></h4>
-<div class="sides">
+<h3>${look} <span class="quiet">${sharePercent(share)} of the picture differs</span></h3>
+<div class="sides sides-${width}">
 ${sides.map(
   ([caption, file]) => html`<figure class="side">
-  <a href="${file}"><img src="${file}" alt="${name}, ${look}: ${caption.toLowerCase()}" loading="lazy" decoding="async"></a>
+  <a href="${file}"><img src="${file}" style="${style}" alt="${name}, ${look}: ${caption.toLowerCase()}" loading="lazy" decoding="async"></a>
   <figcaption>${caption}</figcaption>
 </figure>
 `,
 )}</div>
 </section>
 `;
-})}`;
 }
 
 /** Sentences before and after, with the words that differ marked. */

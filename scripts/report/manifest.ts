@@ -18,6 +18,8 @@ export interface StateRecord {
   /** When it was looked at: before the report's own time if only some pages were asked for. */
   made: string;
   pictures: readonly PictureRecord[];
+  /** A small picture that stands for it, from the report's folder. */
+  cover: string;
   /** Title and description, then what is read on the page, line by line. */
   words: readonly string[];
   findings: readonly Finding[];

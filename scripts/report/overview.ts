@@ -2,7 +2,6 @@ import { type Attention, attentionOf } from "./attention.ts";
 import { renderWords } from "./change-list.ts";
 import type { PageFacts } from "./facts.ts";
 import { html, type Markup } from "./html.ts";
-import { coverOf } from "./pictures.ts";
 import { remarksOn } from "./remarks.ts";
 import { renderDocument } from "./shell.ts";
 import { renderSiteData } from "./structured-data.ts";
@@ -81,11 +80,11 @@ ${
 
 function renderCard(subject: Subject, attention: readonly Attention[]): Markup {
   const { name, path, file } = subject;
-  const cover = coverOf(subject);
+  const cover = subject.record?.cover;
   const marks = attention.filter(({ subjects }) => subjects.includes(subject));
   return html`<li class="card">
 <a href="${file}">
-${cover === undefined ? html`<span class="cover cover-none">No pictures yet</span>` : html`<img class="cover" src="${cover}" alt="" loading="lazy" decoding="async">`}
+${cover === undefined ? html`<span class="cover cover-none">No pictures yet</span>` : html`<img class="cover" src="${cover}" alt="" width="560" height="350" loading="lazy">`}
 <span class="card-name">${name}</span>
 </a>
 <span class="quiet">${path}</span>

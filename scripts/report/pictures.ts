@@ -23,12 +23,3 @@ ${record.pictures
 `,
 )}</div>`;
 }
-
-/** The picture that stands for a subject: the widest, light. */
-export function coverOf({ record }: Subject): string | undefined {
-  const light = record?.pictures.filter(({ scheme }) => scheme === "light") ?? [];
-  return light.reduce((widest, picture) => (picture.width > widest.width ? picture : widest), {
-    width: 0,
-    file: undefined as string | undefined,
-  }).file;
-}

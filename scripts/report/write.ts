@@ -70,7 +70,7 @@ function lookAt(
     const changes = new Map<string, StateChange>();
     const bench = await site.browser.newPage();
     for (const visit of visits) {
-      records[visit.state.name] = keepVisit(visit, made, draft);
+      records[visit.state.name] = await keepVisit(visit, made, bench, draft);
       if (last) changes.set(visit.state.name, await changesSince(last, visit, bench, draft));
     }
     const browser = site.browser.version();

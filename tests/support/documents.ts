@@ -43,8 +43,8 @@ export function documentProblems(document: Document, project: Project): string[]
 }
 
 function linksIn(prose: string): string[] {
-  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, link]) => link?.replace(/#.*$/, "") ?? "")
+  return [...prose.matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)]
+    .map(([, link, picture]) => (link ?? picture ?? "").replace(/#.*$/, ""))
     .filter((link) => link !== "" && !/^[a-z]+:/.test(link));
 }
 

@@ -10,7 +10,7 @@ export function recordOf(name: string, changes: Partial<StateRecord> = {}): Stat
     (["light", "dark"] as const).map((scheme) => ({ width, scheme })),
   );
   const pictures = looks.map((look) => ({ ...look, file: pictureFile(name, look) }));
-  return { made, pictures, words: [], findings: [], ...changes };
+  return { made, pictures, cover: `assets/covers/${name}.webp`, words: [], findings: [], ...changes };
 }
 
 /** A page of a report, from its facts. */

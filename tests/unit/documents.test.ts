@@ -60,6 +60,7 @@ describe("a document is refused for", () => {
 
   test.each([
     ["a link that leads nowhere", "[b](c.md)"],
+    ["a picture that is gone", '<img src="c.webp" alt="">'],
     ["a file that is gone", "See `lib/times.ts`."],
     ["a folder that is gone", "See `lib/clocks/`."],
     ["a pattern that finds nothing", "See `lib/*.css`."],

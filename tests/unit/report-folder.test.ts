@@ -87,12 +87,13 @@ describe("what a report keeps", () => {
     const record = recordOf(home.name);
     const [first] = record.pictures;
     mkdirSync(at("assets/pictures"), { recursive: true });
-    writeFileSync(at(first?.file ?? ""), "picture");
+    mkdirSync(at("assets/covers"), { recursive: true });
+    for (const file of [record.cover, first?.file ?? ""]) writeFileSync(at(file), "picture");
     const copied: string[] = [];
     const last = { manifest: { ...manifest, states: { [home.name]: record } }, folder: root };
     const records = takeOver([home, about], last, { copy: (_, path) => copied.push(path) });
     expect(records).toEqual({ [home.name]: { ...record, pictures: [first] } });
-    expect(copied).toEqual([first?.file]);
+    expect(copied).toEqual([record.cover, first?.file]);
   });
 });
 
@@ -118,7 +119,8 @@ describe("the folder", () => {
       floor: 100_000,
     });
     const draft = beginDraft(at("report"), at(".report"));
-    for (const { pictures } of Object.values(records)) for (const { file } of pictures) draft.write(file, "");
+    for (const { cover, pictures } of Object.values(records))
+      for (const file of [cover, ...pictures.map((picture) => picture.file)]) draft.write(file, "");
     writeDocuments(report, at("out"), draft);
     draft.publish();
 

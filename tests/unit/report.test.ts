@@ -163,7 +163,9 @@ describe("the report on a page", () => {
   test("shows what changed: sentences before and after, pictures side by side", () => {
     const change: StateChange = {
       isNew: false,
-      pictures: [{ width: 390, scheme: "light", share: 0.0234, before: "b.webp", marked: "m.webp" }],
+      pictures: [
+        { width: 390, scheme: "light", share: 0.0234, depth: 0.5, before: "b.webp", marked: "m.webp" },
+      ],
       words: wordChanges(["It costs $29."], ["It costs $39."]),
     };
     const page = reportPage(factsOf("pricing.html"), { change });

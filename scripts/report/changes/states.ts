@@ -19,6 +19,8 @@ export interface StateChange {
 export interface PictureChange extends Look {
   /** Share of pixels that differ, 0 to 1. */
   share: number;
+  /** How far down most of it differs, 0 at the top to 1. */
+  depth: number;
   /** The picture of the last report, and this one's with what differs in red; from the report's folder. */
   before: string;
   marked: string;
@@ -52,6 +54,7 @@ export async function changesSince(
       width,
       scheme,
       share: difference.share,
+      depth: difference.densest.y / difference.marked.height,
       before: sideFile(file, "before"),
       marked: sideFile(file, "marked"),
     };

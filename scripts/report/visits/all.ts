@@ -1,5 +1,6 @@
 import type { State } from "../../states/list.ts";
 import { inTurns } from "../../tools/in-turns.ts";
+import { Problem } from "../../tools/problem.ts";
 import type { Site } from "./site.ts";
 import { isPage, type Visit, visitState } from "./visit.ts";
 
@@ -11,7 +12,9 @@ export async function visitAll(states: readonly State[], site: Site): Promise<Vi
   let done = 0;
   const digits = String(states.length).length;
   const visits = await inTurns(states, atOnce, async (state) => {
-    const visit = await visitState(state, site);
+    const visit = await visitState(state, site).catch((error: Error) => {
+      throw new Problem(`${state.name} on ${state.path} could not be looked at. ${error.message}`);
+    });
     done += 1;
     const found = visit.findings.length === 0 ? "" : `, ${visit.findings.length} findings by axe`;
     const count = `${String(done).padStart(digits)}/${states.length}`;
