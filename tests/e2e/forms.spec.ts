@@ -3,6 +3,7 @@ import { notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
 import { quiet } from "../../scripts/states/ready.ts";
+import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
 const form = (page: Page) => page.getByRole("main").locator("form");
@@ -119,6 +120,17 @@ for (const { path, submit, required, entity, notice, thanks } of forms) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
+    });
+
+    test("sent before its scripts have come, is sent once they have", async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      const seen = watch(page);
+      for (const [label, value] of required) await field(page, label).fill(value);
+      await send(page, submit);
+      release();
+      await expect(page.getByRole("heading", { name: thanks })).toBeVisible();
+      expect(await seen.logged()).toEqual([entity]);
     });
 
     test.describe("before its scripts have come", () => {

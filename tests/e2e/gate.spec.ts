@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { site } from "../../content/site.ts";
 import { loadPages } from "../../lib/registry.ts";
 import { ready } from "../../scripts/states/ready.ts";
+import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = await loadPages();
@@ -195,14 +196,7 @@ test.describe("a first visit", () => {
   });
 
   test("keeps what was typed and pressed before the wizard's code came", async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
     await wizard(page).getByRole("textbox").fill("Noor");
     await page.keyboard.press("Enter");
@@ -216,14 +210,7 @@ test.describe("a first visit", () => {
   test("leaves the focus in the name's field when the wizard's code takes over, also while it is empty", async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
     await wizard(page).getByRole("textbox").focus();
     release();

@@ -34,6 +34,12 @@ test.describe("the Solutions menu on desktop", () => {
     await expect(firstLink(page)).toBeHidden();
   });
 
+  test("is open for a pointer that rested on it before the scripts came", async ({ page }) => {
+    await page.reload({ waitUntil: "commit" });
+    await nav(page).getByRole("link", { name: "Solutions", exact: true }).hover();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+  });
+
   for (const key of ["Enter", "Space", "ArrowDown"]) {
     test(`opens by ${key}; Escape closes it and gives focus back`, async ({ page }) => {
       await trigger(page).focus();

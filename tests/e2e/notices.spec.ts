@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { notices } from "../../content/notices.ts";
 import { ready } from "../../scripts/states/ready.ts";
+import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
@@ -185,14 +186,7 @@ test("a press on a notice takes no focus, and does not keep it up", async ({ pag
 });
 
 test("a button pressed before the scripts came does its work once they have", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Live Chat" }).click();
   release();

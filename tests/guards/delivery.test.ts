@@ -67,7 +67,7 @@ guards("what is delivered", [
   {
     what: "Scripts are asked for at once",
     file: "scripts/export/policy/step.ts",
-    replace: "startScriptsLate(html)",
+    replace: "joinScripts(startScriptsLate(html))",
     by: "html",
     caughtBy: {
       browser: {

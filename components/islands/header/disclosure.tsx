@@ -48,7 +48,12 @@ export function Disclosure({ entry, label, icon, children }: Props) {
     };
   }, [open, setOpen]);
 
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  // A pointer that rested on it before the scripts came does not enter it again.
+  useEffect(() => {
+    if (root.current?.matches(":hover") && matchMedia("(hover: hover)").matches)
+      setOpen((now) => now || "hovered");
+    return () => clearTimeout(leaving.current);
+  }, [setOpen]);
 
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { SiteEnvironment } from "../../../lib/environment.ts";
 import { headerRules } from "../../../lib/security-headers.ts";
 import { listFiles } from "../../tools/files.ts";
+import { joinScripts } from "../join-scripts.ts";
 import { startScriptsLate } from "../late-scripts.ts";
 import { headersFile } from "./headers-file.ts";
 import { forbiddenParts } from "./inline.ts";
@@ -30,7 +31,7 @@ export async function applyPolicy({ stage }: Pick<SiteEnvironment, "stage">, out
   for (const page of pages) {
     const html = readFileSync(join(out, page), "utf8");
     problems.push(...forbiddenParts(html).map((problem) => `${page}: ${problem}`));
-    writeFileSync(join(out, page), securePage(startScriptsLate(html), libraryStyles, read));
+    writeFileSync(join(out, page), securePage(joinScripts(startScriptsLate(html)), libraryStyles, read));
   }
   writeFileSync(join(out, "_headers"), headersFile(headerRules(hashedFiles(out), stage)));
   for (const problem of problems) console.error(`Not allowed by the security policy: ${problem}.`);

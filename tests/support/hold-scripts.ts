@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** Holds a page's scripts back, as a slow network does, until the function it answers with is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
