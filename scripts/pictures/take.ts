@@ -39,7 +39,32 @@ async function settle(page: Page): Promise<void> {
     // One that does not come is missing in the picture too, where it is to be seen.
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
+  await setInOwnLetters(page);
   await comeToRest(page);
+}
+
+/**
+ * The site keeps a text in the substitute when its font is not there by the first paint (app/fonts.ts). On a busy
+ * machine that is chance, so the same fonts are added once more as ones that are waited for.
+ */
+async function setInOwnLetters(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const optional = rules.filter(
+      (rule): rule is CSSFontFaceRule =>
+        rule instanceof CSSFontFaceRule && rule.style.getPropertyValue("font-display") === "optional",
+    );
+    // Once for a page: several pictures may be taken of it.
+    if (document.fonts.size > rules.filter((rule) => rule instanceof CSSFontFaceRule).length) return;
+    const faces = optional.map(({ style, parentStyleSheet }) => {
+      const [, address = ""] = /url\("?([^")]+)/.exec(style.getPropertyValue("src")) ?? [];
+      const source = `url("${new URL(address, parentStyleSheet?.href ?? location.href)}")`;
+      const family = style.getPropertyValue("font-family").replaceAll('"', "");
+      return new FontFace(family, source, { weight: style.getPropertyValue("font-weight") });
+    });
+    await Promise.all(faces.map((face) => face.load()));
+    for (const face of faces) document.fonts.add(face);
+  });
 }
 
 async function wholePage(page: Page) {

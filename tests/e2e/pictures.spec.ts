@@ -23,8 +23,8 @@ import {
   unknownPath,
   type ViewportName,
 } from "../../scripts/states/list.ts";
-import { openState } from "../../scripts/states/open.ts";
-import { expect, test } from "../support/test.ts";
+import { openState, rememberVisit } from "../../scripts/states/open.ts";
+import { closeNetwork, expect, test } from "../support/test.ts";
 
 /** Where new references go when they are taken anew: see scripts/test-pictures.ts. */
 const newReferences = process.env.NEW_REFERENCES;
@@ -100,6 +100,39 @@ test.describe("a picture", () => {
       expect((await compare())?.densest.share).toBeGreaterThan(0.5);
     });
   }
+});
+
+test("a picture has the site's letters, however late they come", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  troubles,
+}) => {
+  const pricing = states.find(({ name }) => name === "pricing") as State;
+  const soon = await pictureOf(page, pricing, "phone");
+  // Another visitor, with nothing in the cache, whose fonts come when the page has been painted without them.
+  const visitor = await browser.newContext({ baseURL: baseURL ?? "" });
+  await closeNetwork(visitor, troubles);
+  await rememberVisit(visitor);
+  let painted = () => {};
+  const paint = new Promise<void>((resolve) => {
+    painted = resolve;
+  });
+  await visitor.exposeFunction("painted", painted);
+  await visitor.addInitScript(() => {
+    new PerformanceObserver(() => (globalThis as unknown as { painted: () => void }).painted()).observe({
+      type: "paint",
+      buffered: true,
+    });
+  });
+  await visitor.route(/\.woff2$/, async (route) => {
+    await paint;
+    await route.continue();
+  });
+  const late = await pictureOf(await visitor.newPage(), pricing, "phone");
+  expect(await differenceOf(await context.newPage(), soon, late)).toBeUndefined();
+  await visitor.close();
 });
 
 /** The state as it always looks: on one day, without motion. A page from top to end, else what is in the window. */
