@@ -132,4 +132,12 @@ guards("the forms", [
     },
     detail: true,
   },
+  {
+    what: "A form sent before its scripts came is not sent",
+    file: "components/islands/presses/catch-early-press.ts",
+    replace: 'closest(".app button")',
+    by: 'closest("button[type=button]")',
+    caughtBy: browser("sent before its scripts have come, is sent once they have"),
+    detail: true,
+  },
 ]);
