@@ -6,12 +6,12 @@
 const script = /<script src="([^"]+)" async=""( id="[^"]*")?><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 
-/** Milliseconds after the first paint for which the photo of the first screen has the line to itself. */
+/** Milliseconds after the first paint for which what the page shows at first, such as a photo, has the line to itself. */
 const patience = 1000;
 
 /**
  * Runs at the end of a page: puts real scripts in the place of those that wait, once the page stands and its photo is
- * there. The wizard has none to wait for, and a tab in the background, which paints nothing, starts them at once.
+ * there, or all else that the browser's "load" waits for. The wizard has none to wait for, and a tab in the background, which paints nothing, starts them at once.
  */
 const starter = [
   "(()=>{",

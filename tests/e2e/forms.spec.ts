@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
-import { quiet } from "../../scripts/states/ready.ts";
+import { quiet, ready } from "../../scripts/states/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -131,6 +131,22 @@ for (const { path, submit, required, entity, notice, thanks } of forms) {
       release();
       await expect(page.getByRole("heading", { name: thanks })).toBeVisible();
       expect(await seen.logged()).toEqual([entity]);
+    });
+
+    test("pressed too early and then typed in again, is not sent by itself", async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      const seen = watch(page);
+      const [[first, value]] = required;
+      await field(page, first).fill(value);
+      await send(page, submit);
+      for (const [label, rest] of required) await field(page, label).fill(rest);
+      release();
+      await ready(page);
+      await expect(form(page)).toBeVisible();
+      expect(await seen.logged()).toEqual([]);
+      await send(page, submit);
+      await expect(page.getByRole("heading", { name: thanks })).toBeVisible();
     });
 
     test.describe("before its scripts have come", () => {

@@ -81,7 +81,7 @@ test.describe("the Solutions menu on desktop", () => {
       "aria-current",
       "page",
     );
-    await page.mouse.move(640, 780);
+    // At once, though the pointer still rests where the link was.
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
   });
 
@@ -126,6 +126,7 @@ test.describe("the mobile menu", () => {
     await expect(menu(page).getByRole("link", { name: "Pricing" })).toHaveAttribute("aria-current", "page");
     await page.mouse.move(195, 600);
     await page.mouse.wheel(0, 600);
+    await page.keyboard.press("End");
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
@@ -158,6 +159,16 @@ test.describe("the mobile menu", () => {
     await page.keyboard.press("Escape");
     await expect(toggle(page)).toBeFocused();
     await expect(menu(page)).toBeHidden();
+  });
+
+  test("obeys the keys after a press on a blank spot, which leaves the focus nowhere", async ({ page }) => {
+    await page.mouse.click(380, 830);
+    await page.keyboard.press("Tab");
+    await expect(toggle(page)).toBeFocused();
+    await page.mouse.click(380, 830);
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
   });
 
   test("closes when a link is followed, the current page's own too", async ({ page }) => {

@@ -96,8 +96,8 @@ guards("the gate and its wizard", [
   {
     what: "Presses before the wizard's code came are lost",
     file: wizard,
-    replace: "dataset.gateContinued ?? 0",
-    by: "dataset.none ?? 0",
+    replace: '"gateContinued" in',
+    by: '"none" in',
     caughtBy: browser("keeps what was typed and pressed before the wizard's code came"),
     detail: true,
   },

@@ -59,12 +59,6 @@ describe("the project", () => {
   });
 });
 
-test("every development package has its reason in docs/decisions", () => {
-  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  const reasons = readFileSync("docs/decisions/0001-development-packages.md", "utf8");
-  expect(Object.keys(devDependencies).filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
-});
-
 describe("the rules refuse", () => {
   test.each([
     ["content/pages/home.ts", 'import { photo } from "../../lib/photos";', "lib/photos"],

@@ -24,8 +24,7 @@ export function closeGate(key: string, patience: number, drawing: string): void 
   document.head.append(link);
   // Continue was pressed before the wizard's code had come: it goes on from there.
   document.addEventListener("submit", () => {
-    if (root.dataset.gate === "closed")
-      root.dataset.gateContinued = `${Number(root.dataset.gateContinued ?? 0) + 1}`;
+    if (root.dataset.gate === "closed") root.dataset.gateContinued = "";
   });
   // A double click is one press: the second step would be gone before it was seen.
   document.addEventListener("click", (event) => {

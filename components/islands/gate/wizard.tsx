@@ -22,8 +22,9 @@ export interface WizardProps {
 /** Takes over what the visitor did in the server's first step before this code came. */
 function takeOver(): Onboarding {
   const field = document.querySelector<HTMLInputElement>("#gate-name");
-  const continued = Number(document.documentElement.dataset.gateContinued ?? 0);
-  return { ...newOnboarding, name: field?.value ?? "", step: Math.min(continued, lastStep) };
+  // One step, however often it was pressed: a question that nobody saw must not be passed over.
+  const step = "gateContinued" in document.documentElement.dataset ? 1 : 0;
+  return { ...newOnboarding, name: field?.value ?? "", step };
 }
 
 /** The flag is a comfort, not a condition: storage that is full or blocked must not keep anyone out. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useOpenOnPage } from "./use-open-on-page";
 
 /** From here on the header shows its links itself (breakpoint 2xl of app/styles/theme.css). */
@@ -29,37 +29,38 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
     const behind = document.querySelectorAll(".skip-link, main, footer");
     const toDesktop = matchMedia(desktop);
     const close = () => setOpen(false);
+    // On the document: a press on a blank spot leaves the focus on none of the menu's parts.
+    const keepFocus = (event: KeyboardEvent) => {
+      if (event.key === "Escape") {
+        close();
+        toggle.current?.focus();
+      }
+      if (event.key !== "Tab" || !root.current) return;
+      const stops = [...root.current.querySelectorAll<HTMLElement>("a, button")].filter(
+        (stop) => stop.checkVisibility?.({ visibilityProperty: true }) ?? true,
+      );
+      const edge = event.shiftKey ? stops[0] : stops.at(-1);
+      const focused = document.activeElement;
+      if (focused !== document.body && focused !== edge) return;
+      event.preventDefault();
+      (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+    };
     document.documentElement.dataset.menu = "open";
+    document.addEventListener("keydown", keepFocus);
     for (const part of behind) part.toggleAttribute("inert", true);
     toDesktop.addEventListener("change", close);
     addEventListener("popstate", close);
     return () => {
       delete document.documentElement.dataset.menu;
+      document.removeEventListener("keydown", keepFocus);
       for (const part of behind) part.toggleAttribute("inert", false);
       toDesktop.removeEventListener("change", close);
       removeEventListener("popstate", close);
     };
   }, [open, setOpen]);
 
-  const keepFocus = (event: KeyboardEvent) => {
-    if (!open) return;
-    if (event.key === "Escape") {
-      setOpen(false);
-      toggle.current?.focus();
-    }
-    if (event.key !== "Tab" || !root.current) return;
-    const stops = [...root.current.querySelectorAll<HTMLElement>("a, button")].filter(
-      (stop) => stop.checkVisibility?.({ visibilityProperty: true }) ?? true,
-    );
-    const edge = event.shiftKey ? stops[0] : stops.at(-1);
-    if (document.activeElement !== edge) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-  };
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the controls inside
-    <div ref={root} className="mobile-menu" onKeyDown={keepFocus}>
+    <div ref={root} className="mobile-menu">
       <button
         ref={toggle}
         type="button"

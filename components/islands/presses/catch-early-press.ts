@@ -8,6 +8,13 @@ export function catchEarlyPress(): void {
     const button = event.target instanceof Element && event.target.closest(".app button");
     if (button) Object.assign(window, { earlyPress: button });
   };
+  // Who goes on typing after a press has thought better of it, or was told what is missing.
+  const forget = () => Object.assign(window, { earlyPress: undefined });
   document.addEventListener("click", remember);
-  Object.assign(window, { stopCatchingPresses: () => document.removeEventListener("click", remember) });
+  document.addEventListener("input", forget);
+  const stopCatchingPresses = () => {
+    document.removeEventListener("click", remember);
+    document.removeEventListener("input", forget);
+  };
+  Object.assign(window, { stopCatchingPresses });
 }
