@@ -120,6 +120,9 @@ for (const { path, submit, required, entity, notice, thanks } of forms) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
+      // What is wider than its panel may also be cut off at its edge.
+      const cut = await page.locator(".thanks").evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+      expect(cut).toBeLessThanOrEqual(0);
     });
 
     test("sent before its scripts have come, is sent once they have", async ({ page }) => {
