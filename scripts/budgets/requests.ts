@@ -1,6 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { photoHost } from "../../lib/photos.ts";
 import { addressesIn } from "../export/addresses.ts";
+import { addressedScripts } from "../export/late-scripts.ts";
 import type { ExportFiles } from "../export/types.ts";
 
 /** What a page asks for by itself, by address. */
@@ -28,10 +29,9 @@ export function requestsOf(document: HTMLElement, files: Pick<ExportFiles, "path
   }));
   const linked = (relation: string, kind?: string) =>
     links.filter((link) => link.relation === relation && link.kind === kind).map(({ address }) => address);
-  const scripts = document
-    .querySelectorAll("script[src], script[data-src]")
-    .filter((script) => !script.hasAttribute("nomodule"))
-    .map((script) => script.getAttribute("src") ?? script.getAttribute("data-src") ?? "");
+  const scripts = addressedScripts(document)
+    .filter(({ isLegacy }) => !isLegacy)
+    .map(({ address }) => address);
   const styles = unique([...linked("stylesheet"), ...linked("preload", "style")]);
   const inStyles = styles.flatMap((address) => addressesInStyles(address, files));
   const images = document.querySelectorAll("img").map((image) => image.getAttribute("src") ?? "");

@@ -1,4 +1,5 @@
 import { parse } from "node-html-parser";
+import { addressedScripts } from "../export/late-scripts.ts";
 
 /** What the Observatory looks at: one page as the live site answers it. */
 export interface ObservedPage {
@@ -47,7 +48,7 @@ const anyOf = (sources: readonly string[], unwanted: readonly string[]) =>
   sources.some((source) => unwanted.includes(source));
 const hsts = ({ headers }: ObservedPage) => headers["strict-transport-security"] ?? "";
 const maxAge = (page: ObservedPage) => Number(hsts(page).match(/max-age=(\d+)/)?.[1] ?? 0);
-const scriptsOf = ({ html }: ObservedPage) => parse(html).querySelectorAll("script[src], script[data-src]");
+const scriptsOf = ({ html }: ObservedPage) => addressedScripts(parse(html));
 const isForeign = (address: string, origin: string) => new URL(address, origin).origin !== origin;
 
 /**
@@ -122,20 +123,12 @@ const rules: Readonly<Record<string, readonly Grade[]>> = {
       found: "scripts of other hosts without it",
       points: -50,
       fits: (page) =>
-        scriptsOf(page).some(
-          (script) =>
-            isForeign(script.getAttribute("src") ?? "", page.origin) &&
-            !script.hasAttribute("integrity") &&
-            !script.hasAttribute("data-integrity"),
-        ),
+        scriptsOf(page).some(({ address, hasIntegrity }) => isForeign(address, page.origin) && !hasIntegrity),
     },
     {
       found: "some scripts without it",
       points: 0,
-      fits: (page) =>
-        scriptsOf(page).some(
-          (script) => !script.hasAttribute("integrity") && !script.hasAttribute("data-integrity"),
-        ),
+      fits: (page) => scriptsOf(page).some(({ hasIntegrity }) => !hasIntegrity),
     },
     { found: "on every script", points: 5, fits: () => true },
   ],

@@ -1,3 +1,5 @@
+import type { HTMLElement } from "node-html-parser";
+
 /*
  * The framework's scripts begin after the first paint. Asked for at once, they come before it on a fast line, and their
  * work holds it up; a page is there to be read first, and works without them (docs/performance.md).
@@ -42,4 +44,21 @@ export function startScriptsLate(html: string): string {
         `<script type="late" data-src="${address}"${id.replace(" id", " data-id")}></script>`,
     )
     .replace("</body>", `<script>${starter}</script></body>`);
+}
+
+/** A script of a page that has an address of its own, whether it waits or not. */
+export interface AddressedScript {
+  address: string;
+  hasIntegrity: boolean;
+  /** Modern browsers skip it. */
+  isLegacy: boolean;
+}
+
+/** The scripts that a page asks for. */
+export function addressedScripts(document: HTMLElement): AddressedScript[] {
+  return document.querySelectorAll("script[src], script[data-src]").map((element) => ({
+    address: element.getAttribute("src") ?? element.getAttribute("data-src") ?? "",
+    hasIntegrity: element.hasAttribute("integrity") || element.hasAttribute("data-integrity"),
+    isLegacy: element.hasAttribute("nomodule"),
+  }));
 }

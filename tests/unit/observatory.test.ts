@@ -25,6 +25,11 @@ test.each<[name: string, change: Partial<ObservedPage>, points: number]>([
   ["inline styles", { html: page("").replace("style-src 'self'", "style-src 'unsafe-inline'") }, 125],
   ["a default of its own", { html: page("").replace("default-src 'none'", "default-src 'self'") }, 130],
   ["a foreign script", { html: page('<script src="https://tracker.example/a.js"></script>') }, 50],
+  [
+    "a foreign script that waits",
+    { html: page('<script type="late" data-src="https://tracker.example/a.js"></script>') },
+    50,
+  ],
   ["a script without integrity", { html: page('<script src="/b.js"></script>') }, 130],
   ["no HSTS", { headers: without("strict-transport-security") }, 80],
   ["a short HSTS", { headers: { ...headers, "strict-transport-security": "max-age=86400" } }, 125],
