@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
-import { brotli } from "../budgets/brotli.ts";
+import { brotli, isCompressed } from "../budgets/brotli.ts";
 import { listFiles } from "../tools/files.ts";
 
 export interface BenchServer {
@@ -35,7 +35,6 @@ const types: Readonly<Record<string, string>> = {
 
 /** What a browser asks for first; compressed before the measuring begins. */
 const early = /\.(html|js|css|svg)$/;
-const incompressible = /\.(woff2|png|jpe?g|webp|avif|ico)$/;
 
 /**
  * Serves a static export for measuring, every site in the same way: addresses without endings, texts in Brotli made
@@ -48,7 +47,7 @@ export async function serveFolder(folder: string): Promise<BenchServer> {
     const known = bodies.get(path);
     if (known) return known;
     const bytes = readFileSync(join(folder, path));
-    const body = incompressible.test(path) ? Promise.resolve(bytes) : brotli(bytes);
+    const body = isCompressed(path) ? Promise.resolve(bytes) : brotli(bytes);
     bodies.set(path, body);
     return body;
   };
@@ -64,7 +63,7 @@ export async function serveFolder(folder: string): Promise<BenchServer> {
       "Cache-Control",
       path.includes("_next/static/") ? "max-age=31536000, immutable" : "max-age=0",
     );
-    if (!incompressible.test(path)) response.setHeader("Content-Encoding", "br");
+    if (!isCompressed(path)) response.setHeader("Content-Encoding", "br");
     const body = await bodyOf(path);
     response.setHeader("Content-Length", body.length);
     return response.end(request.method === "HEAD" ? undefined : body);

@@ -1,8 +1,10 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
-/** Formats that are compressed already: a CDN sends them as they are. */
 const compressed = /\.(woff2|png|ico|jpe?g|avif|webp)$/;
+
+/** Whether a file's format is compressed already: a CDN sends it as it is. */
+export const isCompressed = (path: string): boolean => compressed.test(path);
 
 const compress = promisify(brotliCompress);
 
@@ -13,5 +15,5 @@ export function brotli(bytes: Uint8Array): Promise<Buffer> {
 
 /** A file's bytes as a CDN sends them that compresses with Brotli ahead of time. */
 export async function brotliSize(path: string, bytes: Uint8Array): Promise<number> {
-  return compressed.test(path) ? bytes.length : (await brotli(bytes)).length;
+  return isCompressed(path) ? bytes.length : (await brotli(bytes)).length;
 }

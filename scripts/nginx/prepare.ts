@@ -1,9 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { constants, gzipSync } from "node:zlib";
 import { pageRedirects } from "../../lib/redirects.ts";
 import { loadPages } from "../../lib/registry.ts";
 import { headerRules } from "../../lib/security-headers.ts";
+import { brotli } from "../budgets/brotli.ts";
 import { unpublished } from "../edge/published.ts";
 import { hashedFiles } from "../export/policy/step.ts";
 import { listFiles } from "../tools/files.ts";
@@ -27,7 +28,7 @@ interface Options {
  */
 export async function prepareForNginx(
   folder: string,
-  { listen, brotli }: Options,
+  { listen, brotli: hasBrotli }: Options,
   out = "out",
 ): Promise<Prepared> {
   const root = resolve(folder, "site");
@@ -36,7 +37,7 @@ export async function prepareForNginx(
   for (const { path } of listFiles(root).filter(({ path }) => isCompressible(path))) {
     const bytes = readFileSync(join(root, path));
     writeFileSync(join(root, `${path}.gz`), gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
-    writeFileSync(join(root, `${path}.br`), brotliCompressSync(bytes));
+    writeFileSync(join(root, `${path}.br`), await brotli(bytes));
   }
   const routes = (await loadPages()).map(({ path }) => path);
   const lines = nginxSite({
@@ -45,7 +46,7 @@ export async function prepareForNginx(
     rules: headerRules(hashedFiles(out)),
     redirects: pageRedirects(routes),
     unpublished: unpublished(out),
-    brotli,
+    brotli: hasBrotli,
   });
   return { root, lines };
 }
