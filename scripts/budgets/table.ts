@@ -1,5 +1,5 @@
-import { number } from "./faults.ts";
-import { floorShare, limits } from "./limits.ts";
+import { limitsFor, number } from "./faults.ts";
+import { floorShare } from "./limits.ts";
 import type { PageWeight } from "./weigh.ts";
 
 /** The weights as a table for a terminal, a line a page, the limits at its foot. */
@@ -15,15 +15,16 @@ export function budgetTable(weights: readonly PageWeight[], floor: number): stri
     number(weight.preloadedFonts),
     number(weight.requests),
   ]);
+  const most = limitsFor(floor);
   const foot = [
     "at most",
-    number(Math.floor(floor * floorShare)),
+    number(most.javaScript),
     floorShare.toFixed(3),
-    number(limits.html),
-    number(limits.css),
-    number(limits.fonts),
-    number(limits.preloadedFonts),
-    number(limits.requests),
+    number(most.html),
+    number(most.css),
+    number(most.fonts),
+    number(most.preloadedFonts),
+    number(most.requests),
   ];
   return columns([head, ...rows, foot]);
 }
