@@ -2,9 +2,7 @@
  * npm run bench:load: the load that the engine and nginx bear with the same export, and what a million visits a day
  * mean. `-- --seconds 10` for each server; `--write` puts the figures into docs/performance.md.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { ensureBrowser } from "./browser.ts";
 import { freePort } from "./engine/ports.ts";
 import type { Server } from "./engine/server.ts";
@@ -17,34 +15,33 @@ import { measureVisits } from "./load/visit.ts";
 import { ensureNginx, nginxVersion } from "./nginx/find.ts";
 import { startNginx } from "./nginx/start.ts";
 import { main } from "./tools/main.ts";
-import { Problem } from "./tools/problem.ts";
+import { packageVersion } from "./tools/packages.ts";
+import { requireSite } from "./tools/require-site.ts";
+import { withTemporaryFolder } from "./tools/temporary-folder.ts";
 
 const document = "docs/performance.md";
 
 main(async () => {
   const { seconds, write } = readLoadArguments(process.argv.slice(2));
-  if (!existsSync("out/index.html")) {
-    throw new Problem("There is no site in out/ to serve. Run `npm run build` first.");
-  }
+  requireSite("to serve");
   const nginx = ensureNginx();
   const browser = ensureBrowser();
   const { loadPages } = await import("../lib/registry.ts");
   const paths = [...(await loadPages()).map(({ path }) => path as string), ...hashedFiles()];
-  const folder = mkdtempSync(join(tmpdir(), "load-"));
-  try {
+  return withTemporaryFolder("load", async (folder) => {
     const load = [
       await during(await startEngine(await freePort()), (engine) =>
         attack({ server: "the engine (wrangler dev)", ...engine }, paths, seconds),
       ),
     ];
     const visits = await during(await startNginx(nginx, folder, await freePort()), async (server) => {
-      const measured = await measureVisits(server.address, browser.path);
+      const measured = await measureVisits(server.address, browser);
       load.push(await attack({ server: "nginx", ...server }, paths, seconds));
       return measured;
     });
     const versions = {
       nginx: nginxVersion(nginx),
-      ...Object.fromEntries(["wrangler", "autocannon", "next"].map((name) => [name, versionOf(name)])),
+      ...Object.fromEntries(["wrangler", "autocannon", "next"].map((name) => [name, packageVersion(name)])),
       node: process.versions.node,
     };
     const date = new Date().toISOString().slice(0, 10);
@@ -55,9 +52,7 @@ main(async () => {
       writeFileSync(document, withSection(before, section));
     }
     return errorsOf(load) === 0 ? 0 : 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });
 
 async function during<Result>(server: Server, job: (server: Server) => Promise<Result>): Promise<Result> {
@@ -70,8 +65,4 @@ async function during<Result>(server: Server, job: (server: Server) => Promise<R
 
 function errorsOf(load: readonly LoadResult[]): number {
   return load.reduce((sum, { errors }) => sum + errors, 0);
-}
-
-function versionOf(name: string): string {
-  return JSON.parse(readFileSync(join("node_modules", name, "package.json"), "utf8")).version;
 }

@@ -1,32 +1,25 @@
 /** npm run check:nginx: serves out/ with nginx as docs/deploying.md says, and asks it what the engine is asked. */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { checkEdge } from "./edge/run.ts";
 import { freePort } from "./engine/ports.ts";
 import { ensureNginx } from "./nginx/find.ts";
 import { startNginx } from "./nginx/start.ts";
 import { main } from "./tools/main.ts";
 import { takeNoArguments } from "./tools/no-arguments.ts";
-import { Problem } from "./tools/problem.ts";
+import { requireSite } from "./tools/require-site.ts";
+import { withTemporaryFolder } from "./tools/temporary-folder.ts";
 
 main(async () => {
   takeNoArguments("check:nginx");
-  if (!existsSync("out/index.html")) {
-    throw new Problem("There is no site in out/ to serve. Run `npm run build` first.");
-  }
+  requireSite("to serve");
   const nginx = ensureNginx();
-  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  try {
+  return withTemporaryFolder("nginx", async (folder) => {
     const server = await startNginx(nginx, folder, await freePort());
     try {
       return await check(server.address);
     } finally {
       await server.stop();
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });
 
 async function check(address: string): Promise<number> {

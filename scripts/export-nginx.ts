@@ -2,18 +2,17 @@
  * npm run export:nginx -- FOLDER: out/ with compressed copies, and the configuration that serves it with nginx.
  * `--brotli` where that nginx has the module for it.
  */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { prepareForNginx } from "./nginx/prepare.ts";
 import { main } from "./tools/main.ts";
 import { Problem } from "./tools/problem.ts";
+import { requireSite } from "./tools/require-site.ts";
 
 main(async () => {
   const { folder, brotli } = readArguments();
-  if (!existsSync("out/index.html")) {
-    throw new Problem("There is no site in out/ to export. Run `npm run build` first.");
-  }
+  requireSite("to export");
   mkdirSync(folder, { recursive: true });
   const { root, lines } = await prepareForNginx(folder, { listen: "80", brotli });
   const file = join(folder, "site.conf");

@@ -2,8 +2,7 @@
  * npm run test:pictures: compares the site in out/ with the pictures in tests/e2e/references. `-- --update` takes them
  * anew after a wanted change: all of them, or none when that fails.
  */
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { browserVersion } from "./browser/version.ts";
 import { ensureBrowser } from "./browser.ts";
@@ -11,6 +10,8 @@ import { makerFile, referenceFolder } from "./pictures/references.ts";
 import { runPlaywright } from "./test/runners.ts";
 import { main } from "./tools/main.ts";
 import { Problem } from "./tools/problem.ts";
+import { requireSite } from "./tools/require-site.ts";
+import { withTemporaryFolder } from "./tools/temporary-folder.ts";
 
 main(async () => {
   const args = process.argv.slice(2);
@@ -20,17 +21,14 @@ main(async () => {
       `"${args.join(" ")}" is not understood: \`npm run test:pictures\` compares, and \`npm run test:pictures -- --update\` takes the pictures anew.`,
     );
   }
-  if (!existsSync("out/index.html")) {
-    throw new Problem("There is no site in out/ to take pictures of. Run `npm run build` first.");
-  }
+  requireSite("to take pictures of");
   const browser = ensureBrowser();
   if (!update) return (await runPlaywright(browser.path, ["pictures.spec"])).failed;
   const version = browserVersion(browser);
   if (version === undefined) {
     throw new Problem(`${browser.path} does not tell its version. Name another browser with CHROMIUM_PATH.`);
   }
-  const folder = mkdtempSync(join(tmpdir(), "references-"));
-  try {
+  return withTemporaryFolder("references", async (folder) => {
     // Read by the tests, in processes that inherit it.
     process.env.NEW_REFERENCES = folder;
     const { failed } = await runPlaywright(browser.path, ["pictures.spec"]);
@@ -42,7 +40,5 @@ main(async () => {
     cpSync(folder, referenceFolder, { recursive: true });
     console.log(`\nTaken anew: ${referenceFolder}. Look at what changed before you commit it.`);
     return 0;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });

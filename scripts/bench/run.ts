@@ -7,6 +7,7 @@ import { floorFolder, installedVersions } from "../budgets/floor.ts";
 import { columns } from "../budgets/table.ts";
 import { listFiles } from "../tools/files.ts";
 import { Problem } from "../tools/problem.ts";
+import { requireSite } from "../tools/require-site.ts";
 import type { BenchArguments, Peer } from "./arguments.ts";
 import { markdownTable, writeFigures } from "./document.ts";
 import { type Measurement, measurePage, type Visit } from "./measure.ts";
@@ -59,8 +60,7 @@ export async function bench({ runs, routes, peers, write }: BenchArguments): Pro
 }
 
 function checkFolders(sites: readonly Peer[], pages: readonly string[]): void {
-  if (!existsSync("out/index.html"))
-    throw new Problem("There is no site in out/ to measure. Run `npm run build` first.");
+  requireSite("to measure");
   if (!existsSync(`${floorFolder}/out/index.html`))
     throw new Problem("The floor has not been built here. Run `npm run measure:floor` first.");
   const missing = sites.find(({ folder }) => !existsSync(`${folder}/index.html`));

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { packageVersion } from "../tools/packages.ts";
 import { Problem } from "../tools/problem.ts";
 
 /** The packages whose code every page loads, whatever stands on it. */
@@ -36,7 +36,5 @@ export function readFloor(file = floorFile, installed = installedVersions()): Fl
 
 /** The versions that node_modules holds. */
 export function installedVersions(): Floor["versions"] {
-  const versionOf = (name: string) =>
-    JSON.parse(readFileSync(join("node_modules", name, "package.json"), "utf8")).version as string;
-  return Object.fromEntries(packages.map((name) => [name, versionOf(name)])) as Floor["versions"];
+  return Object.fromEntries(packages.map((name) => [name, packageVersion(name)])) as Floor["versions"];
 }

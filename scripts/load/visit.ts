@@ -1,5 +1,8 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { photoHost } from "../../lib/photos.ts";
+import type { Browser } from "../browser/find.ts";
+import { launchOptions } from "../browser/launch.ts";
+import { rememberVisit } from "../states/open.ts";
 import { quiet } from "../states/ready.ts";
 
 /** What one visit asks for. */
@@ -25,13 +28,12 @@ export const journeyWords = journey.join(", ");
 /** Measures, in a browser, the first visit of somebody and the same visit a day later. */
 export async function measureVisits(
   address: string,
-  browserPath: string,
+  found: Browser,
 ): Promise<{ first: Visit; return: Visit }> {
-  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ executablePath: browserPath, args });
+  const browser = await chromium.launch(launchOptions(found));
   try {
     const context = await browser.newContext();
-    await context.addInitScript(() => localStorage.setItem("hasOnboarded", "true"));
+    await rememberVisit(context);
     const first = await measureVisit(context, address);
     return { first, return: await measureVisit(context, address) };
   } finally {

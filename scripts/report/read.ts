@@ -1,12 +1,10 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { PageContent } from "../../content/types.ts";
 import { loadPages } from "../../lib/registry.ts";
 import { folderFiles } from "../export/files.ts";
 import { readSite } from "../export/read-site.ts";
 import type { ExportedSite } from "../export/types.ts";
 import { readEnvironment } from "../tools/environment.ts";
-import { Problem } from "../tools/problem.ts";
+import { requireSite } from "../tools/require-site.ts";
 
 /** The exported site with the registry's pages that are in it. */
 export interface BuiltSite {
@@ -16,9 +14,7 @@ export interface BuiltSite {
 
 /** Reads the site of the last build. Says which pages of the registry it lacks, and refuses when there is none. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
-  if (!existsSync(join(folder, "index.html"))) {
-    throw new Problem(`There is no site in ${folder}/ to report on. Run \`npm run build\` first.`);
-  }
+  requireSite("to report on", folder);
   const contents = await loadPages();
   const routes = contents.map(({ path }) => path);
   const site = readSite(folderFiles(folder), routes, await readEnvironment());

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runPackage } from "../tools/run.ts";
+import { withTemporaryFolder } from "../tools/temporary-folder.ts";
 import { type Counts, jestCounts, playwrightCounts } from "./counts.ts";
 
 /** Runs some of the Jest projects. */
@@ -33,8 +33,7 @@ async function withReport<Report>(
   runner: (file: string) => Promise<number>,
   count: (report: Report) => Counts,
 ): Promise<Counts> {
-  const folder = mkdtempSync(join(tmpdir(), "tests-"));
-  try {
+  return withTemporaryFolder("tests", async (folder) => {
     const file = join(folder, "report.json");
     const code = await runner(file);
     const counts = existsSync(file)
@@ -42,7 +41,5 @@ async function withReport<Report>(
       : { passed: 0, failed: 0, skipped: 0 };
     // A runner may fail without a failing test, for one when it finds none.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -12,3 +12,8 @@ export function commandFile(packageName: string): string {
   const file = typeof bin === "string" ? bin : Object.values<string>(bin)[0];
   return join(folder, file ?? "");
 }
+
+/** The version of an installed package. */
+export function packageVersion(name: string): string {
+  return JSON.parse(readFileSync(join(process.cwd(), "node_modules", name, "package.json"), "utf8")).version;
+}

@@ -1,12 +1,10 @@
-import { existsSync } from "node:fs";
 import { freePort } from "../../scripts/engine/ports.ts";
 import { startEngine } from "../../scripts/engine/start.ts";
+import { requireSite } from "../../scripts/tools/require-site.ts";
 
 /** Serves out/ for a whole Playwright run. The function it answers with ends that. */
 export default async function startForTests(): Promise<() => Promise<void>> {
-  if (!existsSync("out/index.html")) {
-    throw new Error("There is no site in out/ to test. Run `npm run build` first.");
-  }
+  requireSite("to test");
   // Leaving in an orderly way ends the engine too; Playwright does so for Ctrl-C by itself.
   process.once("SIGTERM", () => process.exit(143));
   const engine = await startEngine(await freePort());
