@@ -1,6 +1,32 @@
 import type { LaunchOptions } from "@playwright/test";
 import type { Browser } from "./find.ts";
 
+/**
+ * What Playwright turns off itself: a list of ours takes the place of its own (tests/unit/browser.test.ts compares
+ * them).
+ */
+const playwrightDisables = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
+];
+
+/** The address bar's list as pages of its own, loaded with each window: they take longer than a page of this site. */
+const addressBar = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+
 /** How Playwright is to start a browser for looking at this site: quiet, and without a graphics card. */
 export function launchOptions(browser: Browser | undefined): LaunchOptions & { args: string[] } {
   return {
@@ -9,6 +35,7 @@ export function launchOptions(browser: Browser | undefined): LaunchOptions & { a
       // Chromium's sandbox refuses to work for root, as which containers run.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       "--disable-gpu",
+      `--disable-features=${[...playwrightDisables, ...addressBar].join(",")}`,
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",

@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { findBrowser } from "../../scripts/browser/find.ts";
+import { launchOptions } from "../../scripts/browser/launch.ts";
 
 let folder: string;
 let program: string;
@@ -32,4 +33,16 @@ test("a browser on the PATH is found, unless Playwright has its own", () => {
   const found = findBrowser({ PATH: folder });
   if (found?.source === "Playwright's own") return;
   expect(found).toEqual({ path: program, source: "the system's" });
+});
+
+test("a browser starts without what Playwright turns off in it", () => {
+  const playwright = readFileSync("node_modules/playwright-core/lib/coreBundle.js", "utf8");
+  const [, list = ""] = /\bdisabledFeatures = \[([^\]]*)\]/.exec(playwright) ?? [];
+  const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
+  expect(theirs).toContain("PaintHolding");
+  const switches = launchOptions(undefined).args.filter((arg) => arg.startsWith("--disable-features="));
+  expect(switches).toHaveLength(1);
+  expect(switches.join().replace("--disable-features=", "").split(",")).toEqual(
+    expect.arrayContaining(theirs),
+  );
 });
