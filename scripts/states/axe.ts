@@ -9,8 +9,8 @@ const rules = {
 
 /** What axe finds wrong on a page as it is now. */
 export async function axeViolations(page: Page): Promise<readonly Result[]> {
-  // Not as a script element: the pages' security policy would refuse it.
-  await page.evaluate(axe.source);
+  // Not as a script element: the pages' security policy would refuse it. Once a page: half a megabyte.
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
     rules,

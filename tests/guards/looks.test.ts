@@ -21,9 +21,9 @@ guards("what is seen", [
     by: "outline: 0;",
     caughtBy: {
       browser: {
-        file: "tests/e2e/focus.spec.ts",
-        group: "the focus on /pricing",
-        test: "goes the way of the eye, is seen, and is never covered on a desktop",
+        file: "tests/e2e/states.spec.ts",
+        group: "pricing",
+        test: "can be used by everyone on a desktop",
       },
     },
   },
@@ -34,9 +34,9 @@ guards("what is seen", [
     by: "data-label={label}",
     caughtBy: {
       browser: {
-        file: "tests/e2e/names-and-roles.spec.ts",
+        file: "tests/e2e/states.spec.ts",
         group: "mobile-menu",
-        test: "has the names and roles that were reviewed",
+        test: "can be used by everyone on a phone",
       },
     },
   },
@@ -47,9 +47,9 @@ guards("what is seen", [
     by: "  p {\n    min-width: 25rem;\n    text-wrap: pretty;",
     caughtBy: {
       browser: {
-        file: "tests/e2e/layout.spec.ts",
+        file: "tests/e2e/states.spec.ts",
         group: "pricing",
-        test: "holds its words, and its targets are large enough, from a phone on",
+        test: "can be used by everyone on a phone",
       },
     },
     detail: true,

@@ -4,6 +4,8 @@ export interface Stop {
   name: string;
   /** The part of the page that it is in: order is compared within one. */
   landmark: string;
+  /** Its place among the document's elements. */
+  place: number;
   /** Its box from the document's top left corner, in CSS px. */
   box: { left: number; right: number; top: number; bottom: number };
   /** What is wrong with how its focus is seen, in words; empty when nothing is. */
@@ -28,7 +30,10 @@ export function readStop(): Stop | undefined {
   const faults = [...ringFaults(), ...hiddenFaults()];
   return {
     name: name.slice(0, 40),
-    landmark: focused.closest("header, main, footer, .gate, .notices")?.className || focused.tagName,
+    landmark:
+      focused.closest(".disclosure-panel, header, main, footer, .gate, .notices")?.className ||
+      focused.tagName,
+    place: [...document.getElementsByTagName("*")].indexOf(focused),
     box: {
       left: rect.left + scrollX,
       right: rect.right + scrollX,
@@ -48,16 +53,20 @@ export function readStop(): Stop | undefined {
     return lowest < 3 ? [`has a ring of ${lowest.toFixed(2)}:1`] : [];
   }
 
-  /** WCAG 2.4.11: in the window, and with nothing over it, the sticky header least of all. */
+  /** WCAG 2.4.11: in the window, and with nothing over it, the sticky header least of all. A notice may lie on a part. */
   function hiddenFaults(): string[] {
-    const x = (Math.max(rect.left, 0) + Math.min(rect.right, innerWidth)) / 2;
-    const places = [rect.top + 2, (rect.top + rect.bottom) / 2, rect.bottom - 2];
-    const covered = places.filter((y) => {
-      const top = document.elementFromPoint(x, y);
-      return y < innerHeight && !(top && (shown.contains(top) || top.contains(shown)));
-    });
     if (rect.top < 0 || rect.top >= innerHeight) return ["is out of sight"];
-    return covered.length > 0 ? ["is covered"] : [];
+    const x = (Math.max(rect.left, 0) + Math.min(rect.right, innerWidth)) / 2;
+    const covers = [rect.top + 2, (rect.top + rect.bottom) / 2, rect.bottom - 2]
+      .filter((y) => y < innerHeight)
+      .map((y) => document.elementFromPoint(x, y))
+      .map((top) => (top && (shown.contains(top) || top.contains(shown)) ? "nothing" : coverOf(top)));
+    const isCovered = covers.includes("something") || covers.every((cover) => cover === "notice");
+    return isCovered ? ["is covered"] : [];
+  }
+
+  function coverOf(top: Element | null): "notice" | "something" {
+    return top?.closest(".notice") ? "notice" : "something";
   }
 
   /** The ring's width, colour, and the points just outside of it on each side. Drawn as an outline, or inside by a pseudo element. */
@@ -125,8 +134,11 @@ export function readStop(): Stop | undefined {
  * higher in a column further right is none.
  */
 export function waysBack(stops: readonly Stop[]): string[] {
-  return stops.flatMap((stop, index) => {
-    const before = stops[index - 1];
+  // What keeps the focus inside begins anew at its end: the way may have begun anywhere in it.
+  const first = stops.findIndex(({ place }) => place === Math.min(...stops.map((stop) => stop.place)));
+  const inOrder = [...stops.slice(first), ...stops.slice(0, first)];
+  return inOrder.flatMap((stop, index) => {
+    const before = inOrder[index - 1];
     if (!before || before.landmark !== stop.landmark) return [];
     const [from, to] = [before.box, stop.box];
     const above = to.bottom <= from.top + 1 && to.left < from.right - 1;
