@@ -18,23 +18,26 @@ const addresses = navigation.items.flatMap((item) => [
 // There is no storage without scripts, and so no visit is a first one; the wizard must not come all the same.
 test.use({ firstVisit: true });
 
+for (const { path } of pages) {
+  test(`${path} can be read: no wizard, nothing hidden, nothing cut`, async ({ page }) => {
+    await page.goto(path);
+    for (const viewport of Object.values(viewports)) {
+      await page.setViewportSize(viewport);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText("What should we call you?")).toBeHidden();
+      // An element counts as visible at an opacity of zero, so that is looked for by itself.
+      const unseen = await page
+        .locator("main *")
+        .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity === "0").length);
+      expect(unseen).toBe(0);
+      expect(await page.evaluate(layoutFaults)).toEqual([]);
+    }
+  });
+}
+
 for (const [name, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
-
-    for (const { path } of pages) {
-      test(`${path} can be read: no wizard, nothing hidden, nothing cut`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.getByText("What should we call you?")).toBeHidden();
-        // An element counts as visible at an opacity of zero, so that is looked for by itself.
-        const unseen = await page
-          .locator("main *")
-          .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity === "0").length);
-        expect(unseen).toBe(0);
-        expect(await page.evaluate(layoutFaults)).toEqual([]);
-      });
-    }
 
     test("every address of the navigation can be reached from the header, by keyboard too", async ({
       page,

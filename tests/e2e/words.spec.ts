@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loadPages } from "../../lib/registry.ts";
-import { quiet } from "../../scripts/states/ready.ts";
+import { ready } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = await loadPages();
@@ -18,7 +18,7 @@ test.describe("the words of a page are the same with scripts, without, and where
   for (const { path } of pages) {
     test(path, async ({ page, browser, baseURL }) => {
       await page.goto(path);
-      await quiet(page);
+      await ready(page);
       const plain = await browser.newContext({
         javaScriptEnabled: false,
         viewport: { width: 1280, height: 800 },
@@ -32,7 +32,7 @@ test.describe("the words of a page are the same with scripts, without, and where
       expect(await visibleWords(page)).toBe(words);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.reload();
-      await quiet(page);
+      await ready(page);
       expect(await visibleWords(page)).toBe(words);
       await plain.close();
     });
