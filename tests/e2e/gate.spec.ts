@@ -207,6 +207,16 @@ test.describe("a first visit", () => {
     await expect(page).toHaveURL(pricing);
   });
 
+  test("presses the next step's button with a press that follows an early one", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(pricing, { waitUntil: "commit" });
+    await press(page, "Continue");
+    const second = press(page, "Continue");
+    release();
+    await second;
+    await expect(question(page, "What do you want to bring up first?")).toBeFocused();
+  });
+
   test("leaves the focus in the name's field when the wizard's code takes over, also while it is empty", async ({
     page,
   }) => {

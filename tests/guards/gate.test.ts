@@ -144,6 +144,14 @@ guards("the gate and its wizard", [
     detail: true,
   },
   {
+    what: "A press that follows an early one is lost",
+    file: "app/styles/gate.css",
+    replace: "pointer-events: none;",
+    by: "pointer-events: auto;",
+    caughtBy: browser("presses the next step's button with a press that follows an early one"),
+    detail: true,
+  },
+  {
     what: "The wizard shows without JavaScript",
     file: "app/styles/gate.css",
     replace: ".gate {\n  display: none;\n}\n",
@@ -151,7 +159,6 @@ guards("the gate and its wizard", [
     caughtBy: {
       browser: {
         file: "tests/e2e/no-scripts.spec.ts",
-        group: "on a phone",
         test: "/about can be read: no wizard, nothing hidden, nothing cut",
       },
     },

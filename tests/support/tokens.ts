@@ -31,21 +31,13 @@ export function tokensUnder(conditions: Conditions): Readonly<Record<string, str
   return Object.assign({}, ...[...inherited, ...own].map(({ declarations }) => declarations));
 }
 
-/** The colour of a token as red, green and blue from 0 to 255. Follows var() and color-mix(). */
+/** The colour of a token as red, green and blue from 0 to 255. Follows var(). */
 export function colorOf(value: string, tokens: Readonly<Record<string, string>>): readonly number[] {
   const reference = value.match(/^var\((--[\w-]+)\)$/)?.[1] ?? (value.startsWith("--") ? value : undefined);
   if (reference) {
     const next = tokens[reference];
     if (!next) throw new Error(`There is no token ${reference}.`);
     return colorOf(next, tokens);
-  }
-  const mix = value.match(/^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/);
-  if (mix) {
-    const [, first = "", share = "", second = ""] = mix;
-    const [one, other] = [colorOf(first, tokens), colorOf(second, tokens)];
-    return one.map(
-      (channel, index) => (channel * Number(share) + (other[index] ?? 0) * (100 - Number(share))) / 100,
-    );
   }
   const hex = value.match(/^#([0-9a-f]{3}|[0-9a-f]{6})$/)?.[1];
   if (!hex) throw new Error(`"${value}" is no colour that this test can read.`);
