@@ -1,3 +1,4 @@
+import { comeToRest } from "../../scripts/states/open.ts";
 import { ready } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -62,11 +63,15 @@ test.describe("pages", () => {
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(200);
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    // Not before all is done: a page may stand right on its way to the wrong place.
+    const arrived = async (heading: string) => {
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
+      await comeToRest(page);
+      return page.evaluate(() => scrollY);
+    };
+    expect(await arrived("Named after a current.")).toBe(0);
     await page.goBack();
-    await expect(page).toHaveURL("/pricing");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    expect(await arrived("Start shallow. Go deeper later.")).toBe(left);
   });
 
   test("take the focus to their main heading, from header, page and menu", async ({ page }) => {

@@ -35,7 +35,7 @@ guards("what is delivered", [
     what: "A drawing brings an inline style",
     file: "components/ui/art.tsx",
     replace: "<picture>",
-    by: '<picture style={{ color: "red" }}',
+    by: '<picture style={{ color: "red" }}>',
     caughtBy: { build: "inline style" },
   },
   {

@@ -17,7 +17,7 @@ guards("the structure", [
     file: "components/sections/pricing-plans.tsx",
     replace: 'import { clsx } from "clsx";',
     by: 'import { clsx } from "clsx";\nimport "framer-motion";',
-    caughtBy: rule("moves and notifies in islands only"),
+    caughtBy: rule("moves and notifies in islands only, and links by one component"),
   },
   {
     what: "A component says a sentence of its own",
