@@ -47,6 +47,9 @@ const unusedFeatures = [
  */
 const framePolicy = "frame-ancestors 'none'";
 
+/** A drawing opened by its own address is a document without a page's policy: it runs and loads nothing. */
+export const drawingPolicy = `default-src 'none'; ${framePolicy}`;
+
 /** Kept, and asked about before each use. */
 export const revalidated = "public, max-age=0, must-revalidate";
 
@@ -84,6 +87,7 @@ export function headerRules(
       headers: stage === "preview" ? { ...siteHeaders, "X-Robots-Tag": "noindex" } : siteHeaders,
     },
     { path: "/og/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
+    { path: "/art/*", headers: { "Content-Security-Policy": drawingPolicy } },
     { path: "/*.txt", headers: { "Content-Type": plainText } },
     { path: "/*.md", headers: { "Content-Type": "text/markdown; charset=utf-8" } },
     { path: "/manifest.webmanifest", headers: { "Content-Type": "application/manifest+json" } },

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { pageRedirects, type Redirect } from "../../lib/redirects.ts";
-import { headerRules, immutable, revalidated } from "../../lib/security-headers.ts";
+import { drawingPolicy, headerRules, immutable, revalidated } from "../../lib/security-headers.ts";
 import type { Answer, Ask } from "./ask.ts";
 import { typesOf } from "./types.ts";
 
@@ -13,6 +13,8 @@ export interface EdgeCheck {
   /** The file that comes, by its path in the export. */
   file?: string;
   types?: readonly string[];
+  /** The Content-Security-Policy it has, where that is not every file's. */
+  policy?: string;
   cache?: string;
   /** Where it sends the visitor. */
   to?: string;
@@ -110,6 +112,7 @@ export function edgeChecks({
         file,
         types: typesFor(file),
         cache: hashed.includes(`/${file}`) ? immutable : revalidated,
+        ...(file.startsWith("art/") && { policy: drawingPolicy }),
       })),
     "other spellings of an address": pageRedirects(routes).flatMap(spellings),
     "what does not exist": ["/nope", "/nope/", "/solutions/nope", "/About", "/about/nope"].map((target) => ({

@@ -38,7 +38,7 @@ export function answerProblems(
     ...(check.cache === undefined ? [] : expected("Cache-Control", check.cache, headers["cache-control"])),
     ...(check.to === undefined ? [] : expected("Location", check.to, headers.location)),
     ...typeProblems(check, headers["content-type"]),
-    ...headerProblems(answer),
+    ...headerProblems(check, answer),
     ...bodyProblems(check, asked, answer, published),
     ...(leavesSite(headers.location, address) ? [`it leads to another site: ${headers.location}`] : []),
     ...(headers["set-cookie"] === undefined ? [] : ["it sets a cookie"]),
@@ -50,9 +50,10 @@ function typeProblems({ types }: EdgeCheck, type: string | undefined): readonly 
   return [`Content-Type is ${type ?? "missing"} and not ${types.join(" or ") || "known to us"}`];
 }
 
-function headerProblems({ status, headers }: Answer): readonly string[] {
+function headerProblems({ policy }: EdgeCheck, { status, headers }: Answer): readonly string[] {
   if (beforeTheSite.includes(status)) return [];
-  return Object.entries(siteHeaders)
+  const expected = { ...siteHeaders, ...(policy !== undefined && { "Content-Security-Policy": policy }) };
+  return Object.entries(expected)
     .filter(([name, value]) => {
       const got = headers[name.toLowerCase()];
       return varying.includes(name) ? got === undefined : got !== value;

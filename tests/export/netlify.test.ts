@@ -1,6 +1,12 @@
 import { extname } from "node:path";
 import { expect, test } from "@jest/globals";
-import { headerRules, immutable, revalidated, siteHeaders } from "../../lib/security-headers.ts";
+import {
+  drawingPolicy,
+  headerRules,
+  immutable,
+  revalidated,
+  siteHeaders,
+} from "../../lib/security-headers.ts";
 import { publishedFiles } from "../../scripts/edge/published.ts";
 import { mediaTypes, typesOf } from "../../scripts/edge/types.ts";
 import { hashedFiles } from "../../scripts/export/policy/step.ts";
@@ -19,6 +25,7 @@ test("Netlify would read the same headers from _headers for every file as Cloudf
       ...siteHeaders,
       "Cross-Origin-Resource-Policy": path.startsWith("og/") ? "cross-origin" : "same-origin",
       "Cache-Control": hashed.includes(`/${path}`) ? immutable : revalidated,
+      ...(path.startsWith("art/") && { "Content-Security-Policy": drawingPolicy }),
       // Of the types that are in no rule, Netlify knows itself.
       ...(extname(path) in mediaTypes ? {} : { "Content-Type": types[extname(path)]?.[0] }),
     };
