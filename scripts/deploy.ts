@@ -14,16 +14,16 @@ main(async () => {
   const env = { ...process.env, SITE_ENV: "production" };
   const contentCode = await checkContent();
   if (contentCode !== 0) return contentCode;
-  const refusal = await refusalOf(env);
-  if (refusal && !dryRun) throw new Problem(`Nothing was sent. ${refusal}`);
-  const code = await buildSite(refusal ? { ...env, SITE_ENV: "local" } : env);
+  const refusals = await refusalsOf(env);
+  if (refusals.length > 0 && !dryRun) throw new Problem(["Nothing was sent.", ...refusals].join(" "));
+  const code = await buildSite(refusals.length > 0 ? { ...env, SITE_ENV: "local" } : env);
   if (code !== 0) return code;
   if (!dryRun) return runPackage("wrangler", ["deploy"], wranglerEnvironment());
 
   console.log("\nDry run: nothing is sent. A deployment would send:");
   for (const line of publishedSummary("out")) console.log(`  ${line}`);
   const wranglerCode = await runPackage("wrangler", ["deploy", "--dry-run"], wranglerEnvironment());
-  if (refusal) console.log(`\nA real deploy would be refused now. ${refusal}`);
+  if (refusals.length > 0) console.log(`\n${["A real deploy would be refused now.", ...refusals].join(" ")}`);
   return wranglerCode;
 });
 
@@ -37,12 +37,21 @@ function readArguments(): boolean {
   }
 }
 
-/** Why this environment may not go live, if there is a reason. */
-async function refusalOf(env: NodeJS.ProcessEnv): Promise<string | undefined> {
+/** Why the site may not go live from here: a reason for each placeholder that stands where visitors would use it. */
+async function refusalsOf(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
+  // Imported here, not above: a mistake in content/site.ts is the content check's to tell.
+  const { site } = await import("../content/site.ts");
+  const { isPlaceholder } = await import("../lib/environment.ts");
+  const [, host = ""] = site.email.split("@");
+  const mail = `email in content/site.ts is ${site.email}, which nobody can write to: name the real one.`;
+  return [...(await wrongEnvironment(env)), ...(isPlaceholder(host) ? [mail] : [])];
+}
+
+async function wrongEnvironment(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   try {
     await readEnvironment(env);
-    return undefined;
+    return [];
   } catch (error) {
-    return (error as Error).message;
+    return [(error as Error).message];
   }
 }
