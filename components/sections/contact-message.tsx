@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/islands/forms/contact-form";
 import { Action } from "@/components/ui/action";
+import { HeadingWords } from "@/components/ui/heading-words";
 import { Icon } from "@/components/ui/icon";
 import { ThanksWater } from "@/components/ui/thanks-water";
 import { WithoutScript } from "@/components/ui/without-script";
@@ -29,7 +30,9 @@ export function ContactMessage({ content: { head, ways, form, sent }, email }: P
   return (
     <div className="page-width form-split">
       <div>
-        <h1 className="text-h1">{head.title}</h1>
+        <h1 className="text-h1">
+          <HeadingWords text={head.title} />
+        </h1>
         <p className="lead mt-6">{head.lead}</p>
         <ul className="ways">
           <Way passage={ways.mail}>

@@ -1,3 +1,4 @@
+import { HeadingWords } from "@/components/ui/heading-words";
 import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import type { Head, SolutionCard } from "@/content/types";
@@ -9,7 +10,7 @@ export function SolutionVoices({ voices, cards }: { voices: Head; cards: readonl
       <div className="page-width grid gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal="">
         <div>
           <h2 id="voices" className="text-h2">
-            {voices.title}
+            <HeadingWords text={voices.title} />
           </h2>
           <p className="lead mt-4">{voices.lead}</p>
         </div>
