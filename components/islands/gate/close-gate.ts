@@ -31,6 +31,12 @@ export function closeGate(key: string, patience: number, drawing: string): void 
     if (event.detail > 1 && root.dataset.gate === "closed") event.preventDefault();
   });
   setTimeout(() => {
-    if (root.dataset.gate === "closed") delete root.dataset.gate;
+    if (root.dataset.gate !== "closed") return;
+    delete root.dataset.gate;
+    // As when the wizard ends: what had the focus is gone.
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }, patience);
 }
