@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
+import { comeToRest } from "../../scripts/states/open.ts";
 import { ready } from "../../scripts/states/ready.ts";
+import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
 const solutions = navigation.items[1].links;
@@ -35,8 +37,10 @@ test.describe("the Solutions menu on desktop", () => {
   });
 
   test("is open for a pointer that rested on it before the scripts came", async ({ page }) => {
+    const release = await holdScripts(page);
     await page.reload({ waitUntil: "commit" });
     await nav(page).getByRole("link", { name: "Solutions", exact: true }).hover();
+    release();
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
   });
 
@@ -85,6 +89,16 @@ test.describe("the Solutions menu on desktop", () => {
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
   });
 
+  test("closes when the page changes under it", async ({ page }) => {
+    await nav(page).getByRole("link", { name: "About Us" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Named after a current." })).toBeFocused();
+    await nav(page).getByRole("link", { name: "Solutions", exact: true }).hover();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+    await page.goBack();
+    await expect(page).toHaveURL("/pricing");
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
   test("the word itself goes to the overview", async ({ page }) => {
     await nav(page).getByRole("link", { name: "Solutions", exact: true }).click();
     await expect(page).toHaveURL("/solutions");
@@ -124,9 +138,13 @@ test.describe("the mobile menu", () => {
       await expect(menu(page).getByRole("link", { name: item.name })).toHaveAttribute("href", item.path);
     }
     await expect(menu(page).getByRole("link", { name: "Pricing" })).toHaveAttribute("aria-current", "page");
-    await page.mouse.move(195, 600);
-    await page.mouse.wheel(0, 600);
+    // Over the menu, and over the header above it.
+    for (const y of [600, 20]) {
+      await page.mouse.move(195, y);
+      await page.mouse.wheel(0, 600);
+    }
     await page.keyboard.press("End");
+    await comeToRest(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 

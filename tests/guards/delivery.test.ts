@@ -72,7 +72,7 @@ guards("what is delivered", [
     caughtBy: {
       browser: {
         file: "tests/e2e/late-scripts.spec.ts",
-        test: "/pricing asks for no script before its styles are there",
+        test: "/pricing asks for no script before its first frame",
       },
     },
     detail: true,

@@ -57,11 +57,11 @@ guards("the menus", [
     detail: true,
   },
   {
-    what: "A menu stays open on the next page",
+    what: "The dropdown stays open on the next page",
     file: opening,
     replace: "setOpen(closed);",
     by: "",
-    caughtBy: browser("closes when one of its links is followed; the entry stays the current one"),
+    caughtBy: browser("closes when the page changes under it"),
     detail: true,
   },
   {

@@ -40,8 +40,8 @@ guards("the notices", [
   {
     what: "The finger scrolls where it should swipe",
     file: "app/styles/notices.css",
-    replace: "    touch-action: pan-y;",
-    by: "    touch-action: auto;",
+    replace: "touch-action: pan-y !important;",
+    by: "touch-action: auto !important;",
     caughtBy: browser("goes when swiped 60 px to the right, not when swiped 45 px"),
     detail: true,
   },

@@ -1,7 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useOpenOnPage } from "./use-open-on-page";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 /** From here on the header shows its links itself (breakpoint 2xl of app/styles/theme.css). */
 const desktop = "(min-width: 75rem)";
@@ -22,7 +21,7 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useOpenOnPage(false);
+  const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (!open) return;
@@ -57,7 +56,7 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
       toDesktop.removeEventListener("change", close);
       removeEventListener("popstate", close);
     };
-  }, [open, setOpen]);
+  }, [open]);
 
   return (
     <div ref={root} className="mobile-menu">
