@@ -2,17 +2,17 @@ interface Props {
   text: string;
 }
 
-/** Longer ones would not fit on the narrowest phones in twice the text size. */
+/** Letters of a pair that is short: a longer one would leave the line before it too empty. */
 const longestPair = 14;
 
-/** The words of a heading, its last two on one line where they are short: balanced lines may leave one alone. */
+/** The words of a heading, its last two together where they are short and fit: balanced lines may leave one alone. */
 export function HeadingWords({ text }: Props) {
   const words = text.split(" ");
   const end = words.slice(-2).join(" ");
   if (words.length < 4 || end.length > longestPair) return text;
   return (
     <>
-      {words.slice(0, -2).join(" ")} <span className="whitespace-nowrap">{end}</span>
+      {words.slice(0, -2).join(" ")} <span className="inline-block">{end}</span>
     </>
   );
 }
