@@ -7,13 +7,13 @@ const rules = {
   resultTypes: ["violations"],
 } satisfies RunOptions;
 
-/** What axe finds wrong on a page as it is now. */
-export async function axeViolations(page: Page): Promise<readonly Result[]> {
+/** What axe finds wrong on a page as it is now, by the rules above and by `more`, named as axe names them. */
+export async function axeViolations(page: Page, more: readonly string[] = []): Promise<readonly Result[]> {
   // Not as a script element: the pages' security policy would refuse it. Once a page: half a megabyte.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
-    rules,
+    { ...rules, rules: Object.fromEntries(more.map((rule) => [rule, { enabled: true }])) },
   );
   return violations;
 }

@@ -24,7 +24,19 @@ import {
   type ViewportName,
 } from "../../scripts/states/list.ts";
 import { openState, rememberVisit } from "../../scripts/states/open.ts";
-import { closeNetwork, expect, test } from "../support/test.ts";
+import { test as base, closeNetwork, expect } from "../support/test.ts";
+
+/** With a blank page in which pictures are read and compared, one for all tests of a worker. */
+const test = base.extend<object, { bench: Page }>({
+  bench: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+});
 
 /** Where new references go when they are taken anew: see scripts/test-pictures.ts. */
 const newReferences = process.env.NEW_REFERENCES;
@@ -40,7 +52,7 @@ if (reason === undefined) {
         firstVisit: state.firstVisit,
         expectedTroubles: state.path === unknownPath ? /404/ : undefined,
       });
-      test(`${state.name} looks as it did on a ${viewport}`, async ({ page, context }, info) => {
+      test(`${state.name} looks as it did on a ${viewport}`, async ({ page, bench }, info) => {
         const picture = await pictureOf(page, state, viewport);
         const file = referenceFile(state, viewport);
         if (newReferences !== undefined) {
@@ -48,7 +60,6 @@ if (reason === undefined) {
           return;
         }
         const before = readFileSync(join(referenceFolder, file));
-        const bench = await context.newPage();
         const difference = await differenceOf(bench, before, picture);
         if (difference) {
           const marked = await writePicture(bench, difference.marked, quality);
@@ -80,9 +91,8 @@ test.describe("a picture", () => {
   for (const viewport of pricing.viewports) {
     test(`on a ${viewport} is the same twice, and another when a button moved by 8 pixels or lost its colour`, async ({
       page,
-      context,
+      bench,
     }) => {
-      const bench = await context.newPage();
       const before = await pictureOf(page, pricing, viewport);
       const compare = async () =>
         differenceOf(bench, before, await takePicture(page, { whole: true, quality }));
@@ -104,7 +114,7 @@ test.describe("a picture", () => {
 
 test("a picture has the site's letters, however late they come", async ({
   page,
-  context,
+  bench,
   browser,
   baseURL,
   troubles,
@@ -131,7 +141,7 @@ test("a picture has the site's letters, however late they come", async ({
     await route.continue();
   });
   const late = await pictureOf(await visitor.newPage(), pricing, "phone");
-  expect(await differenceOf(await context.newPage(), soon, late)).toBeUndefined();
+  expect(await differenceOf(bench, soon, late)).toBeUndefined();
   await visitor.close();
 });
 

@@ -21,6 +21,15 @@ test("axe would find a contrast and a label that are lost", async ({ page }) => 
   expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(["color-contrast", "label"]));
 });
 
+test("axe would find words of less than 7:1 where more contrast is asked for", async ({ page }) => {
+  await page.goto("/contact");
+  await ready(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>(".lead")?.style.setProperty("color", "#666"));
+  expect(await axeViolations(page)).toEqual([]);
+  const found = await axeViolations(page, ["color-contrast-enhanced"]);
+  expect(found.map(({ id }) => id)).toEqual(["color-contrast-enhanced"]);
+});
+
 test("words that are cut or stand over each other, and small targets, are noticed", async ({ page }) => {
   await page.goto("/pricing");
   await setStyles(

@@ -68,7 +68,9 @@ async function hasReviewedNames(page: Page, { name, path }: State): Promise<void
 async function passesAxe(page: Page, look: SettingName): Promise<void> {
   await page.emulateMedia(settings[look]);
   await comeToRest(page);
-  expect.soft(linesOf(await axeViolations(page)), look).toEqual([]);
+  // Who asks for more contrast gets that of WCAG's AAA, 7:1.
+  const more = look.startsWith("more contrast") ? ["color-contrast-enhanced"] : [];
+  expect.soft(linesOf(await axeViolations(page, more)), look).toEqual([]);
 }
 
 /** Each finding as one line: rule, place, and why. */
@@ -93,6 +95,8 @@ async function leadsFocus(page: Page, { steps, firstVisit }: State): Promise<voi
   expect.soft(faultsOf(forth), "light, forwards").toEqual([]);
   expect.soft(waysBack(forth), "order").toEqual([]);
 
+  // A pointer that rests where it pressed would open a menu again as the page scrolls under it.
+  if (!steps.some((step) => "hover" in step)) await page.mouse.move(0, 0);
   await page.emulateMedia({ ...settings.dark, reducedMotion: "reduce" });
   await comeToRest(page);
   await forgetStops(page);
