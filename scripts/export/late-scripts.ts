@@ -8,12 +8,14 @@ import type { HTMLElement } from "node-html-parser";
 const script = /<script src="([^"]+)" async=""( id="[^"]*")?><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 
-/** Milliseconds after the first paint for which what the page shows at first, such as a photo, has the line to itself. */
+/** Milliseconds for which the first paint, and what it shows, such as a photo, have the line to themselves. */
 const patience = 1000;
 
 /**
- * Runs at the end of a page: puts real scripts in the place of those that wait, once the page stands and its photo is
- * there, or all else that the browser's "load" waits for. The wizard has none to wait for, and a tab in the background, which paints nothing, starts them at once.
+ * Runs at the end of a page: puts real scripts in the place of those that wait, once the page has been painted (not
+ * only drawn: what starts before counts against the largest paint) and its photo is there, or all else that the
+ * browser's "load" waits for. The wizard has none to wait for, and a tab in the background, which paints nothing, starts
+ * them at once.
  */
 const starter = [
   "(()=>{",
@@ -26,10 +28,11 @@ const starter = [
   "}};",
   "const painted=()=>{",
   "if(document.readyState==='complete'||document.documentElement.dataset.gate)return start();",
-  "addEventListener('load',start);",
-  `setTimeout(start,${patience})`,
+  "addEventListener('load',start)",
   "};",
-  "document.hidden?start():requestAnimationFrame(()=>setTimeout(painted))",
+  "if(document.hidden)return start();",
+  `setTimeout(start,${patience});`,
+  "new PerformanceObserver(painted).observe({type:'paint',buffered:true})",
   "})()",
 ].join("");
 
