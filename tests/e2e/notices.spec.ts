@@ -212,6 +212,20 @@ test("F8 leads to the notifications from anywhere, and focus goes back after dis
   await expect(button).toBeFocused();
 });
 
+test("what was pressed by keyboard is not covered by its notice", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto("/pricing");
+  await ready(page);
+  const button = page.getByRole("contentinfo").getByRole("button", { name: "Terms of Service" });
+  // At the window's lower edge, where notices come.
+  await button.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await settled(notice(page));
+  const [pressed, card] = [await button.boundingBox(), await notice(page).boundingBox()];
+  expect((pressed?.y ?? 0) + (pressed?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+});
+
 test("the region is a polite live region before any words are", async ({ page }) => {
   await page.goto("/pricing");
   await expect(region(page)).toHaveAttribute("aria-live", "polite");

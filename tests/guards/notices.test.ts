@@ -133,4 +133,12 @@ guards("the notices", [
     caughtBy: browser("a notice is still said and shown"),
     detail: true,
   },
+  {
+    what: "A notice covers what was pressed by keyboard",
+    file: "components/islands/notices/notice-card.tsx",
+    replace: "  useEffect(uncoverFocus, []);\n",
+    by: "",
+    caughtBy: browser("what was pressed by keyboard is not covered by its notice"),
+    detail: true,
+  },
 ]);

@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Notice, NoticeLabels } from "@/content/types";
 import { useDismissTimer } from "./use-dismiss-timer";
 import { useSwipeRight } from "./use-swipe-right";
@@ -9,6 +9,11 @@ import { useSwipeRight } from "./use-swipe-right";
 /** Sonner makes each list item a stop of the Tab key, where there is nothing to do. */
 const unstop = (card: HTMLElement | null) => {
   card?.closest("li")?.removeAttribute("tabindex");
+};
+
+/** A notice that comes over what the keyboard has just pressed: that moves up, into the room there is now. */
+const uncoverFocus = () => {
+  document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
 };
 
 export interface NoticeIcons {
@@ -31,6 +36,7 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
   const swipe = useSwipeRight(onDismiss);
   const still = paused || swipe.swiping;
   useDismissTimer(still, onDismiss);
+  useEffect(uncoverFocus, []);
   return (
     <div
       ref={unstop}
