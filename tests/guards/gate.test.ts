@@ -144,11 +144,11 @@ guards("the gate and its wizard", [
     detail: true,
   },
   {
-    what: "A press that follows an early one is lost",
+    what: "Continue takes presses that nothing comes of",
     file: "app/styles/gate.css",
     replace: "pointer-events: none;",
     by: "pointer-events: auto;",
-    caughtBy: browser("presses the next step's button with a press that follows an early one"),
+    caughtBy: browser("takes no press after an early one until the next question is there"),
     detail: true,
   },
   {

@@ -33,7 +33,8 @@ export function closeGate(key: string, patience: number, drawing: string): void 
   setTimeout(() => {
     if (root.dataset.gate !== "closed") return;
     delete root.dataset.gate;
-    // As when the wizard ends: what had the focus is gone.
+    // As openGate() does when the wizard ends: what had the focus is gone.
+    scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return;
     heading.tabIndex = -1;
