@@ -8,14 +8,14 @@ import type { HTMLElement } from "node-html-parser";
 const script = /<script src="([^"]+)" async=""( id="[^"]*")?><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 
-/** Milliseconds for which the first paint, and what it shows, such as a photo, have the line to themselves. */
+/** Milliseconds from the page's end being read, in which its first paint and the photo there have the line to themselves. */
 const patience = 1000;
 
 /**
  * Runs at the end of a page: puts real scripts in the place of those that wait, once the page has been painted (not
  * only drawn: what starts before counts against the largest paint) and its photo is there, or all else that the
- * browser's "load" waits for. The wizard has none to wait for, and a tab in the background, which paints nothing, starts
- * them at once.
+ * browser's "load" waits for. The wizard has none to wait for. What is not painted in time, as a tab in the background,
+ * starts them all the same.
  */
 const starter = [
   "(()=>{",
@@ -30,7 +30,6 @@ const starter = [
   "if(document.readyState==='complete'||document.documentElement.dataset.gate)return start();",
   "addEventListener('load',start)",
   "};",
-  "if(document.hidden)return start();",
   `setTimeout(start,${patience});`,
   "new PerformanceObserver(painted).observe({type:'paint',buffered:true})",
   "})()",

@@ -15,21 +15,24 @@ const isScript = (address: string) => /\/_next\/static\/.*\.js$/.test(address);
 const firstScript = (page: Page) => page.waitForRequest((request) => isScript(request.url()));
 
 for (const { path } of pages) {
-  test(`${path} asks for no script before its first frame`, async ({ page }) => {
-    // The first that a browser draws, which it does once the styles are there.
+  test(`${path} asks for no script before it is painted`, async ({ page }) => {
+    // Without the limit of a second, which a busy machine may reach first.
     await page.addInitScript(() => {
-      requestAnimationFrame(() => performance.mark("first frame"));
+      const { setTimeout } = window;
+      Object.assign(window, {
+        setTimeout: (job: () => void, wait = 0) => (wait < 1000 ? setTimeout(job, wait) : 0),
+      });
     });
     await page.goto(path);
     await ready(page);
-    const { frame, script } = await page.evaluate(() => ({
-      frame: performance.getEntriesByName("first frame")[0]?.startTime,
+    const { paint, script } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
       script: performance
         .getEntriesByType("resource")
         .find(({ name }) => /\/_next\/static\/.*\.js$/.test(name))?.startTime,
     }));
-    expect(frame).toBeGreaterThan(0);
-    expect(script).toBeGreaterThanOrEqual(frame ?? Number.POSITIVE_INFINITY);
+    expect(paint).toBeGreaterThan(0);
+    expect(script).toBeGreaterThanOrEqual(paint ?? Number.POSITIVE_INFINITY);
   });
 }
 
@@ -51,8 +54,7 @@ test("scripts wait for the photo of the first screen, but not for ever", async (
 test.describe("a tab in the background", () => {
   test("starts its scripts though it paints nothing", async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(document, "hidden", { get: () => true });
-      window.requestAnimationFrame = () => 0;
+      PerformanceObserver.prototype.observe = () => {};
     });
     const script = firstScript(page);
     await page.goto("/pricing");

@@ -72,7 +72,7 @@ guards("what is delivered", [
     caughtBy: {
       browser: {
         file: "tests/e2e/late-scripts.spec.ts",
-        test: "/pricing asks for no script before its first frame",
+        test: "/pricing asks for no script before it is painted",
       },
     },
     detail: true,
