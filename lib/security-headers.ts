@@ -47,7 +47,7 @@ const unusedFeatures = [
  */
 const framePolicy = "frame-ancestors 'none'";
 
-/** A drawing opened by its own address is a document without a page's policy: it runs and loads nothing. */
+/** A drawing of /art/, opened by its own address, is a document without a page's policy: it runs and loads nothing. */
 export const drawingPolicy = `default-src 'none'; ${framePolicy}`;
 
 /** Kept, and asked about before each use. */

@@ -61,6 +61,14 @@ test.describe("until it is idle, in a wide window,", () => {
         asked.filter((address, index) => asked.indexOf(address) !== index),
         "asked for twice",
       ).toEqual([]);
+      // Whatever their widths: what is preloaded for the first screen is what is shown there.
+      const first = await page
+        .locator("img.photo[fetchpriority=high]")
+        .evaluateAll((photos) =>
+          photos.map((photo) => new URL((photo as HTMLImageElement).currentSrc).pathname),
+        );
+      for (const photo of first)
+        expect(requests.filter(({ address }) => address.pathname === photo)).toHaveLength(1);
       const besidesPhotos = requests.filter(({ address }) => address.host !== photoHost);
       expect(besidesPhotos.length, "requests besides photos").toBeLessThanOrEqual(limits.requests);
     });

@@ -49,6 +49,9 @@ for (const state of allStates(await loadPages())) {
           expect.soft(await roomFaults(page, viewport), "room").toEqual([]);
           await emulateTouch(page, false);
         });
+        // What stays only for a while is still there.
+        if (state.shows !== undefined)
+          await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();
         await test.step("leads the focus the way of the eye, and shows it", () => leadsFocus(page, state));
       });
     }
@@ -104,6 +107,7 @@ async function leadsFocus(page: Page, { steps, firstVisit }: State): Promise<voi
   expect.soft(faultsOf(back), "dark, backwards").toEqual([]);
   // A page is gone through from end to end; what a visitor opened is left on the way.
   const isPage = steps.length === 0 && !firstVisit;
+  expect(forth.length).toBeGreaterThan(0);
   if (isPage) expect(back.length).toBe(forth.length);
   expect(back.length).toBeGreaterThan(isPage ? 15 : 0);
 }
