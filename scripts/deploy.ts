@@ -41,10 +41,9 @@ function readArguments(): boolean {
 async function refusalsOf(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   // Imported here, not above: a mistake in content/site.ts is the content check's to tell.
   const { site } = await import("../content/site.ts");
-  const { isPlaceholder } = await import("../lib/environment.ts");
-  const [, host = ""] = site.email.split("@");
+  const { leadsNowhere } = await import("./export/refusals/origin.ts");
   const mail = `email in content/site.ts is ${site.email}, which nobody can write to: name the real one.`;
-  return [...(await wrongEnvironment(env)), ...(isPlaceholder(host) ? [mail] : [])];
+  return [...(await wrongEnvironment(env)), ...(leadsNowhere(`mailto:${site.email}`) ? [mail] : [])];
 }
 
 async function wrongEnvironment(env: NodeJS.ProcessEnv): Promise<readonly string[]> {

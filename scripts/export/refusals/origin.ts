@@ -47,8 +47,8 @@ function inTextFiles(site: ExportedSite): PlacedAddress[] {
   );
 }
 
-/** Judged as the build's own origin is; of a mail address, what stands behind its "@". */
-function leadsNowhere(address: string): boolean {
+/** Whether no visitor gets anywhere by a link. Judged as the build's own origin is; of a mail address, what stands behind its "@". */
+export function leadsNowhere(address: string): boolean {
   const host = address.match(/^mailto:[^@]+@([^?]+)/)?.[1];
   if (host) return isPlaceholder(host);
   return /^https?:/.test(address) && URL.canParse(address) && isPlaceholder(new URL(address).hostname);
