@@ -30,8 +30,11 @@ test.describe("the words of a page are the same with scripts, without, and where
       const words = await visibleWords(bare);
       expect(words.length).toBeGreaterThan(200);
       expect(await visibleWords(page)).toBe(words);
-      // The site follows a change of the setting without a new load.
+      // The site follows a change of the setting without a new load, and with one.
       await page.emulateMedia({ reducedMotion: "reduce" });
+      expect(await visibleWords(page)).toBe(words);
+      await page.reload();
+      await ready(page);
       expect(await visibleWords(page)).toBe(words);
       await plain.close();
     });
