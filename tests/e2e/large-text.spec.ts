@@ -1,8 +1,8 @@
 import { loadPages } from "../../lib/registry.ts";
-import { allStates, unknownPath } from "../../scripts/states/list.ts";
+import { allStates } from "../../scripts/states/list.ts";
 import { openState } from "../../scripts/states/open.ts";
 import { layoutFaults } from "../support/layout.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, visitorOf } from "../support/test.ts";
 
 /* In a browser whose text is set to twice the usual size (WCAG 1.4.4): see the project in playwright.config.ts. */
 
@@ -11,10 +11,7 @@ const states = allStates(await loadPages()).filter(({ name }) => name !== "solut
 
 for (const state of states) {
   test.describe(state.name, () => {
-    test.use({
-      firstVisit: state.firstVisit,
-      expectedTroubles: state.path === unknownPath ? /404/ : undefined,
-    });
+    test.use(visitorOf(state));
     test("holds its words at twice their size", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       for (const viewport of state.viewports) {

@@ -16,15 +16,9 @@ import {
   whyNotComparable,
 } from "../../scripts/pictures/references.ts";
 import { takePicture } from "../../scripts/pictures/take.ts";
-import {
-  allStates,
-  type State,
-  settings,
-  unknownPath,
-  type ViewportName,
-} from "../../scripts/states/list.ts";
+import { allStates, type State, settings, type ViewportName } from "../../scripts/states/list.ts";
 import { openState, rememberVisit } from "../../scripts/states/open.ts";
-import { test as base, closeNetwork, expect } from "../support/test.ts";
+import { test as base, closeNetwork, expect, visitorOf } from "../support/test.ts";
 
 /** With a blank page in which pictures are read and compared, one for all tests of a worker. */
 const test = base.extend<object, { bench: Page }>({
@@ -48,10 +42,7 @@ const reason = newReferences === undefined ? whyNotComparable(referenceMaker(), 
 if (reason === undefined) {
   for (const { state, viewport } of views) {
     test.describe(() => {
-      test.use({
-        firstVisit: state.firstVisit,
-        expectedTroubles: state.path === unknownPath ? /404/ : undefined,
-      });
+      test.use(visitorOf(state));
       test(`${state.name} looks as it did on a ${viewport}`, async ({ page, bench }, info) => {
         const picture = await pictureOf(page, state, viewport);
         const file = referenceFile(state, viewport);

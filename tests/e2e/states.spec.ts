@@ -15,7 +15,7 @@ import { faultsOf, forgetStops, stopsBy } from "../support/focus.ts";
 import { targetFaults } from "../support/layout.ts";
 import { roomFaults } from "../support/room.ts";
 import { waysBack } from "../support/stops.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, visitorOf } from "../support/test.ts";
 
 /*
  * What must hold in every state: one test opens it once and looks at all of it. That each of these looks notices what
@@ -33,10 +33,7 @@ const looks: Record<ViewportName, readonly SettingName[]> = {
 
 for (const state of allStates(await loadPages())) {
   test.describe(state.name, () => {
-    test.use({
-      firstVisit: state.firstVisit,
-      expectedTroubles: state.path === unknownPath ? /404/ : undefined,
-    });
+    test.use(visitorOf(state));
     for (const viewport of state.viewports) {
       test(`can be used by everyone on a ${viewport}`, async ({ page }) => {
         await openState(page, state, viewport);

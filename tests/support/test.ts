@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type State, unknownPath } from "../../scripts/states/list.ts";
 import { rememberVisit } from "../../scripts/states/open.ts";
 import { photoHost, pictureFor } from "../../scripts/states/photos.ts";
 
@@ -42,6 +43,12 @@ export const test = base.extend<Options & Guards>({
 });
 
 export { expect };
+
+/** Who meets a state: the options of its tests, for `test.use`. */
+export const visitorOf = ({ firstVisit, path }: State): Options => ({
+  firstVisit,
+  expectedTroubles: path === unknownPath ? /404/ : undefined,
+});
 
 function watch(context: BrowserContext, troubles: string[], hasScripts: boolean): void {
   context.on("console", (message) => {
