@@ -51,15 +51,12 @@ async function swipeByTouch(page: Page, by: { x: number; y: number }): Promise<v
   await touch("touchEnd");
 }
 
-/** The clock stands still from here on, but for what the test lets run. */
-async function stopClock(page: Page): Promise<void> {
+/** Shows one on a page whose clock stands still from then on, but for what the test lets run. */
+async function showWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/pricing");
   await ready(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-async function showByClock(page: Page): Promise<void> {
   await showOne(page);
   await expect(async () => {
     await page.clock.runFor(10);
@@ -84,8 +81,7 @@ async function expectStays(page: Page, during: number): Promise<void> {
 
 test.describe("a notice", () => {
   test("stays five seconds, then goes", async ({ page }) => {
-    await stopClock(page);
-    await showByClock(page);
+    await showWithStoppedClock(page);
     await page.mouse.move(5, 5);
     await page.clock.runFor(4600);
     await expect(notice(page)).toBeVisible();
@@ -93,8 +89,7 @@ test.describe("a notice", () => {
   });
 
   test("waits while it is hovered, and while it has focus", async ({ page }) => {
-    await stopClock(page);
-    await showByClock(page);
+    await showWithStoppedClock(page);
     await notice(page).hover();
     await expectStays(page, 20_000);
     await page.mouse.move(5, 5);
@@ -106,8 +101,7 @@ test.describe("a notice", () => {
   });
 
   test("waits while the tab is hidden", async ({ page }) => {
-    await stopClock(page);
-    await showByClock(page);
+    await showWithStoppedClock(page);
     await page.mouse.move(5, 5);
     const setHidden = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -150,8 +144,7 @@ test.describe("a notice", () => {
     ["down", { x: 0, y: 60 }, 5, false],
   ] as const) {
     test(`${goes ? "goes" : "springs back"} when swiped ${what} by mouse`, async ({ page }) => {
-      await stopClock(page);
-      await showByClock(page);
+      await showWithStoppedClock(page);
       await settled(notice(page));
       const before = await notice(page).boundingBox();
       await swipeByMouse(page, by, steps);
@@ -165,8 +158,7 @@ test.describe("a notice", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
     test("goes when swiped 60 px to the right, not when swiped 45 px", async ({ page }) => {
-      await stopClock(page);
-      await showByClock(page);
+      await showWithStoppedClock(page);
       await settled(notice(page));
       await swipeByTouch(page, { x: 45, y: 0 });
       await expect.poll(() => notice(page).evaluate((card) => card.style.transform)).toBe("");
