@@ -12,10 +12,10 @@ const preload = /<link rel="preload" as="script"[^>]*>/g;
 const patience = 1000;
 
 /**
- * Runs at the end of a page: puts real scripts in the place of those that wait, once the page has been painted (not
- * only drawn: what starts before counts against the largest paint) and its photo is there, or all else that the
- * browser's "load" waits for. The wizard has none to wait for. What is not painted in time, as a tab in the background,
- * starts them all the same.
+ * Runs at the end of a page: puts real scripts in the place of those that wait, once words or pictures have been
+ * painted (not only drawn, nor only the background, which may come a moment sooner: what starts before counts against
+ * the largest paint) and its photo is there, or all else that the browser's "load" waits for. The wizard has none to
+ * wait for. What is not painted in time, as a tab in the background, starts them all the same.
  */
 const starter = [
   "(()=>{",
@@ -26,7 +26,8 @@ const starter = [
   "script.async=true;",
   "late.replaceWith(script)",
   "}};",
-  "const painted=()=>{",
+  "const painted=paints=>{",
+  "if(!paints.getEntriesByName('first-contentful-paint')[0])return;",
   "if(document.readyState==='complete'||document.documentElement.dataset.gate)return start();",
   "addEventListener('load',start)",
   "};",

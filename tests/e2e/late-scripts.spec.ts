@@ -51,6 +51,33 @@ test("scripts wait for the photo of the first screen, but not for ever", async (
   await expect(page.locator(".hero-photo")).toHaveJSProperty("complete", true);
 });
 
+test("scripts wait while only the background is painted", async ({ page }) => {
+  // The browser tells of paints when the test says so, and the limit of a second never comes.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (job: () => void, wait = 0) => (wait < 1000 ? setTimeout(job, wait) : 0),
+      PerformanceObserver: class {
+        constructor(tell: (paints: { getEntriesByName: (name: string) => string[] }) => void) {
+          addEventListener("painted", (event) => {
+            const paints = [(event as CustomEvent<string>).detail];
+            tell({ getEntriesByName: (name) => paints.filter((paint) => paint === name) });
+          });
+        }
+        observe() {}
+      },
+    });
+  });
+  await page.goto("/pricing");
+  const paint = (name: string) =>
+    page.evaluate((detail) => {
+      dispatchEvent(new CustomEvent("painted", { detail }));
+      return document.querySelectorAll("script[type=late]").length;
+    }, name);
+  expect(await paint("first-paint")).toBeGreaterThan(0);
+  expect(await paint("first-contentful-paint")).toBe(0);
+});
+
 test.describe("a tab in the background", () => {
   test("starts its scripts though it paints nothing", async ({ page }) => {
     await page.addInitScript(() => {

@@ -78,6 +78,19 @@ guards("what is delivered", [
     detail: true,
   },
   {
+    what: "Scripts start once the background is painted",
+    file: "scripts/export/late-scripts.ts",
+    replace: "getEntriesByName('first-contentful-paint')",
+    by: "getEntriesByName('first-paint')",
+    caughtBy: {
+      browser: {
+        file: "tests/e2e/late-scripts.spec.ts",
+        test: "scripts wait while only the background is painted",
+      },
+    },
+    detail: true,
+  },
+  {
     what: "Scripts wait for a photo as long as it takes",
     file: "scripts/export/late-scripts.ts",
     replace: "const patience = 1000;",
