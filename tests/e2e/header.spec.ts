@@ -44,6 +44,38 @@ test.describe("the Solutions menu on desktop", () => {
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
   });
 
+  test("opens by a press in whose midst React takes the page over", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { addEventListener } = document;
+      let pressed = false;
+      // React begins by listening on the document; a press makes it do the rest at once.
+      document.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+        addEventListener.apply(document, args);
+        const button = document.querySelector<HTMLElement>("header nav button[aria-expanded]");
+        if (!button || args[0] !== "click" || pressed) return;
+        pressed = true;
+        // Not click(), which does nothing within another.
+        queueMicrotask(() => button.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+      };
+    });
+    await page.reload();
+    await ready(page);
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("opens by a press that React, not ready for it, lets go no further", async ({ page }) => {
+    const release = await holdScripts(page);
+    // As React does between its first work and its last, when it cannot finish at once.
+    await page.addInitScript(() =>
+      document.addEventListener("click", (event) => event.isTrusted && event.stopPropagation(), true),
+    );
+    await page.reload({ waitUntil: "commit" });
+    // By keyboard: a pointer that rests there opens it too.
+    await trigger(page).press("Enter");
+    release();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+  });
+
   for (const key of ["Enter", "Space", "ArrowDown"]) {
     test(`opens by ${key}; Escape closes it and gives focus back`, async ({ page }) => {
       await trigger(page).focus();

@@ -34,6 +34,22 @@ guards("the menus", [
     detail: true,
   },
   {
+    what: "A press is lost while React is not ready for it",
+    file: "components/islands/presses/catch-early-press.ts",
+    replace: 'document.addEventListener("click", remember, true)',
+    by: 'document.addEventListener("click", remember)',
+    caughtBy: browser("opens by a press that React, not ready for it, lets go no further"),
+    detail: true,
+  },
+  {
+    what: "A press in whose midst React takes the page over counts twice",
+    file: "components/islands/presses/early-press.tsx",
+    replace: "if (early.earlyPress?.eventPhase) delete early.earlyPress;",
+    by: "",
+    caughtBy: browser("opens by a press in whose midst React takes the page over"),
+    detail: true,
+  },
+  {
     what: "Escape does not close the dropdown",
     file: disclosure,
     replace: 'event.key !== "Escape"',

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Notice, NoticeId, NoticeLabels } from "@/content/types";
 import { noticeDuration, noticeHotkey } from "@/lib/notice-rules";
 import type { EngineProps } from "./engine";
@@ -33,7 +33,8 @@ export function Notices({ notices, labels, icons }: Props) {
   const [failed, setFailed] = useState(false);
   const [held, setHeld] = useState({ hover: false, focus: false });
 
-  useEffect(() => {
+  // At once: a press that comes between this and its effect would reach neither EarlyPress nor these listeners.
+  useLayoutEffect(() => {
     const fetchEngine = () =>
       loadEngine().then(
         (engine) => setEngine(() => engine),

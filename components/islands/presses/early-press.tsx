@@ -1,21 +1,27 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 interface Early {
-  earlyPress?: HTMLButtonElement;
+  earlyPress?: Event;
   stopCatchingPresses?: () => void;
 }
 
 /** Presses a button again that was pressed before the page's scripts had come. Stands last in the page's shell. */
 export function EarlyPress() {
-  useEffect(() => {
+  // At once: from here on React hands presses out itself, one in whose midst it took the page over too.
+  useLayoutEffect(() => {
     const early = window as Early;
     early.stopCatchingPresses?.();
-    const button = early.earlyPress;
+    if (early.earlyPress?.eventPhase) delete early.earlyPress;
+  }, []);
+
+  useEffect(() => {
+    const early = window as Early;
+    const pressed = early.earlyPress?.target;
     delete early.stopCatchingPresses;
     delete early.earlyPress;
-    if (button?.isConnected) button.click();
+    if (pressed instanceof Element && pressed.isConnected) pressed.closest("button")?.click();
   }, []);
   return null;
 }
