@@ -1,40 +1,17 @@
 import type { Page } from "@playwright/test";
-import { loadPages } from "../../lib/registry.ts";
 import { photoHost, pictureFor } from "../../scripts/states/photos.ts";
-import { quiet, ready } from "../../scripts/states/ready.ts";
+import { quiet } from "../../scripts/states/ready.ts";
+import { startOnlyByPaint } from "../support/start-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * What a page's first paint needs comes first; its scripts are asked for after that. What is compared is the order,
- * by the browser's own clock.
+ * What a page's first paint needs comes first; its scripts are asked for after that, on every page by
+ * arrival.spec.ts, and here when something is out of the ordinary.
  */
-const pages = await loadPages();
 const isScript = (address: string) => /\/_next\/static\/.*\.js$/.test(address);
 
 /** Resolves with the next request for a script. */
 const firstScript = (page: Page) => page.waitForRequest((request) => isScript(request.url()));
-
-for (const { path } of pages) {
-  test(`${path} asks for no script before it is painted`, async ({ page }) => {
-    // Without the limit of a second, which a busy machine may reach first.
-    await page.addInitScript(() => {
-      const { setTimeout } = window;
-      Object.assign(window, {
-        setTimeout: (job: () => void, wait = 0) => (wait < 1000 ? setTimeout(job, wait) : 0),
-      });
-    });
-    await page.goto(path);
-    await ready(page);
-    const { paint, script } = await page.evaluate(() => ({
-      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-      script: performance
-        .getEntriesByType("resource")
-        .find(({ name }) => /\/_next\/static\/.*\.js$/.test(name))?.startTime,
-    }));
-    expect(paint).toBeGreaterThan(0);
-    expect(script).toBeGreaterThanOrEqual(paint ?? Number.POSITIVE_INFINITY);
-  });
-}
 
 test("scripts wait for the photo of the first screen, but not for ever", async ({ page }) => {
   let script: Promise<unknown> = Promise.resolve();
@@ -52,11 +29,10 @@ test("scripts wait for the photo of the first screen, but not for ever", async (
 });
 
 test("scripts wait while only the background is painted", async ({ page }) => {
-  // The browser tells of paints when the test says so, and the limit of a second never comes.
+  await startOnlyByPaint(page);
+  // The browser tells of paints when the test says so.
   await page.addInitScript(() => {
-    const { setTimeout } = window;
     Object.assign(window, {
-      setTimeout: (job: () => void, wait = 0) => (wait < 1000 ? setTimeout(job, wait) : 0),
       PerformanceObserver: class {
         constructor(tell: (paints: { getEntriesByName: (name: string) => string[] }) => void) {
           addEventListener("painted", (event) => {

@@ -71,8 +71,8 @@ guards("what is delivered", [
     by: "html",
     caughtBy: {
       browser: {
-        file: "tests/e2e/late-scripts.spec.ts",
-        test: "/pricing asks for no script before it is painted",
+        file: "tests/e2e/arrival.spec.ts",
+        test: "/pricing arrives lightly, paints its words before its scripts, and stands still",
       },
     },
     detail: true,

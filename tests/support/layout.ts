@@ -7,7 +7,15 @@ export function layoutFaults(): string[] {
     layer: Element | null;
   }
   const lines = linesOf(document.body);
-  return [...new Set([...lines.flatMap(cutFaults), ...overlapFaults(lines)])];
+  return [...new Set([...sidewaysFaults(), ...lines.flatMap(cutFaults), ...overlapFaults(lines)])];
+
+  /** The page scrolls in one direction alone (WCAG 1.4.10). */
+  function sidewaysFaults(): string[] {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth
+      ? [`the page is ${scrollWidth - clientWidth} px wider than its window`]
+      : [];
+  }
 
   /** Each line of text that is drawn. Hidden words for screen readers, and those of charts, are not among them. */
   function linesOf(root: Element): Line[] {

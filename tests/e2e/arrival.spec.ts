@@ -1,0 +1,197 @@
+import type { Page, Request, Route } from "@playwright/test";
+import { siteEnvironment } from "../../lib/environment.ts";
+import { loadPages } from "../../lib/registry.ts";
+import { brotliSize } from "../../scripts/budgets/brotli.ts";
+import { readFloor } from "../../scripts/budgets/floor.ts";
+import { floorShare, limits } from "../../scripts/budgets/limits.ts";
+import { requestsOf } from "../../scripts/budgets/requests.ts";
+import { folderFiles } from "../../scripts/export/files.ts";
+import { readSite } from "../../scripts/export/read-site.ts";
+import { viewports } from "../../scripts/states/list.ts";
+import { photoHost, pictureFor } from "../../scripts/states/photos.ts";
+import { quiet } from "../../scripts/states/ready.ts";
+import { arrivalOf, scrollToEnd, watchArrival } from "../support/arrival.ts";
+import { startOnlyByPaint } from "../support/start-scripts.ts";
+import { expect, test } from "../support/test.ts";
+
+const pages = await loadPages();
+const files = folderFiles("out");
+const site = readSite(
+  files,
+  pages.map(({ path }) => path),
+  siteEnvironment(),
+);
+
+/** The scripts that the build counts for a page. */
+function countedScripts(path: string): string[] {
+  const page = site.pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${path} was not exported.`);
+  return [...requestsOf(page.document, files).scripts].sort();
+}
+
+async function bytesOf(scripts: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(scripts.map((path) => brotliSize(path, files.bytes(path.slice(1)))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+interface Asked {
+  kind: string;
+  address: URL;
+}
+
+/** What a page asks for from now on, in its order. */
+function watchRequests(page: Page): Asked[] {
+  const asked: Asked[] = [];
+  page.on("request", (request: Request) =>
+    asked.push({ kind: request.resourceType(), address: new URL(request.url()) }),
+  );
+  return asked;
+}
+
+const scriptsOf = (asked: readonly Asked[]) =>
+  [...new Set(asked.filter(({ kind }) => kind === "script").map(({ address }) => address.pathname))].sort();
+
+const besidesPhotos = (asked: readonly Asked[]) => asked.filter(({ address }) => address.host !== photoHost);
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    for (const { path } of pages) {
+      // One load is looked at for all of it, with fonts that come late and photos that are heavy.
+      test(`${path} arrives lightly, paints its words before its scripts, and stands still`, async ({
+        page,
+        baseURL,
+      }) => {
+        const asked = watchRequests(page);
+        await startOnlyByPaint(page);
+        await watchArrival(page);
+        // After the first paint: what stands in the substitute has been seen, and must not move.
+        await page.route("**/*.woff2", async (route) => {
+          await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+          await route.continue();
+        });
+        await page.route(({ host }) => host === photoHost, answerHeavily);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await quiet(page);
+        await expect(page.locator("h1:visible")).toHaveCount(1);
+
+        await test.step("loads the scripts that the build counts, after the first paint", async () => {
+          expect(scriptsOf(asked)).toEqual(countedScripts(path));
+          const { paint, script } = await page.evaluate(() => ({
+            paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+            script: performance
+              .getEntriesByType("resource")
+              .find(({ name: address }) => /\/_next\/static\/.*\.js$/.test(address))?.startTime,
+          }));
+          expect(paint).toBeGreaterThan(0);
+          expect(script).toBeGreaterThanOrEqual(paint ?? Number.POSITIVE_INFINITY);
+        });
+
+        await test.step("loads little else, and nothing twice", async () => {
+          const hosts = new Set(asked.map(({ address }) => address.host));
+          hosts.delete(new URL(baseURL ?? "").host);
+          hosts.delete(photoHost);
+          expect([...hosts], "third parties").toEqual([]);
+          const addresses = asked.map(({ address }) => address.href);
+          expect(
+            addresses.filter((address, index) => addresses.indexOf(address) !== index),
+            "asked for twice",
+          ).toEqual([]);
+          // Whatever their widths: what is preloaded for the first screen is what is shown there.
+          const first = await page
+            .locator("img.photo[fetchpriority=high]")
+            .evaluateAll((photos) =>
+              photos.map((photo) => new URL((photo as HTMLImageElement).currentSrc).pathname),
+            );
+          for (const photo of first)
+            expect(asked.filter(({ address }) => address.pathname === photo)).toHaveLength(1);
+          expect(besidesPhotos(asked).length, "requests besides photos").toBeLessThanOrEqual(limits.requests);
+        });
+
+        await test.step("paints its words or its first picture largest", async () => {
+          // Before scrolling, which ends the search for the largest paint.
+          const { largest } = await arrivalOf(page);
+          expect(largest, "a largest paint").toBeDefined();
+          expect(largest?.address === "" || largest?.prioritised, largest?.element).toBe(true);
+        });
+
+        await test.step("stands still to its end", async () => {
+          await page.evaluate(() => document.fonts.ready);
+          await scrollToEnd(page);
+          await quiet(page);
+          expect((await arrivalOf(page)).shifts).toEqual([]);
+        });
+      });
+    }
+  });
+}
+
+/** A picture that is heavy enough to count as the largest paint: Chromium leaves out those of under 0.05 bits a pixel. */
+function answerHeavily(route: Route): Promise<void> {
+  const picture = pictureFor(new URL(route.request().url()));
+  return route.fulfill({ ...picture, body: `${picture.body}<!--${"x".repeat(60_000)}-->` });
+}
+
+test.describe("on a first visit", () => {
+  test.use({ firstVisit: true });
+
+  for (const { path } of pages) {
+    test(`${path} loads the wizard's code beside its own, within the same budget`, async ({ page }) => {
+      const asked = watchRequests(page);
+      await page.goto(path);
+      await quiet(page);
+      const [scripts, own] = [scriptsOf(asked), countedScripts(path)];
+      expect(scripts).toEqual(expect.arrayContaining(own));
+      expect(scripts.length).toBeGreaterThan(own.length);
+      expect(await bytesOf(scripts)).toBeLessThanOrEqual(readFloor().javaScript * floorShare);
+      expect(besidesPhotos(asked).length, "requests besides photos").toBeLessThanOrEqual(limits.requests);
+    });
+  }
+});
+
+test.describe("the page behind a link", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("is fetched when a visitor turns to the link, once, and no other page is", async ({ page }) => {
+    const asked = watchRequests(page);
+    await page.goto("/");
+    await quiet(page);
+    const payloads = () =>
+      asked.map(({ address }) => address.pathname).filter((path) => path.includes("__PAGE__"));
+    expect(payloads()).toEqual([]);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Blog" });
+    await link.hover();
+    await expect.poll(payloads).toEqual(["/blog/__next.blog.__PAGE__.txt"]);
+    await link.focus();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Demo" }).focus();
+    await expect.poll(payloads).toEqual(["/blog/__next.blog.__PAGE__.txt", "/demo/__next.demo.__PAGE__.txt"]);
+  });
+
+  test("is there at once when the link is followed", async ({ page }) => {
+    const asked = watchRequests(page);
+    await page.goto("/");
+    await quiet(page);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Blog" });
+    await Promise.all([page.waitForResponse(/\/__next\.blog\.__PAGE__\.txt/), link.hover()]);
+    // The page's own: under the pointer another link may come to stand, whose page is fetched ahead in turn.
+    const payloads = () => asked.filter(({ address }) => address.pathname.startsWith("/blog/")).length;
+    const before = payloads();
+    expect(before).toBeGreaterThan(0);
+    await link.click();
+    await expect(page).toHaveURL("/blog");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(payloads()).toBe(before);
+  });
+});
+
+test.describe("an unknown address", () => {
+  test.use({ expectedTroubles: /404/ });
+
+  test("answers with the 404 page", async ({ page }) => {
+    const response = await page.goto("/no-such-page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  });
+});
