@@ -1,9 +1,10 @@
 import "./globals.css";
 import { clsx } from "clsx";
-import { type ReactNode, ViewTransition } from "react";
+import type { ReactNode } from "react";
 import { Reveals } from "@/components/islands/motion/reveals";
 import { FetchAhead } from "@/components/islands/navigation/fetch-ahead";
 import { FocusHeading } from "@/components/islands/navigation/focus-heading";
+import { PageFade } from "@/components/islands/navigation/page-fade";
 import { EarlyPress } from "@/components/islands/presses/early-press";
 import { Footer } from "@/components/layout/footer";
 import { HeadScripts } from "@/components/layout/head-scripts";
@@ -34,10 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </a>
           <Header />
           <main id="main" tabIndex={-1}>
-            <ViewTransition default="page">
-              {/* One box, so that the page fades as one picture and not section by section. */}
-              <div>{children}</div>
-            </ViewTransition>
+            <PageFade>{children}</PageFade>
           </main>
           <Footer />
         </div>

@@ -1,5 +1,5 @@
 import { comeToRest } from "../../scripts/states/open.ts";
-import { ready } from "../../scripts/states/ready.ts";
+import { quiet, ready } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Records the page fades that ran, as "old"/"new" with their length in milliseconds. */
@@ -25,7 +25,12 @@ function recordFades(): void {
   Object.assign(globalThis, { fades });
 }
 
-const fadesOf = () => [...(globalThis as unknown as { fades: string[] }).fades];
+/** What the framework keeps in the window. */
+interface Next {
+  next: { router: { refresh: () => void } };
+}
+
+const fadesOf = () => [...(globalThis as unknown as { fades: string[] }).fades].sort();
 
 test.describe("pages", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -40,6 +45,19 @@ test.describe("pages", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Education" }).click();
     await expect(page).toHaveURL("/solutions/education");
     await expect.poll(() => page.evaluate(fadesOf)).toHaveLength(4);
+  });
+
+  test("do not fade when the router draws the one that is there again", async ({ page }) => {
+    await page.addInitScript(recordFades);
+    await page.goto("/pricing");
+    await ready(page);
+    // As the router does by itself now and then, a moment after a page has come.
+    await Promise.all([
+      page.waitForResponse(/\/pricing\.txt/),
+      page.evaluate(() => (window as unknown as Next).next.router.refresh()),
+    ]);
+    await quiet(page);
+    expect(await page.evaluate(fadesOf)).toEqual([]);
   });
 
   test("never hold up a press: two quick ones end on the second page", async ({ page }) => {

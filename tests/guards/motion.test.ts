@@ -9,10 +9,18 @@ const fades = "app/styles/transitions.css";
 guards("fades and motion", [
   {
     what: "Pages do not fade",
-    file: "app/layout.tsx",
-    replace: '<ViewTransition default="page">',
-    by: '<ViewTransition default="none">',
+    file: "components/islands/navigation/page-fade.tsx",
+    replace: 'enter="page" exit="page"',
+    by: 'enter="none" exit="none"',
     caughtBy: browser("fade out and in, each within 200 ms, and between pages of one section too"),
+    detail: true,
+  },
+  {
+    what: "A page fades when the router draws it again",
+    file: "components/islands/navigation/page-fade.tsx",
+    replace: 'default="none"',
+    by: 'update="page" default="none"',
+    caughtBy: browser("do not fade when the router draws the one that is there again"),
     detail: true,
   },
   {
