@@ -6,6 +6,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   typedRoutes: true,
   poweredByHeader: false,
+  // The export is the CDN's to compress; only the development server would, for a browser on the same machine.
+  compress: false,
   // The default id is random; this one makes two builds of the same sources the same to the byte. It must change
   // with them: a tab from before a deployment tells by it that the answer to a link is another build's, and loads
   // the whole page instead of mixing the two.
