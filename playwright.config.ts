@@ -13,7 +13,8 @@ export default defineConfig({
   // A missing reference is a failure, not an invitation to write one.
   updateSnapshots: "none",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: tests also wait, and the others work meanwhile.
+  workers: 3,
   // A test that passes at the second try is a defect: in the test or in the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

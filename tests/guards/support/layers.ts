@@ -66,6 +66,8 @@ export async function runBrowserTests(folder: string, tests: readonly NamedTest[
         "node_modules/@playwright/test/cli.js",
         "test",
         "--reporter=json",
+        // Two groups of guards run side by side.
+        "--workers=1",
         `--grep=${anyOf(tests)}`,
         ...filesOf(tests),
       ],
