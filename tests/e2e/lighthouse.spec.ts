@@ -5,8 +5,9 @@ import { test } from "../support/lighthouse.ts";
 const pages = await loadPages();
 const address = (path: string) => `${process.env.SITE_ADDRESS}${path}`;
 
-// Each loads a page as if for the first time and reads all of it, while other tests use the other core.
-test.describe.configure({ timeout: 90_000 });
+// Each loads a page as if for the first time and reads all of it, while other tests use the other core. One after the
+// other, for Lighthouse takes seconds to begin, in each worker anew.
+test.describe.configure({ mode: "default", timeout: 90_000 });
 
 test.describe("Lighthouse finds nothing for search engines, agents and good practice", () => {
   for (const { path } of pages) {
