@@ -2,7 +2,7 @@ import { comeToRest } from "../../scripts/states/open.ts";
 import { quiet, ready } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Records the page fades that ran, as "old"/"new" with their length in milliseconds. */
+/** Records the page fades that ran, such as "page-in 200", with when they end in milliseconds. */
 function recordFades(): void {
   const fades: string[] = [];
   const start = document.startViewTransition.bind(document);
@@ -101,6 +101,26 @@ test.describe("pages", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Notes on keeping going." })).toBeFocused();
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Named after a current." })).toBeFocused();
+  });
+
+  test("have it there before they have faded in", async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        transition.ready.then(() =>
+          Object.assign(globalThis, { focused: document.activeElement?.textContent }),
+        );
+        return transition;
+      };
+    });
+    await page.goto("/pricing");
+    await ready(page);
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+    await page.waitForFunction(() => "focused" in globalThis);
+    expect(await page.evaluate(() => (globalThis as unknown as { focused: string }).focused)).toBe(
+      "Named after a current.",
+    );
   });
 
   test("are announced to screen readers", async ({ page }) => {

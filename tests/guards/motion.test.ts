@@ -24,6 +24,14 @@ guards("fades and motion", [
     detail: true,
   },
   {
+    what: "The focus comes to the heading once the fade has ended",
+    file: "components/islands/navigation/focus-heading.tsx",
+    replace: "useLayoutEffect(() => {",
+    by: 'require("react").useEffect(() => {',
+    caughtBy: browser("have it there before they have faded in"),
+    detail: true,
+  },
+  {
     what: "Pages fade for half a second",
     file: fades,
     replace: "page-out 140ms",

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /**
  * After a client navigation, focus goes to the new page's main heading, as a full load would start there: the
@@ -11,7 +11,8 @@ export function FocusHeading() {
   const pathname = usePathname();
   const shown = useRef(pathname);
 
-  useEffect(() => {
+  // With the page itself: an effect comes once the fade has ended, when a quick visitor is further on.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (location.hash) return;
