@@ -7,7 +7,7 @@ import { onboardedKey } from "@/lib/onboarding";
 const gatePatience = 8000;
 
 /** What must run before the first paint, inline: who sees the wizard, which photos have
- * arrived, and which button was pressed before the scripts came. */
+ * arrived, and the last press of a button before the scripts came. */
 export function HeadScripts() {
   const script = `(${closeGate})(${JSON.stringify(onboardedKey)},${gatePatience},"/art/wizard-sea");(${watchPhotos})();(${catchEarlyPress})()`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with no outside value in them

@@ -44,8 +44,8 @@ guards("the menus", [
   {
     what: "A press in whose midst React takes the page over counts twice",
     file: "components/islands/presses/early-press.tsx",
-    replace: "if (early.earlyPress?.eventPhase) delete early.earlyPress;",
-    by: "",
+    replace: "isUnderWay ? undefined : earlyPress",
+    by: "earlyPress",
     caughtBy: browser("opens by a press in whose midst React takes the page over"),
     detail: true,
   },

@@ -33,7 +33,7 @@ export function Notices({ notices, labels, icons }: Props) {
   const [failed, setFailed] = useState(false);
   const [held, setHeld] = useState({ hover: false, focus: false });
 
-  // At once: a press that comes between this and its effect would reach neither EarlyPress nor these listeners.
+  // With the page itself: EarlyPress leaves to React what is pressed from then on, and an effect may come later.
   useLayoutEffect(() => {
     const fetchEngine = () =>
       loadEngine().then(

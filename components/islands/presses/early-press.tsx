@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 interface Early {
   earlyPress?: Event;
@@ -9,19 +9,26 @@ interface Early {
 
 /** Presses a button again that was pressed before the page's scripts had come. Stands last in the page's shell. */
 export function EarlyPress() {
-  // At once: from here on React hands presses out itself, one in whose midst it took the page over too.
+  /** The press from before React took the page over. */
+  const missed = useRef<Event>(undefined);
+
   useLayoutEffect(() => {
-    const early = window as Early;
-    early.stopCatchingPresses?.();
-    if (early.earlyPress?.eventPhase) delete early.earlyPress;
+    const { earlyPress } = window as Early;
+    // One that is on its way now reaches its button by itself, unless React has stopped it.
+    const isUnderWay = earlyPress?.eventPhase && !earlyPress.cancelBubble;
+    missed.current = isUnderWay ? undefined : earlyPress;
   }, []);
 
   useEffect(() => {
     const early = window as Early;
-    const pressed = early.earlyPress?.target;
+    early.stopCatchingPresses?.();
+    const { earlyPress } = early;
     delete early.stopCatchingPresses;
     delete early.earlyPress;
-    if (pressed instanceof Element && pressed.isConnected) pressed.closest("button")?.click();
+    // A later press, which React has seen to, or a letter took its place.
+    if (!earlyPress || earlyPress !== missed.current) return;
+    const button = (earlyPress.target as Element).closest("button");
+    if (button?.isConnected) button.click();
   }, []);
   return null;
 }
