@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 
 /*
- * The framework's scripts begin after the first paint. Asked for at once, they come before it on a fast line, and their
+ * The framework's scripts begin once words or pictures have been painted. Asked for at once, they come before it on a fast line, and their
  * work holds it up; a page is there to be read first, and works without them (docs/performance.md).
  */
 
@@ -9,7 +9,7 @@ const script = /<script src="([^"]+)" async=""( id="[^"]*")?><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 
 /** Milliseconds from the page's end being read, in which its first paint and the photo there have the line to themselves. */
-const patience = 1000;
+export const patience = 1000;
 
 /**
  * Runs at the end of a page: puts real scripts in the place of those that wait, once words or pictures have been

@@ -68,7 +68,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
         await watchArrival(page);
         // After the first paint: what stands in the substitute has been seen, and must not move.
         await page.route("**/*.woff2", async (route) => {
-          await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+          await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
           await route.continue();
         });
         await page.route(({ host }) => host === photoHost, answerHeavily);

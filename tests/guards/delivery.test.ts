@@ -68,7 +68,7 @@ guards("what is delivered", [
     what: "Scripts are asked for at once",
     file: "scripts/export/policy/step.ts",
     replace: "joinScripts(startScriptsLate(html))",
-    by: "html",
+    by: "joinScripts(html)",
     caughtBy: {
       browser: {
         file: "tests/e2e/arrival.spec.ts",

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
+import { patience } from "../../scripts/export/late-scripts.ts";
 
-/** Takes from a page the limit of a second after which its scripts start unpainted: a busy machine may reach it first. */
+/** Takes from a page the limit after which its scripts start unpainted: a busy machine may reach it first. */
 export async function startOnlyByPaint(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((limit) => {
     const { setTimeout } = window;
     Object.assign(window, {
-      setTimeout: (job: () => void, wait = 0) => (wait < 1000 ? setTimeout(job, wait) : 0),
+      setTimeout: (job: () => void, wait = 0, ...args: []) =>
+        wait === limit ? 0 : setTimeout(job, wait, ...args),
     });
-  });
+  }, patience);
 }
