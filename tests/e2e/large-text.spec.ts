@@ -19,6 +19,8 @@ for (const state of states) {
         if (index === 0) await openState(page, state, viewport);
         else await page.setViewportSize(viewports[viewport]);
         await comeToRest(page);
+        if (state.shows !== undefined)
+          await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
         expect.soft(await page.evaluate(layoutFaults), viewport).toEqual([]);
       }
