@@ -4,8 +4,9 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, ViewTransition } from "react";
 
 /**
- * Fades a page out and the next one in. Only then: the router may draw a page again a moment after it came, and React
- * puts the focus back, after any fade, to where it was before. Who went on by keyboard meanwhile would be thrown back.
+ * Fades a page out and the next one in, which the key makes a leaving and an entering. Nothing else fades: the router
+ * may draw a page again a moment after it came, and while a fade is prepared React notes the focus, to put it back when
+ * it draws. Who went on by keyboard in between would be thrown back.
  */
 export function PageFade({ children }: { children: ReactNode }) {
   return (
