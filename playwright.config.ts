@@ -15,6 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of the smallest machine: tests also wait, and the others work meanwhile.
   workers: 3,
+  // What comes late on a busy machine is not missing: the development server makes each part when it is first asked for.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   // A test that passes at the second try is a defect: in the test or in the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -26,7 +26,7 @@ const test = base.extend<{ baseURL: string }, { development: Server }>({
 });
 
 // One server for all: each worker would start its own, and two may not work in one folder.
-test.describe.configure({ mode: "default", timeout: 60_000 });
+test.describe.configure({ mode: "default", timeout: 90_000 });
 
 const paths = (await loadPages()).map(({ path }) => path);
 

@@ -5,7 +5,7 @@ import { test } from "../support/lighthouse.ts";
 const pages = await loadPages();
 const address = (path: string) => `${process.env.SITE_ADDRESS}${path}`;
 
-// Each loads a page as if for the first time and reads all of it, while other tests use the other core. One after the
+// Each loads a page as if for the first time and reads all of it, while other tests run. One after the
 // other, for Lighthouse takes seconds to begin, in each worker anew.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
