@@ -1,8 +1,8 @@
 import type { HTMLElement } from "node-html-parser";
 
 /*
- * The framework's scripts begin once words or pictures have been painted. Asked for at once, they come before it on a fast line, and their
- * work holds it up; a page is there to be read first, and works without them (docs/performance.md).
+ * The framework's scripts begin once words or pictures have been painted. Asked for at once, they come before that on a
+ * fast line, and their work holds it up; a page is there to be read first, and works without them (docs/performance.md).
  */
 
 const script = /<script src="([^"]+)" async=""( id="[^"]*")?><\/script>/g;

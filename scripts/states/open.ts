@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { type State, type Step, type ViewportName, viewports } from "./list.ts";
 import { picturesCame, ready } from "./ready.ts";
 
@@ -11,10 +11,15 @@ export async function openState(page: Page, state: State, viewport: ViewportName
   await page.goto(state.path);
   await ready(page);
   for (const step of state.steps) await take(page, step);
-  if (state.shows !== undefined)
-    await page.getByText(state.shows).filter({ visible: true }).first().waitFor();
+  await signOf(page, state).waitFor();
   await picturesCame(page);
   await comeToRest(page);
+}
+
+/** What tells that a page is in a state: the state's own words, or where it has none, the page's heading. */
+export function signOf(page: Page, { shows }: State): Locator {
+  const sign = shows === undefined ? page.getByRole("heading", { level: 1 }) : page.getByText(shows);
+  return sign.filter({ visible: true }).first();
 }
 
 /** Waits until fonts are there and no movement that ends is under way. */

@@ -2,7 +2,7 @@ import { comeToRest } from "../../scripts/states/open.ts";
 import { quiet, ready } from "../../scripts/states/ready.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Records the page fades that ran, such as "page-in 200", with when they end in milliseconds. */
+/** Records the page fades that ran, such as "page-in 200", with when they end in milliseconds, and what had the focus then. */
 function recordFades(): void {
   const fades: string[] = [];
   const start = document.startViewTransition.bind(document);
@@ -10,6 +10,7 @@ function recordFades(): void {
     const transition = start(update);
     transition.ready.then(
       () => {
+        Object.assign(globalThis, { focused: document.activeElement?.textContent });
         for (const animation of document.getAnimations()) {
           const effect = animation.effect as KeyframeEffect;
           const end = Number(effect.getComputedTiming().endTime);
@@ -104,16 +105,7 @@ test.describe("pages", () => {
   });
 
   test("have it there before they have faded in", async ({ page }) => {
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        const transition = start(update);
-        transition.ready.then(() =>
-          Object.assign(globalThis, { focused: document.activeElement?.textContent }),
-        );
-        return transition;
-      };
-    });
+    await page.addInitScript(recordFades);
     await page.goto("/pricing");
     await ready(page);
     await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();

@@ -1,6 +1,6 @@
 import { loadPages } from "../../lib/registry.ts";
 import { allStates, viewports } from "../../scripts/states/list.ts";
-import { comeToRest, openState } from "../../scripts/states/open.ts";
+import { comeToRest, openState, signOf } from "../../scripts/states/open.ts";
 import { layoutFaults } from "../support/layout.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
 
@@ -19,8 +19,7 @@ for (const state of states) {
         if (index === 0) await openState(page, state, viewport);
         else await page.setViewportSize(viewports[viewport]);
         await comeToRest(page);
-        if (state.shows !== undefined)
-          await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();
+        await expect(signOf(page, state)).toBeVisible();
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
         expect.soft(await page.evaluate(layoutFaults), viewport).toEqual([]);
       }

@@ -10,7 +10,7 @@ import {
   unknownPath,
   type ViewportName,
 } from "../../scripts/states/list.ts";
-import { comeToRest, openState } from "../../scripts/states/open.ts";
+import { comeToRest, openState, signOf } from "../../scripts/states/open.ts";
 import { faultsOf, forgetStops, stopsBy } from "../support/focus.ts";
 import { targetFaults } from "../support/layout.ts";
 import { roomFaults } from "../support/room.ts";
@@ -50,8 +50,7 @@ for (const state of allStates(await loadPages())) {
           await emulateTouch(page, false);
         });
         // What stays only for a while is still there.
-        if (state.shows !== undefined)
-          await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();
+        await expect(signOf(page, state)).toBeVisible();
         await test.step("leads the focus the way of the eye, and shows it", () =>
           leadsFocus(page, state, viewport === state.viewports[0]));
       });

@@ -47,7 +47,10 @@ function inTextFiles(site: ExportedSite): PlacedAddress[] {
   );
 }
 
-/** Whether no visitor gets anywhere by a link. Judged as the build's own origin is; of a mail address, what stands behind its "@". */
+/**
+ * Whether no visitor gets anywhere by a link. Judged as the build's own origin is; of a mail address, what stands behind
+ * its "@".
+ */
 export function leadsNowhere(address: string): boolean {
   const host = address.match(/^mailto:[^@]+@([^?]+)/)?.[1];
   if (host) return isPlaceholder(host);
