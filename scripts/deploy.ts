@@ -41,7 +41,7 @@ function readArguments(): boolean {
 async function refusalsOf(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   // Imported here, not above: a mistake in content/site.ts is the content check's to tell.
   const { site } = await import("../content/site.ts");
-  const { leadsNowhere } = await import("./export/refusals/origin.ts");
+  const { leadsNowhere } = await import("./post-build/export-checks/origin.ts");
   const mail = `email in content/site.ts is ${site.email}, which nobody can write to: name the real one.`;
   return [...(await wrongEnvironment(env)), ...(leadsNowhere(`mailto:${site.email}`) ? [mail] : [])];
 }

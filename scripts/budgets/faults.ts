@@ -1,4 +1,4 @@
-import type { ExportProblem } from "../export/types.ts";
+import type { ExportProblem } from "../post-build/types.ts";
 import { floorShare, limits, type Measure } from "./limits.ts";
 import type { PageWeight } from "./weigh.ts";
 

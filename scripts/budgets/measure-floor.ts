@@ -1,6 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
-import { folderFiles } from "../export/files.ts";
-import { parseHtml } from "../export/html.ts";
+import { folderFiles } from "../post-build/files.ts";
+import { parseHtml } from "../post-build/html.ts";
 import { runNext } from "../tools/next.ts";
 import { Problem } from "../tools/problem.ts";
 import { brotliSize } from "./brotli.ts";

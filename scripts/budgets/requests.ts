@@ -1,8 +1,8 @@
 import type { HTMLElement } from "node-html-parser";
 import { photoHost } from "../../lib/photos.ts";
-import { addressesIn } from "../export/addresses.ts";
-import { addressedScripts } from "../export/late-scripts.ts";
-import type { ExportFiles } from "../export/types.ts";
+import { addressesIn } from "../post-build/addresses.ts";
+import { addressedScripts } from "../post-build/late-scripts.ts";
+import type { ExportFiles } from "../post-build/types.ts";
 
 /** What a page asks for by itself, by address. */
 export interface PageRequests {

@@ -1,8 +1,8 @@
 import type { SiteEnvironment } from "../../lib/environment.ts";
 import { loadPages } from "../../lib/registry.ts";
-import { folderFiles } from "../export/files.ts";
-import { readSite } from "../export/read-site.ts";
-import { reportRefusals } from "../export/refusals.ts";
+import { formatProblems } from "../post-build/export-checks.ts";
+import { folderFiles } from "../post-build/files.ts";
+import { readSite } from "../post-build/read-site.ts";
 import { budgetFaults, number } from "./faults.ts";
 import { readFloor } from "./floor.ts";
 import { budgetTable } from "./table.ts";
@@ -19,6 +19,6 @@ export async function holdBudgets(environment: SiteEnvironment, folder = "out"):
   console.log(`\nFloor: ${number(floor.javaScript)} bytes, Next.js ${next} and React ${react} alone.`);
   const problems = budgetFaults(weights, floor.javaScript);
   if (problems.length === 0) return 0;
-  console.error(`\n${reportRefusals(problems)}`);
+  console.error(`\n${formatProblems(problems)}`);
   return 1;
 }

@@ -1,5 +1,5 @@
-import { everyPage } from "../export/read-site.ts";
-import type { ExportedPage, ExportedSite, ExportFiles } from "../export/types.ts";
+import { everyPage } from "../post-build/read-site.ts";
+import type { ExportedPage, ExportedSite, ExportFiles } from "../post-build/types.ts";
 import { brotliSize } from "./brotli.ts";
 import type { Measure } from "./limits.ts";
 import { type PageRequests, requestsOf } from "./requests.ts";

@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import { addressedScripts } from "../export/late-scripts.ts";
+import { addressedScripts } from "../post-build/late-scripts.ts";
 
 /** What the Observatory looks at: one page as the live site answers it. */
 export interface ObservedPage {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadPages } from "../../lib/registry.ts";
-import { hashedFiles } from "../export/policy/step.ts";
+import { hashedFiles } from "../post-build/policy/step.ts";
 import { type Answer, type Ask, ask } from "./ask.ts";
 import { type EdgeCheck, edgeChecks } from "./checks.ts";
 import { publishedFiles } from "./published.ts";

@@ -2,8 +2,8 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { photoHost } from "../../lib/photos.ts";
 import type { Browser } from "../browser/find.ts";
 import { launchOptions } from "../browser/launch.ts";
-import { rememberVisit } from "../states/open.ts";
-import { quiet } from "../states/ready.ts";
+import { rememberVisit } from "../scenarios/open.ts";
+import { quiet } from "../scenarios/ready.ts";
 
 /** What one visit asks for. */
 export interface Visit {

@@ -6,7 +6,7 @@ import { loadPages } from "../../lib/registry.ts";
 import { headerRules } from "../../lib/security-headers.ts";
 import { brotli } from "../budgets/brotli.ts";
 import { unpublished } from "../edge/published.ts";
-import { hashedFiles } from "../export/policy/step.ts";
+import { hashedFiles } from "../post-build/policy/step.ts";
 import { listFiles } from "../tools/files.ts";
 import { isCompressible, nginxSite } from "./config.ts";
 

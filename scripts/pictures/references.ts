@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { State, ViewportName } from "../states/list.ts";
+import type { Scenario, ViewportName } from "../scenarios/list.ts";
 
 /** The pictures that tests compare the site with. */
 export const referenceFolder = "tests/e2e/references";
@@ -23,7 +23,7 @@ export function referenceMaker(folder = referenceFolder): Maker | undefined {
 export const makerFile = "made-with.json";
 
 /** The name of a state's reference in a window. */
-export function referenceFile(state: State, viewport: ViewportName): string {
+export function referenceFile(state: Scenario, viewport: ViewportName): string {
   return `${state.name}-${viewport}.webp`;
 }
 

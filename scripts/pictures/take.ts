@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { comeToRest } from "../states/open.ts";
+import { comeToRest } from "../scenarios/open.ts";
 
 export interface PictureOptions {
   /** The page from its top to its end, or what stands in the window. */

@@ -1,6 +1,6 @@
 import type { PageWeight } from "../budgets/weigh.ts";
-import type { State } from "../states/list.ts";
-import { unknownPath } from "../states/list.ts";
+import type { Scenario } from "../scenarios/list.ts";
+import { unknownPath } from "../scenarios/list.ts";
 import type { StateChange } from "./changes/states.ts";
 import { sharedChanges } from "./changes/words.ts";
 import { pageFacts } from "./facts.ts";
@@ -12,7 +12,7 @@ import { isPage } from "./visits/visit.ts";
 
 export interface Sources {
   built: BuiltSite;
-  states: readonly State[];
+  states: readonly Scenario[];
   manifest: Manifest;
   last: Manifest | undefined;
   /** By the state's name. */
@@ -32,7 +32,7 @@ export function assembleReport({
   floor,
 }: Sources): Report {
   const names = Object.fromEntries(contents.map(({ path, name }) => [path, name]));
-  const subject = (state: State): Subject => ({
+  const subject = (state: Scenario): Subject => ({
     ...describeState(state, names),
     slug: state.name,
     file: `pages/${state.name}.html`,

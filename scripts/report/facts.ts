@@ -1,9 +1,9 @@
 import type { PageContent } from "../../content/types.ts";
 import { pageSlug } from "../../lib/addresses.ts";
-import { fileFor } from "../export/files.ts";
-import { linkAddresses, metaContents, titles } from "../export/html.ts";
-import { type ReadGraph, readGraph } from "../export/structured-data/read-graph.ts";
-import type { ExportedPage, ExportedSite } from "../export/types.ts";
+import { fileFor } from "../post-build/files.ts";
+import { linkAddresses, metaContents, titles } from "../post-build/html.ts";
+import { type ReadGraph, readGraph } from "../post-build/structured-data/read-graph.ts";
+import type { ExportedPage, ExportedSite } from "../post-build/types.ts";
 
 /** What the report shows of a page, read from its exported HTML. */
 export interface PageFacts {

@@ -1,8 +1,8 @@
 import type { PageContent } from "../../content/types.ts";
 import { loadPages } from "../../lib/registry.ts";
-import { folderFiles } from "../export/files.ts";
-import { readSite } from "../export/read-site.ts";
-import type { ExportedSite } from "../export/types.ts";
+import { folderFiles } from "../post-build/files.ts";
+import { readSite } from "../post-build/read-site.ts";
+import type { ExportedSite } from "../post-build/types.ts";
 import { readEnvironment } from "../tools/environment.ts";
 import { requireSite } from "../tools/require-site.ts";
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { takePicture } from "../pictures/take.ts";
-import { allStates, type SettingName, settings, type ViewportName } from "../states/list.ts";
-import { openState } from "../states/open.ts";
+import { allScenarios, type SettingName, settings, type ViewportName } from "../scenarios/list.ts";
+import { openScenario } from "../scenarios/open.ts";
 import type { BuiltSite } from "./read.ts";
 import { withSite } from "./visits/site.ts";
 
@@ -26,12 +26,12 @@ export function takeReadmePictures({ contents }: BuiltSite): Promise<void> {
   return withSite(async ({ newVisitor }) => {
     mkdirSync(folder, { recursive: true });
     for (const { file, path, viewport, setting } of pictures) {
-      const state = allStates(contents).find((known) => known.path === path);
+      const state = allScenarios(contents).find((known) => known.path === path);
       if (!state) throw new Error(`There is no page ${path} to take a picture of.`);
       const context = await newVisitor(false);
       const page = await context.newPage();
       await page.emulateMedia({ ...settings[setting], reducedMotion: "reduce" });
-      await openState(page, state, viewport);
+      await openScenario(page, state, viewport);
       writeFileSync(join(folder, file), await takePicture(page, { whole: false, quality: 85 }));
       await context.close();
       console.log(`${join(folder, file)}: ${path}, ${viewport}, ${setting}`);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { shrinkPicture } from "../pictures/convert.ts";
-import type { State } from "../states/list.ts";
+import type { Scenario } from "../scenarios/list.ts";
 import type { LastReport } from "./changes/states.ts";
 import type { Draft } from "./draft.ts";
 import { pictureFile, type StateRecord } from "./manifest.ts";
@@ -37,7 +37,7 @@ function coverPicture(pictures: Visit["pictures"]): Buffer {
 
 /** Takes over what the last report has of states that were not looked at now. */
 export function takeOver(
-  states: readonly State[],
+  states: readonly Scenario[],
   { manifest, folder }: LastReport,
   draft: Pick<Draft, "copy">,
 ): Record<string, StateRecord> {

@@ -1,5 +1,5 @@
 import { isObject } from "../content/walk.ts";
-import type { GraphNode } from "../export/structured-data/read-graph.ts";
+import type { GraphNode } from "../post-build/structured-data/read-graph.ts";
 import type { PageFacts } from "./facts.ts";
 import { html, type Markup } from "./html.ts";
 import { schemaLabel, schemaValue } from "./schema-labels.ts";

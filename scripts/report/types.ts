@@ -1,5 +1,5 @@
 import type { PageWeight } from "../budgets/weigh.ts";
-import type { State } from "../states/list.ts";
+import type { Scenario } from "../scenarios/list.ts";
 import type { StateChange } from "./changes/states.ts";
 import type { WordChange } from "./changes/words.ts";
 import type { PageFacts } from "./facts.ts";
@@ -42,5 +42,5 @@ export interface ReportPage extends Subject {
 }
 
 export interface ReportPart extends Subject {
-  state: State;
+  state: Scenario;
 }

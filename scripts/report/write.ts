@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readFloor } from "../budgets/floor.ts";
 import { weighSite } from "../budgets/weigh.ts";
-import { allStates, type State, unknownPath } from "../states/list.ts";
+import { allScenarios, type Scenario, unknownPath } from "../scenarios/list.ts";
 import { assembleReport } from "./assemble.ts";
 import { changesSince, type LastReport, type StateChange } from "./changes/states.ts";
 import { beginDraft, type Draft } from "./draft.ts";
@@ -50,15 +50,15 @@ export async function writeReport(pages: readonly string[] | undefined): Promise
 }
 
 /** The states of pages that were built. */
-function statesOf({ contents }: BuiltSite): State[] {
+function statesOf({ contents }: BuiltSite): Scenario[] {
   const paths: string[] = [...contents.map(({ path }) => path), unknownPath];
-  return allStates(contents).filter(({ path }) => paths.includes(path));
+  return allScenarios(contents).filter(({ path }) => paths.includes(path));
 }
 
 /** Looks at the states that are asked for, compares them with the last report, and takes the others over from it. */
 function lookAt(
-  asked: readonly State[],
-  states: readonly State[],
+  asked: readonly Scenario[],
+  states: readonly Scenario[],
   last: LastReport | undefined,
   draft: Draft,
 ): Promise<{ manifest: Manifest; changes: Map<string, StateChange> }> {

@@ -8,9 +8,9 @@ import { runNext } from "./next.ts";
  * they run: they read content/site.ts, and a mistake there is the content check's to tell.
  */
 const finishingSteps: readonly ((environment: SiteEnvironment) => Promise<number>)[] = [
-  async (environment) => (await import("../export/policy/step.ts")).applyPolicy(environment),
-  async () => (await import("../export/redirects.ts")).writeRedirects(),
-  async (environment) => (await import("../export/finish.ts")).finishExport(environment),
+  async (environment) => (await import("../post-build/policy/step.ts")).applyPolicy(environment),
+  async () => (await import("../post-build/redirects.ts")).writeRedirects(),
+  async (environment) => (await import("../post-build/finish.ts")).finishExport(environment),
   async (environment) => (await import("../budgets/step.ts")).holdBudgets(environment),
 ];
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { listFiles } from "./files.ts";
 
 /** What a build is made of, besides the environment. */
-const folders = ["app", "components", "content", "lib", "public", "scripts/export"];
+const folders = ["app", "components", "content", "lib", "public", "scripts/post-build"];
 const files = ["next.config.ts", "package-lock.json", "postcss.config.mjs"];
 
 /**

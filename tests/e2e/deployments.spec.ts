@@ -7,7 +7,7 @@ import pricing from "../../content/pages/pricing.ts";
 import { freePort } from "../../scripts/engine/ports.ts";
 import type { Server } from "../../scripts/engine/server.ts";
 import { startEngine } from "../../scripts/engine/start.ts";
-import { ready } from "../../scripts/states/ready.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
 import { fetchAhead } from "../support/fetch-ahead.ts";
 import { redeployed } from "../support/redeployed.ts";
 import { type Switchboard, startSwitchboard } from "../support/switchboard.ts";

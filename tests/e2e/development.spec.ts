@@ -3,7 +3,7 @@ import contact from "../../content/pages/contact.ts";
 import { site } from "../../content/site.ts";
 import { loadPages } from "../../lib/registry.ts";
 import type { Server } from "../../scripts/engine/server.ts";
-import { ready } from "../../scripts/states/ready.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
 import { startDevelopment } from "../support/development.ts";
 import { test as base, expect } from "../support/test.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
-import { quiet, ready } from "../../scripts/states/ready.ts";
+import { quiet, ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 

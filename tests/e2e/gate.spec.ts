@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "../../content/site.ts";
 import { loadPages } from "../../lib/registry.ts";
-import { ready } from "../../scripts/states/ready.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 

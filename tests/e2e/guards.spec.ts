@@ -1,4 +1,4 @@
-import { photoHost } from "../../scripts/states/photos.ts";
+import { photoHost } from "../../scripts/scenarios/photos.ts";
 import { expect, test } from "../support/test.ts";
 
 /*

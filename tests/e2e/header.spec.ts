@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
-import { comeToRest } from "../../scripts/states/open.ts";
-import { ready } from "../../scripts/states/ready.ts";
+import { comeToRest } from "../../scripts/scenarios/open.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -5,8 +5,8 @@ import { onboarding } from "../../content/onboarding.ts";
 import demo from "../../content/pages/demo.ts";
 import { site } from "../../content/site.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
-import { viewports } from "../../scripts/states/list.ts";
-import { ready } from "../../scripts/states/ready.ts";
+import { viewports } from "../../scripts/scenarios/list.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 /* Whole journeys without a pointer: only Tab, Enter, Space, arrows and Escape, and letters in fields. */

@@ -1,13 +1,13 @@
 import { loadPages } from "../../lib/registry.ts";
-import { allStates, viewports } from "../../scripts/states/list.ts";
-import { comeToRest, openState, signOf } from "../../scripts/states/open.ts";
+import { allScenarios, viewports } from "../../scripts/scenarios/list.ts";
+import { comeToRest, openScenario, signOf } from "../../scripts/scenarios/open.ts";
 import { layoutFaults } from "../support/layout.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
 
 /* In a browser whose text is set to twice the usual size (WCAG 1.4.4): see the project in playwright.config.ts. */
 
 // A wide window has no room for the wide header then, so the Solutions menu is in the mobile one.
-const states = allStates(await loadPages()).filter(({ name }) => name !== "solutions-menu");
+const states = allScenarios(await loadPages()).filter(({ name }) => name !== "solutions-menu");
 
 for (const state of states) {
   test.describe(state.name, () => {
@@ -16,7 +16,7 @@ for (const state of states) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       for (const [index, viewport] of state.viewports.entries()) {
         // What is open in one window stays so in the next.
-        if (index === 0) await openState(page, state, viewport);
+        if (index === 0) await openScenario(page, state, viewport);
         else await page.setViewportSize(viewports[viewport]);
         await comeToRest(page);
         await expect(signOf(page, state)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { photoHost, pictureFor } from "../../scripts/states/photos.ts";
-import { quiet } from "../../scripts/states/ready.ts";
+import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
+import { quiet } from "../../scripts/scenarios/ready.ts";
 import { startOnlyByPaint } from "../support/start-scripts.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -3,7 +3,7 @@ import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
 import { site } from "../../content/site.ts";
 import { loadPages } from "../../lib/registry.ts";
-import { viewports } from "../../scripts/states/list.ts";
+import { viewports } from "../../scripts/scenarios/list.ts";
 import { layoutFaults } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { notices } from "../../content/notices.ts";
-import { ready } from "../../scripts/states/ready.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -16,8 +16,8 @@ import {
   whyNotComparable,
 } from "../../scripts/pictures/references.ts";
 import { takePicture } from "../../scripts/pictures/take.ts";
-import { allStates, type State, settings, type ViewportName } from "../../scripts/states/list.ts";
-import { openState, rememberVisit } from "../../scripts/states/open.ts";
+import { allScenarios, type Scenario, settings, type ViewportName } from "../../scripts/scenarios/list.ts";
+import { openScenario, rememberVisit } from "../../scripts/scenarios/open.ts";
 import { test as base, closeNetwork, expect, visitorOf } from "../support/test.ts";
 
 /** With a blank page in which pictures are read and compared, one for all tests of a worker. */
@@ -35,7 +35,7 @@ const test = base.extend<object, { bench: Page }>({
 /** Where new references go when they are taken anew: see scripts/test-pictures.ts. */
 const newReferences = process.env.NEW_REFERENCES;
 
-const states = allStates(await loadPages());
+const states = allScenarios(await loadPages());
 const views = states.flatMap((state) => state.viewports.map((viewport) => ({ state, viewport })));
 const reason = newReferences === undefined ? whyNotComparable(referenceMaker(), makerHere()) : undefined;
 
@@ -77,7 +77,7 @@ if (newReferences === undefined) {
 }
 
 test.describe("a picture", () => {
-  const pricing = states.find(({ name }) => name === "pricing") as State;
+  const pricing = states.find(({ name }) => name === "pricing") as Scenario;
 
   for (const viewport of pricing.viewports) {
     test(`on a ${viewport} is the same twice, and another when a button moved by 8 pixels or lost its colour`, async ({
@@ -110,7 +110,7 @@ test("a picture has the site's letters, however late they come", async ({
   baseURL,
   troubles,
 }) => {
-  const pricing = states.find(({ name }) => name === "pricing") as State;
+  const pricing = states.find(({ name }) => name === "pricing") as Scenario;
   const soon = await pictureOf(page, pricing, "phone");
   // Another visitor, with nothing in the cache, whose fonts come when the page has been painted without them.
   const visitor = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -137,10 +137,10 @@ test("a picture has the site's letters, however late they come", async ({
 });
 
 /** The state as it always looks: on one day, without motion. A page from top to end, else what is in the window. */
-async function pictureOf(page: Page, state: State, viewport: ViewportName): Promise<Buffer> {
+async function pictureOf(page: Page, state: Scenario, viewport: ViewportName): Promise<Buffer> {
   await page.clock.setFixedTime(new Date("2026-11-15T12:00:00Z"));
   await page.emulateMedia({ ...settings["reduced motion"] });
-  await openState(page, state, viewport);
+  await openScenario(page, state, viewport);
   return takePicture(page, { whole: state.steps.length === 0 && !state.firstVisit, quality });
 }
 

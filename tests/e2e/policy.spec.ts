@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import type { Page } from "@playwright/test";
 import { cardPath, markdownPath } from "../../lib/addresses.ts";
 import { loadPages } from "../../lib/registry.ts";
-import { ready } from "../../scripts/states/ready.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
-import { axeViolations } from "../../scripts/states/axe.ts";
-import { viewports } from "../../scripts/states/list.ts";
-import { ready } from "../../scripts/states/ready.ts";
+import { axeViolations } from "../../scripts/scenarios/axe.ts";
+import { viewports } from "../../scripts/scenarios/list.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
 import { faultsOf, forgetStops, stopsBy } from "../support/focus.ts";
 import { layoutFaults, targetFaults } from "../support/layout.ts";
 import { setStyles } from "../support/room.ts";

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import type { Result } from "axe-core";
 import { loadPages } from "../../lib/registry.ts";
-import { axeViolations } from "../../scripts/states/axe.ts";
+import { axeViolations } from "../../scripts/scenarios/axe.ts";
 import {
-  allStates,
+  allScenarios,
+  type Scenario,
   type SettingName,
-  type State,
   settings,
   unknownPath,
   type ViewportName,
-} from "../../scripts/states/list.ts";
-import { comeToRest, openState, signOf } from "../../scripts/states/open.ts";
+} from "../../scripts/scenarios/list.ts";
+import { comeToRest, openScenario, signOf } from "../../scripts/scenarios/open.ts";
 import { faultsOf, forgetStops, stopsBy } from "../support/focus.ts";
 import { targetFaults } from "../support/layout.ts";
 import { roomFaults } from "../support/room.ts";
@@ -31,12 +31,12 @@ const looks: Record<ViewportName, readonly SettingName[]> = {
   desktop: ["reduced motion", "dark", "more contrast"],
 };
 
-for (const state of allStates(await loadPages())) {
+for (const state of allScenarios(await loadPages())) {
   test.describe(state.name, () => {
     test.use(visitorOf(state));
     for (const viewport of state.viewports) {
       test(`can be used by everyone on a ${viewport}`, async ({ page }) => {
-        await openState(page, state, viewport);
+        await openScenario(page, state, viewport);
         // The desktop's header and the phone's menu are states of their own; what is in main is the same.
         if (viewport === state.viewports.at(-1))
           await test.step("has the names and roles that were reviewed", () => hasReviewedNames(page, state));
@@ -62,7 +62,7 @@ for (const state of allStates(await loadPages())) {
  * What assistive technology is given, as reviewed files: see docs/accessibility.md. Of a page its own part alone: the
  * frame round it is in the states of the menus, and in the 404 page's.
  */
-async function hasReviewedNames(page: Page, { name, path }: State): Promise<void> {
+async function hasReviewedNames(page: Page, { name, path }: Scenario): Promise<void> {
   const isFrame = path === unknownPath || name.endsWith("-menu") || name === "notice";
   const part = isFrame ? page.locator("body") : page.getByRole("main");
   await expect.soft(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
@@ -93,7 +93,7 @@ async function emulateTouch(page: Page, enabled: boolean): Promise<void> {
 }
 
 /** Forwards in the light scheme; where it shall come back too, in the dark one. A phone, which scrolls most, is enough. */
-async function leadsFocus(page: Page, { steps, firstVisit }: State, andBack: boolean): Promise<void> {
+async function leadsFocus(page: Page, { steps, firstVisit }: Scenario, andBack: boolean): Promise<void> {
   const forth = await stopsBy("Tab", page);
   expect.soft(faultsOf(forth), "light, forwards").toEqual([]);
   expect.soft(waysBack(forth), "order").toEqual([]);

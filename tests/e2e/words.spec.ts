@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loadPages } from "../../lib/registry.ts";
-import { ready } from "../../scripts/states/ready.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = await loadPages();

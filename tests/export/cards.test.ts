@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "@jest/globals";
 import { cardPath } from "../../lib/addresses.ts";
-import { pngSize } from "../../scripts/export/png.ts";
+import { pngSize } from "../../scripts/post-build/png.ts";
 import { exportedSite } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
 import { icons } from "../../lib/icons.ts";
-import { pngSize } from "../../scripts/export/png.ts";
+import { pngSize } from "../../scripts/post-build/png.ts";
 import { exportedSite } from "../support/exported-site.ts";
 import { readPixels } from "./support/pixels.ts";
 

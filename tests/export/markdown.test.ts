@@ -6,8 +6,8 @@ import demo from "../../content/pages/demo.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { absoluteAddress, markdownPath } from "../../lib/addresses.ts";
 import { entriesOf } from "../../scripts/content/walk.ts";
-import { evenSpaces, visibleWords } from "../../scripts/export/html.ts";
-import { markdownTwin } from "../../scripts/export/markdown/twin.ts";
+import { evenSpaces, visibleWords } from "../../scripts/post-build/html.ts";
+import { markdownTwin } from "../../scripts/post-build/markdown/twin.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
 

@@ -4,7 +4,7 @@ import blog from "../../content/pages/blog.ts";
 import { site } from "../../content/site.ts";
 import type { Article, PageContent, Testimonial } from "../../content/types.ts";
 import { humanDate } from "../../lib/dates.ts";
-import { evenSpaces, visibleWords } from "../../scripts/export/html.ts";
+import { evenSpaces, visibleWords } from "../../scripts/post-build/html.ts";
 import { exportedPage } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
 

@@ -3,7 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import { site } from "../../content/site.ts";
 import { absoluteAddress, cardPath, markdownPath } from "../../lib/addresses.ts";
 import { cardTitle } from "../../lib/cards.ts";
-import { linkAddresses, metaContents, titles } from "../../scripts/export/html.ts";
+import { linkAddresses, metaContents, titles } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
 

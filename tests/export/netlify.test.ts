@@ -9,7 +9,7 @@ import {
 } from "../../lib/security-headers.ts";
 import { publishedFiles } from "../../scripts/edge/published.ts";
 import { mediaTypes, typesOf } from "../../scripts/edge/types.ts";
-import { hashedFiles } from "../../scripts/export/policy/step.ts";
+import { hashedFiles } from "../../scripts/post-build/policy/step.ts";
 import { exportedSite } from "../support/exported-site.ts";
 import { netlifyHeaders } from "../support/netlify-headers.ts";
 

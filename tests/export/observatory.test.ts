@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { siteHeaders } from "../../lib/security-headers.ts";
 import { type ObservatoryLine, observatoryScore, observe } from "../../scripts/edge/observatory.ts";
-import { everyPage } from "../../scripts/export/read-site.ts";
+import { everyPage } from "../../scripts/post-build/read-site.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
 const site = exportedSite();

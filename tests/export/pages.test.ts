@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { findRefusals } from "../../scripts/export/refusals.ts";
+import { findExportProblems } from "../../scripts/post-build/export-checks.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
 import { missingWords } from "./support/words.ts";
@@ -25,5 +25,5 @@ test("the 404 page is exported, with its heading and a way home", () => {
 });
 
 test("nothing in the export is a reason not to publish it", () => {
-  expect(findRefusals(exportedSite())).toEqual([]);
+  expect(findExportProblems(exportedSite())).toEqual([]);
 });

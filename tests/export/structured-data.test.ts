@@ -2,8 +2,8 @@ import { describe, expect, test } from "@jest/globals";
 import blog from "../../content/pages/blog.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { absoluteAddress } from "../../lib/addresses.ts";
-import { refuseContradictions } from "../../scripts/export/refusals/structured-data.ts";
-import { type GraphNode, readGraph } from "../../scripts/export/structured-data/read-graph.ts";
+import { refuseContradictions } from "../../scripts/post-build/export-checks/structured-data.ts";
+import { type GraphNode, readGraph } from "../../scripts/post-build/structured-data/read-graph.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
 

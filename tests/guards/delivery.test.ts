@@ -24,7 +24,7 @@ guards("what is delivered", [
   },
   {
     what: "An inline script has no hash",
-    file: "scripts/export/policy/inline.ts",
+    file: "scripts/post-build/policy/inline.ts",
     replace: "return { scripts: hashes(scripts),",
     by: "return { scripts: hashes(scripts.slice(1)),",
     caughtBy: {
@@ -66,7 +66,7 @@ guards("what is delivered", [
   },
   {
     what: "Scripts are asked for at once",
-    file: "scripts/export/policy/step.ts",
+    file: "scripts/post-build/policy/step.ts",
     replace: "joinScripts(startScriptsLate(html))",
     by: "joinScripts(html)",
     caughtBy: {
@@ -79,7 +79,7 @@ guards("what is delivered", [
   },
   {
     what: "Scripts start once the background is painted",
-    file: "scripts/export/late-scripts.ts",
+    file: "scripts/post-build/late-scripts.ts",
     replace: "getEntriesByName('first-contentful-paint')",
     by: "getEntriesByName('first-paint')",
     caughtBy: {
@@ -92,7 +92,7 @@ guards("what is delivered", [
   },
   {
     what: "Scripts wait for a photo as long as it takes",
-    file: "scripts/export/late-scripts.ts",
+    file: "scripts/post-build/late-scripts.ts",
     replace: "const patience = 1000;",
     by: "const patience = 1_000_000;",
     caughtBy: {

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import type { Stage } from "../../lib/environment.ts";
-import { readSite } from "../../scripts/export/read-site.ts";
-import type { ExportedSite, ExportFiles } from "../../scripts/export/types.ts";
+import { readSite } from "../../scripts/post-build/read-site.ts";
+import type { ExportedSite, ExportFiles } from "../../scripts/post-build/types.ts";
 
 export const origin = "https://www.site.com";
 const routes: readonly Route[] = ["/", "/pricing"];

@@ -1,7 +1,7 @@
 import { siteEnvironment } from "../../lib/environment.ts";
-import { folderFiles } from "../../scripts/export/files.ts";
-import { readSite } from "../../scripts/export/read-site.ts";
-import type { ExportedPage, ExportedSite } from "../../scripts/export/types.ts";
+import { folderFiles } from "../../scripts/post-build/files.ts";
+import { readSite } from "../../scripts/post-build/read-site.ts";
+import type { ExportedPage, ExportedSite } from "../../scripts/post-build/types.ts";
 import { pagesForJest } from "./pages.ts";
 
 let site: ExportedSite | undefined;

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { ready } from "../../scripts/states/ready.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
 
 /** Rests the pointer on the header's link to a page until the router has that page. */
 export async function fetchAhead(page: Page, path: string): Promise<void> {

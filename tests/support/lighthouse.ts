@@ -5,7 +5,7 @@ import { type BrowserContext, test as base, chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import config from "lighthouse/core/config/agentic-browsing-config.js";
 import { freePort } from "../../scripts/engine/ports.ts";
-import { rememberVisit } from "../../scripts/states/open.ts";
+import { rememberVisit } from "../../scripts/scenarios/open.ts";
 import { closeNetwork } from "./test.ts";
 
 /** What Lighthouse finds at an address: a line for each audit that is not passed, and for each warning. */

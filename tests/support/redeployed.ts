@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { applyPolicy, hashedFiles } from "../../scripts/export/policy/step.ts";
-import { trustPolicy } from "../../scripts/export/policy/trust-policy.ts";
+import { applyPolicy, hashedFiles } from "../../scripts/post-build/policy/step.ts";
+import { trustPolicy } from "../../scripts/post-build/policy/trust-policy.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 
 interface Change {

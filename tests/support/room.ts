@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type ViewportName, viewports } from "../../scripts/states/list.ts";
-import { comeToRest } from "../../scripts/states/open.ts";
+import { type ViewportName, viewports } from "../../scripts/scenarios/list.ts";
+import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { layoutFaults } from "./layout.ts";
 
 interface Condition {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { patience } from "../../scripts/export/late-scripts.ts";
+import { patience } from "../../scripts/post-build/late-scripts.ts";
 
 /** Takes from a page the limit after which its scripts start unpainted: a busy machine may reach it first. */
 export async function startOnlyByPaint(page: Page): Promise<void> {

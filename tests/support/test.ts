@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import { type State, unknownPath } from "../../scripts/states/list.ts";
-import { rememberVisit } from "../../scripts/states/open.ts";
-import { photoHost, pictureFor } from "../../scripts/states/photos.ts";
+import { type Scenario, unknownPath } from "../../scripts/scenarios/list.ts";
+import { rememberVisit } from "../../scripts/scenarios/open.ts";
+import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
 
 interface Options {
   /** Whether the visitor comes for the first time, and so meets the wizard. */
@@ -45,7 +45,7 @@ export const test = base.extend<Options & Guards>({
 export { expect };
 
 /** Who meets a state: the options of its tests, for `test.use`. */
-export const visitorOf = ({ firstVisit, path }: State): Options => ({
+export const visitorOf = ({ firstVisit, path }: Scenario): Options => ({
   firstVisit,
   expectedTroubles: path === unknownPath ? /404/ : undefined,
 });

@@ -9,8 +9,8 @@ import { type EdgeCheck, edgeChecks } from "../../scripts/edge/checks.ts";
 import { publishedFiles } from "../../scripts/edge/published.ts";
 import { answerProblems, publishedBytes } from "../../scripts/edge/rules.ts";
 import { publishedSummary } from "../../scripts/edge/summary.ts";
-import { redirectsFile } from "../../scripts/export/redirects.ts";
 import { nginxSite } from "../../scripts/nginx/config.ts";
+import { redirectsFile } from "../../scripts/post-build/redirects.ts";
 import { sourceHash } from "../../scripts/tools/source-hash.ts";
 
 const address = "http://localhost:1";
@@ -200,7 +200,7 @@ describe("the name of a build", () => {
 
   test("changes with one word of the content", () => {
     const root = mkdtempSync(join(tmpdir(), "sources-"));
-    for (const folder of ["app", "components", "content", "lib", "public", "scripts/export"]) {
+    for (const folder of ["app", "components", "content", "lib", "public", "scripts/post-build"]) {
       mkdirSync(join(root, folder), { recursive: true });
     }
     for (const file of ["next.config.ts", "package-lock.json", "postcss.config.mjs"])

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { finishExport } from "../../scripts/export/finish.ts";
+import { finishExport } from "../../scripts/post-build/finish.ts";
 import { pagesForJest } from "../support/pages.ts";
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { joinScripts } from "../../scripts/export/join-scripts.ts";
+import { joinScripts } from "../../scripts/post-build/join-scripts.ts";
 
 test("inline scripts side by side become one", () => {
   expect(joinScripts("<script>a()</script><script>(b)</script><script>c('<b>')</script>")).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { startScriptsLate } from "../../scripts/export/late-scripts.ts";
+import { startScriptsLate } from "../../scripts/post-build/late-scripts.ts";
 
 const page = [
   '<html><head><link rel="preload" as="script" fetchPriority="low" href="/b.js"/>',

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { parseHtml } from "../../scripts/export/html.ts";
-import { markdownTwin } from "../../scripts/export/markdown/twin.ts";
+import { parseHtml } from "../../scripts/post-build/html.ts";
+import { markdownTwin } from "../../scripts/post-build/markdown/twin.ts";
 
 const origin = "https://www.site.com";
 

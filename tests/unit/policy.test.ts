@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "@jest/globals";
 import { headerRules, immutable, pagePolicy } from "../../lib/security-headers.ts";
-import { headersFile } from "../../scripts/export/policy/headers-file.ts";
-import { forbiddenParts, inlineHashes, policyHash } from "../../scripts/export/policy/inline.ts";
-import { libraryStyleHashes } from "../../scripts/export/policy/library-styles.ts";
-import { securePage } from "../../scripts/export/policy/secure-page.ts";
+import { headersFile } from "../../scripts/post-build/policy/headers-file.ts";
+import { forbiddenParts, inlineHashes, policyHash } from "../../scripts/post-build/policy/inline.ts";
+import { libraryStyleHashes } from "../../scripts/post-build/policy/library-styles.ts";
+import { securePage } from "../../scripts/post-build/policy/secure-page.ts";
 
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;

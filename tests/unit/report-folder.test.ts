@@ -10,7 +10,7 @@ import { writeDocuments } from "../../scripts/report/files.ts";
 import { manifestOf, readManifest } from "../../scripts/report/manifest.ts";
 import { readBuiltSite } from "../../scripts/report/read.ts";
 import { takeOver } from "../../scripts/report/records.ts";
-import { allStates } from "../../scripts/states/list.ts";
+import { allScenarios } from "../../scripts/scenarios/list.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { fixtureFiles, fixtureSite } from "../support/exported-fixture.ts";
 import { pagesForJest } from "../support/pages.ts";
@@ -82,7 +82,7 @@ describe("what a report keeps", () => {
   });
 
   test("is taken over for pages that were not looked at, with the pictures that are still there", () => {
-    const [home, about] = allStates(pagesForJest());
+    const [home, about] = allScenarios(pagesForJest());
     if (!home || !about) throw new Error("no states");
     const record = recordOf(home.name);
     const [first] = record.pictures;
@@ -100,7 +100,7 @@ describe("what a report keeps", () => {
 describe("the folder", () => {
   test("has every page and state, and works where there is no network", () => {
     const pages = pagesForJest();
-    const states = allStates(pages);
+    const states = allScenarios(pages);
     const site = fixtureSite(fixtureFiles());
     for (const file of site.files.paths) {
       mkdirSync(join(at("out", file), ".."), { recursive: true });

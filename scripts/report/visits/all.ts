@@ -1,4 +1,4 @@
-import type { State } from "../../states/list.ts";
+import type { Scenario } from "../../scenarios/list.ts";
 import { inTurns } from "../../tools/in-turns.ts";
 import { Problem } from "../../tools/problem.ts";
 import type { Site } from "./site.ts";
@@ -8,7 +8,7 @@ import { isPage, type Visit, visitState } from "./visit.ts";
 const atOnce = 2;
 
 /** Looks at the states, a line for each as it is done. */
-export async function visitAll(states: readonly State[], site: Site): Promise<Visit[]> {
+export async function visitAll(states: readonly Scenario[], site: Site): Promise<Visit[]> {
   let done = 0;
   const digits = String(states.length).length;
   const visits = await inTurns(states, atOnce, async (state) => {

@@ -6,8 +6,8 @@ import { freePort } from "../../engine/ports.ts";
 import { startEngine } from "../../engine/start.ts";
 import { askForPhoto } from "../../photos/ask.ts";
 import { collectPhotos } from "../../photos/collect.ts";
-import { rememberVisit } from "../../states/open.ts";
-import { photoHost, pictureFor } from "../../states/photos.ts";
+import { rememberVisit } from "../../scenarios/open.ts";
+import { photoHost, pictureFor } from "../../scenarios/photos.ts";
 
 /** The exported site, served, and a browser to look at it. */
 export interface Site {

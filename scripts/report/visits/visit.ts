@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Result } from "axe-core";
 import { takePicture } from "../../pictures/take.ts";
-import { axeViolations } from "../../states/axe.ts";
-import { type State, settings, type ViewportName, viewports } from "../../states/list.ts";
-import { comeToRest, openState } from "../../states/open.ts";
+import { axeViolations } from "../../scenarios/axe.ts";
+import { type Scenario, settings, type ViewportName, viewports } from "../../scenarios/list.ts";
+import { comeToRest, openScenario } from "../../scenarios/open.ts";
 import { type Finding, type Look, lookName } from "../manifest.ts";
 import type { Site } from "./site.ts";
 
 /** What was seen of a state. */
 export interface Visit {
-  state: State;
+  state: Scenario;
   pictures: readonly (Look & { bytes: Buffer })[];
   words: readonly string[];
   findings: readonly Finding[];
@@ -21,12 +21,12 @@ const schemes = ["light", "dark"] as const;
 const tablet = { width: 768, height: 1024 };
 
 /** True for a page as it opens: it is shown from its top to its end. Others are shown as the window shows them. */
-export function isPage({ steps, firstVisit }: State): boolean {
+export function isPage({ steps, firstVisit }: Scenario): boolean {
   return steps.length === 0 && !firstVisit;
 }
 
 /** Looks at a state: takes its pictures, reads its words, and has axe check it. */
-export async function visitState(state: State, { newVisitor }: Pick<Site, "newVisitor">): Promise<Visit> {
+export async function visitState(state: Scenario, { newVisitor }: Pick<Site, "newVisitor">): Promise<Visit> {
   const views = isPage(state)
     ? [await withVisitor((page) => viewPage(page, state))]
     : await Promise.all(
@@ -52,8 +52,8 @@ export async function visitState(state: State, { newVisitor }: Pick<Site, "newVi
 type View = Omit<Visit, "state">;
 
 /** A page at three widths, in both schemes: opened once, for nothing on it depends on how wide it was before. */
-async function viewPage(page: Page, state: State): Promise<View> {
-  await openState(page, state, "phone");
+async function viewPage(page: Page, state: Scenario): Promise<View> {
+  await openScenario(page, state, "phone");
   const views: View[] = [];
   for (const size of [viewports.phone, tablet, viewports.desktop]) {
     await page.setViewportSize(size);
@@ -67,8 +67,8 @@ async function viewPage(page: Page, state: State): Promise<View> {
 }
 
 /** A state that a visitor brings about, in one window. */
-async function viewPart(page: Page, state: State, viewport: ViewportName): Promise<View> {
-  await openState(page, state, viewport);
+async function viewPart(page: Page, state: Scenario, viewport: ViewportName): Promise<View> {
+  await openScenario(page, state, viewport);
   return look(page, { width: viewports[viewport].width, whole: false, schemes, check: true });
 }
 

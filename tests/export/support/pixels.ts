@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import { pngSize } from "../../../scripts/export/png.ts";
+import { pngSize } from "../../../scripts/post-build/png.ts";
 
 const bytesPerPixel = { 2: 3, 6: 4 } as const;
 

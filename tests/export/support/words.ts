@@ -1,5 +1,5 @@
 import { entriesOf } from "../../../scripts/content/walk.ts";
-import { parsePage } from "../../../scripts/export/html.ts";
+import { parsePage } from "../../../scripts/post-build/html.ts";
 
 /** The strings of a page's content that its HTML need not show as they are written, and why. */
 const exceptions: readonly { field: RegExp; why: string }[] = [

@@ -53,7 +53,7 @@ export type Step =
   | { hover: string };
 
 /** A condition of the site that is looked at and tested: a page, and how to bring it there. */
-export interface State {
+export interface Scenario {
   /** Unique, and fit for the name of a file. */
   name: string;
   path: string;
@@ -84,7 +84,7 @@ const wizardSteps: readonly (readonly Step[])[] = [
 ];
 
 /** The states that a visitor brings about. The wizard's and the forms' words come from the content. */
-const parts: readonly State[] = [
+const parts: readonly Scenario[] = [
   {
     ...open,
     name: "solutions-menu",
@@ -122,7 +122,7 @@ const parts: readonly State[] = [
     steps: wizardSteps.flat().slice(0, -1),
     shows: `${maxGoals} of ${maxGoals} chosen`,
   },
-  ...[demo, contact].flatMap(({ path, form, sent }): State[] => [
+  ...[demo, contact].flatMap(({ path, form, sent }): Scenario[] => [
     {
       ...open,
       name: `${path.slice(1)}-errors`,
@@ -159,7 +159,7 @@ const parts: readonly State[] = [
  * Every state: each page of the registry and the 404 page as they open, and what a visitor brings about on them. Tests
  * loop over this list, and pictures are made of it: a new state is one entry more.
  */
-export function allStates(pages: readonly PageContent[]): readonly State[] {
+export function allScenarios(pages: readonly PageContent[]): readonly Scenario[] {
   return [
     ...[...pages.map(({ path }): string => path), unknownPath].map((path) => ({
       ...open,

@@ -1,12 +1,12 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { type State, type Step, type ViewportName, viewports } from "./list.ts";
+import { type Scenario, type Step, type ViewportName, viewports } from "./list.ts";
 import { picturesCame, ready } from "./ready.ts";
 
 /**
  * Brings a page to a state, and waits until nothing moves: scripts, fonts and pictures have come, and what was about to
  * move has arrived. The page's context is the visitor's: see `rememberVisit`.
  */
-export async function openState(page: Page, state: State, viewport: ViewportName): Promise<void> {
+export async function openScenario(page: Page, state: Scenario, viewport: ViewportName): Promise<void> {
   await page.setViewportSize(viewports[viewport]);
   await page.goto(state.path);
   await ready(page);
@@ -17,7 +17,7 @@ export async function openState(page: Page, state: State, viewport: ViewportName
 }
 
 /** What tells that a page is in a state: the state's own words, or where it has none, the page's heading. */
-export function signOf(page: Page, { shows }: State): Locator {
+export function signOf(page: Page, { shows }: Scenario): Locator {
   const sign = shows === undefined ? page.getByRole("heading", { level: 1 }) : page.getByText(shows);
   return sign.filter({ visible: true }).first();
 }

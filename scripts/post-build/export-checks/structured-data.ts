@@ -9,13 +9,13 @@ import {
 import { placeOf, unplacedThings } from "../structured-data/places.ts";
 import { readGraph } from "../structured-data/read-graph.ts";
 import { checkFor } from "../structured-data/value-faults.ts";
-import type { ExportedPage, ExportedSite, Refusal } from "../types.ts";
+import type { ExportCheck, ExportedPage, ExportedSite } from "../types.ts";
 
 const remedy =
   "Structured data may state only what the page shows, where it shows it: see lib/structured-data.ts.";
 
 /** What a page tells machines of itself is what it shows to visitors. */
-export const refuseContradictions: Refusal = (site) =>
+export const refuseContradictions: ExportCheck = (site) =>
   site.pages.flatMap((page) =>
     faultsOf(page, site).map(({ field, problem }) => ({
       page: page.path,

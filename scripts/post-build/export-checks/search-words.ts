@@ -1,10 +1,10 @@
 import { contentFile } from "../content-files.ts";
 import { evenSpaces, metaContents, titles } from "../html.ts";
 import { everyPage } from "../read-site.ts";
-import type { ExportedPage, ExportProblem, Refusal } from "../types.ts";
+import type { ExportCheck, ExportedPage, ExportProblem } from "../types.ts";
 
 /** Every page has one title and one description, unlike those of all others. */
-export const refuseRepeatedWords: Refusal = (site) => [
+export const refuseRepeatedWords: ExportCheck = (site) => [
   ...check("title", everyPage(site), ({ document }) => titles(document)),
   ...check("description", everyPage(site), ({ document }) => metaContents(document, "description")),
 ];

@@ -3,10 +3,10 @@ import { photoHost } from "../../../lib/photos.ts";
 import { contentFile, photoFile } from "../content-files.ts";
 import { visibleWords } from "../html.ts";
 import { everyPage } from "../read-site.ts";
-import type { ExportedPage, ExportProblem, Refusal } from "../types.ts";
+import type { ExportCheck, ExportedPage, ExportProblem } from "../types.ts";
 
 /** Every picture has words for those who do not see it, but for drawings that only decorate. */
-export const refuseSilentImages: Refusal = (site) => everyPage(site).flatMap(silentImages);
+export const refuseSilentImages: ExportCheck = (site) => everyPage(site).flatMap(silentImages);
 
 function silentImages(page: ExportedPage): ExportProblem[] {
   const { path, document } = page;

@@ -1,9 +1,9 @@
 import { absoluteAddress } from "../../../lib/addresses.ts";
 import { linkAddresses } from "../html.ts";
-import type { Refusal } from "../types.ts";
+import type { ExportCheck } from "../types.ts";
 
 /** Every page names its own address as the canonical one. */
-export const refuseWrongCanonicals: Refusal = ({ pages, origin }) =>
+export const refuseWrongCanonicals: ExportCheck = ({ pages, origin }) =>
   pages.flatMap(({ path, document }) => {
     const right = absoluteAddress(origin, path);
     const found = linkAddresses(document, "canonical");

@@ -4,13 +4,13 @@ import { cardSize } from "../../../lib/cards.ts";
 import { fileFor } from "../files.ts";
 import { metaContents } from "../html.ts";
 import { pngSize } from "../png.ts";
-import type { ExportedPage, ExportedSite, Refusal } from "../types.ts";
+import type { ExportCheck, ExportedPage, ExportedSite } from "../types.ts";
 
 const field = "og:image";
 const mostBytes = 150_000;
 
 /** Every page has a social card of its own: a PNG of the right size, and small enough to be fetched. */
-export const refuseMissingCards: Refusal = (site) => {
+export const refuseMissingCards: ExportCheck = (site) => {
   const firstPages = new Map<string, string>();
   return site.pages.flatMap((page) => {
     const card = cardOf(page, site);

@@ -1,9 +1,9 @@
 import { absoluteAddress } from "../../../lib/addresses.ts";
 import { metaContents, titles } from "../html.ts";
-import type { ExportedPage, Refusal } from "../types.ts";
+import type { ExportCheck, ExportedPage } from "../types.ts";
 
 /** What a shared link shows is what the page says of itself. The picture has a check of its own. */
-export const refuseWrongPreviews: Refusal = ({ pages, origin }) =>
+export const refuseWrongPreviews: ExportCheck = ({ pages, origin }) =>
   pages.flatMap((page) =>
     expectations(page, origin).flatMap(({ field, right, required }) => {
       const found = metaContents(page.document, field);

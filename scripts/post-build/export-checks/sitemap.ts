@@ -1,11 +1,11 @@
 import { absoluteAddress } from "../../../lib/addresses.ts";
 import { deadEnd } from "../addresses.ts";
-import type { Refusal } from "../types.ts";
+import type { ExportCheck } from "../types.ts";
 
 const file = "sitemap.xml";
 
 /** The sitemap lists every page of the registry, once, and nothing else. */
-export const refuseWrongSitemap: Refusal = (site) => {
+export const refuseWrongSitemap: ExportCheck = (site) => {
   const { files, routes, origin } = site;
   if (!files.paths.has(file))
     return [

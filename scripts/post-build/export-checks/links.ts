@@ -2,12 +2,12 @@ import { suggestion } from "../../content/nearest.ts";
 import { addressesIn, addressesInText, deadEnd, type FoundAddress, partsOf } from "../addresses.ts";
 import { everyPage } from "../read-site.ts";
 import { textFiles } from "../text-files.ts";
-import type { ExportedSite, ExportProblem, Refusal } from "../types.ts";
+import type { ExportCheck, ExportedSite, ExportProblem } from "../types.ts";
 
 const manifestFile = "manifest.webmanifest";
 
 /** Every address of this site leads to a file, and to a part of it where it names one. */
-export const refuseDeadLinks: Refusal = (site) => [
+export const refuseDeadLinks: ExportCheck = (site) => [
   ...everyPage(site).flatMap(({ path, file, document }) => {
     const from = file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
     return withoutRepeats(addressesIn(document)).flatMap((found) => deadLink(found, path, from, site));

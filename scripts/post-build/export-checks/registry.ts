@@ -1,11 +1,11 @@
 import { fileFor } from "../files.ts";
-import type { Refusal } from "../types.ts";
+import type { ExportCheck } from "../types.ts";
 
 // The 404 page, and Next.js's own copy of it.
 const pagesWithoutAddress = new Set(["404.html", "_not-found.html"]);
 
 /** The exported pages are those of the registry. */
-export const refuseUnknownPages: Refusal = ({ files, routes, pages, notFound }) => {
+export const refuseUnknownPages: ExportCheck = ({ files, routes, pages, notFound }) => {
   const known = new Set(routes.map((route) => fileFor(route, files)));
   const strays = [...files.paths].filter(
     (file) => file.endsWith(".html") && !known.has(file) && !pagesWithoutAddress.has(file),

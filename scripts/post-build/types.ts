@@ -40,4 +40,4 @@ export interface ExportProblem {
 }
 
 /** Looks for one kind of problem. */
-export type Refusal = (site: ExportedSite) => ExportProblem[];
+export type ExportCheck = (site: ExportedSite) => ExportProblem[];

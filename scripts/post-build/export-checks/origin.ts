@@ -2,10 +2,10 @@ import { isPlaceholder } from "../../../lib/environment.ts";
 import { addressesIn, addressesInText } from "../addresses.ts";
 import { everyPage } from "../read-site.ts";
 import { textFiles } from "../text-files.ts";
-import type { ExportedSite, ExportProblem, Refusal } from "../types.ts";
+import type { ExportCheck, ExportedSite, ExportProblem } from "../types.ts";
 
 /** Nothing that goes live names an address that no visitor can reach. Other builds may. */
-export const refusePlaceholders: Refusal = (site) => {
+export const refusePlaceholders: ExportCheck = (site) => {
   if (site.stage !== "production") return [];
   const found = [...inPages(site), ...inTextFiles(site)].filter(({ address }) => leadsNowhere(address));
   const problems = found.map(({ page, field, address }) => [

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { markdownPath } from "../../lib/addresses.ts";
 import type { SiteEnvironment } from "../../lib/environment.ts";
 import { loadPages } from "../../lib/registry.ts";
+import { findExportProblems, formatProblems } from "./export-checks.ts";
 import { folderFiles } from "./files.ts";
 import { markdownTwin } from "./markdown/twin.ts";
 import { readSite } from "./read-site.ts";
-import { findRefusals, reportRefusals } from "./refusals.ts";
 import type { ExportedSite } from "./types.ts";
 
 /** Writes the Markdown twins, then looks for reasons not to publish the export. Answers an exit code. */
@@ -14,9 +14,9 @@ export async function finishExport(environment: SiteEnvironment, folder = "out")
   const routes = (await loadPages()).map(({ path }) => path);
   const site = readSite(folderFiles(folder), routes, environment);
   writeTwins(site, folder);
-  const problems = findRefusals({ ...site, files: folderFiles(folder) });
+  const problems = findExportProblems({ ...site, files: folderFiles(folder) });
   if (problems.length > 0) {
-    console.error(reportRefusals(problems));
+    console.error(formatProblems(problems));
     return 1;
   }
   console.log(`Export: ${site.pages.length} pages and the 404 page checked, all is well.`);

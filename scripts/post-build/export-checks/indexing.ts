@@ -1,12 +1,12 @@
 import { metaContents } from "../html.ts";
-import type { ExportedPage, ExportProblem, Refusal } from "../types.ts";
+import type { ExportCheck, ExportedPage, ExportProblem } from "../types.ts";
 
 const robotsFile = "robots.txt";
 const headersFile = "_headers";
 const crawlerNames = ["robots", "googlebot", "bingbot"];
 
 /** A preview is closed to search engines as a whole. Any other site is open to them, but for its 404 page. */
-export const refuseWrongIndexing: Refusal = (site) => [
+export const refuseWrongIndexing: ExportCheck = (site) => [
   ...(site.stage === "preview" ? openPreview(site) : closedSite(site)),
   ...(site.notFound && !isHidden(site.notFound)
     ? [
@@ -20,7 +20,7 @@ export const refuseWrongIndexing: Refusal = (site) => [
     : []),
 ];
 
-const closedSite: Refusal = ({ pages, files }) => {
+const closedSite: ExportCheck = ({ pages, files }) => {
   const closed = pages.filter(isHidden).map(({ path }) => ({
     page: path,
     field: "meta robots",
@@ -39,7 +39,7 @@ const closedSite: Refusal = ({ pages, files }) => {
   return [...closed, ...robots, ...(hiddenByHeader(files) ? [headerProblem("keeps every page out")] : [])];
 };
 
-const openPreview: Refusal = ({ pages, files }) => {
+const openPreview: ExportCheck = ({ pages, files }) => {
   const remedy = "A preview must not be found: see siteMetadata() in lib/metadata.ts, and app/robots.ts.";
   const open = pages
     .filter((page) => !isHidden(page))
