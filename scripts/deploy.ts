@@ -1,7 +1,6 @@
-/** npm run deploy: builds the site for production and sends it. With --dry-run, shows what would be sent. */
 import { parseArgs } from "node:util";
 import { checkContent } from "./content/check.ts";
-import { publishedSummary } from "./edge/summary.ts";
+import { assetSummary } from "./deploy/assets.ts";
 import { wranglerEnvironment } from "./engine/wrangler.ts";
 import { buildSite } from "./tools/build-site.ts";
 import { readEnvironment } from "./tools/environment.ts";
@@ -9,48 +8,68 @@ import { main } from "./tools/main.ts";
 import { Problem } from "./tools/problem.ts";
 import { runPackage } from "./tools/run.ts";
 
+const usage = `npm run deploy                 Builds the site for production and sends it to Cloudflare, with the
+                               configuration of wrangler.jsonc. Sends nothing when the build is refused.
+npm run deploy -- --dry-run    Builds the site, lists what would be sent and what keeps it from going live. Sends nothing.
+npm run deploy -- --help       Shows this text and does nothing else.`;
+
 main(async () => {
-  const dryRun = readArguments();
-  const env = { ...process.env, SITE_ENV: "production" };
+  const { help, dryRun } = readArguments();
+  if (help) {
+    console.log(usage);
+    return 0;
+  }
   const contentCode = await checkContent();
   if (contentCode !== 0) return contentCode;
-  const refusals = await refusalsOf(env);
-  if (refusals.length > 0 && !dryRun) throw new Problem(["Nothing was sent.", ...refusals].join(" "));
-  const code = await buildSite(refusals.length > 0 ? { ...env, SITE_ENV: "local" } : env);
-  if (code !== 0) return code;
+  const env = { ...process.env, SITE_ENV: "production" };
+  const reasons = await reasonsAgainst(env);
+  if (reasons.length > 0 && !dryRun) throw new Problem(["Nothing was sent:", ...reasons].join("\n- "));
+  // A dry run shows the files even of a site that may not go live yet.
+  const buildCode = await buildSite(reasons.length > 0 ? { ...env, SITE_ENV: "local" } : env);
+  if (buildCode !== 0) return buildCode;
   if (!dryRun) return runPackage("wrangler", ["deploy"], wranglerEnvironment());
 
-  console.log("\nDry run: nothing is sent. A deployment would send:");
-  for (const line of publishedSummary("out")) console.log(`  ${line}`);
-  const wranglerCode = await runPackage("wrangler", ["deploy", "--dry-run"], wranglerEnvironment());
-  if (refusals.length > 0) console.log(`\n${["A real deploy would be refused now.", ...refusals].join(" ")}`);
-  return wranglerCode;
+  // wrangler checks its configuration and each file. Its own count is left out: it counts folders as well.
+  const wranglerCode = await runPackage("wrangler", ["deploy", "--dry-run"], {
+    ...wranglerEnvironment(),
+    WRANGLER_LOG: "warn",
+  });
+  if (wranglerCode !== 0) return wranglerCode;
+  console.log("\nDry run: nothing was sent. A deployment would send:");
+  for (const line of assetSummary("out")) console.log(`  ${line}`);
+  if (reasons.length > 0) console.log(`\n${["A deployment would be refused now:", ...reasons].join("\n- ")}`);
+  return 0;
 });
 
-function readArguments(): boolean {
+function readArguments(): { help: boolean; dryRun: boolean } {
   try {
-    return parseArgs({ options: { "dry-run": { type: "boolean", default: false } } }).values["dry-run"];
+    const { values } = parseArgs({
+      options: {
+        help: { type: "boolean", short: "h", default: false },
+        "dry-run": { type: "boolean", default: false },
+      },
+    });
+    return { help: values.help, dryRun: values["dry-run"] };
   } catch (error) {
-    throw new Problem(
-      `${(error as Error).message}. The only option is --dry-run: npm run deploy -- --dry-run`,
-    );
+    throw new Problem(`${(error as Error).message}\n\n${usage}`);
   }
 }
 
-/** Why the site may not go live from here: a reason for each placeholder that stands where visitors would use it. */
-async function refusalsOf(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
-  // Imported here, not above: a mistake in content/site.ts is the content check's to tell.
+/** Why the site may not go live: one reason for each placeholder that visitors would meet. */
+async function reasonsAgainst(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
+  // Imported here, not above: a mistake in content/site.ts is reported by the content check.
   const { site } = await import("../content/site.ts");
   const { leadsNowhere } = await import("./post-build/export-checks/origin.ts");
-  const mail = `email in content/site.ts is ${site.email}, which nobody can write to: name the real one.`;
-  return [...(await wrongEnvironment(env)), ...(leadsNowhere(`mailto:${site.email}`) ? [mail] : [])];
+  const email = `email in content/site.ts is ${site.email}, which does not exist: name the real one.`;
+  return [...(await environmentProblems(env)), ...(leadsNowhere(`mailto:${site.email}`) ? [email] : [])];
 }
 
-async function wrongEnvironment(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
+async function environmentProblems(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   try {
     await readEnvironment(env);
     return [];
   } catch (error) {
-    return [(error as Error).message];
+    if (error instanceof Problem) return [error.message];
+    throw error;
   }
 }

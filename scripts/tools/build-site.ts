@@ -8,6 +8,7 @@ import { runNext } from "./next.ts";
  * they run: they read content/site.ts, and a mistake there is the content check's to tell.
  */
 const finishingSteps: readonly ((environment: SiteEnvironment) => Promise<number>)[] = [
+  async () => (await import("../post-build/not-found.ts")).removeNotFoundCopy(),
   async (environment) => (await import("../post-build/policy/step.ts")).applyPolicy(environment),
   async () => (await import("../post-build/redirects.ts")).writeRedirects(),
   async (environment) => (await import("../post-build/finish.ts")).finishExport(environment),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "./files.ts";
 
@@ -13,9 +13,10 @@ const files = ["next.config.ts", "package-lock.json", "postcss.config.mjs"];
  */
 export function sourceHash(env: Readonly<Record<string, string | undefined>>, root = process.cwd()): string {
   const hash = createHash("sha256");
-  const paths = folders.flatMap((folder) =>
-    listFiles(join(root, folder)).map(({ path }) => `${folder}/${path}`),
-  );
+  // The project has no public/ until somebody adds a file to it.
+  const paths = folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => listFiles(join(root, folder)).map(({ path }) => `${folder}/${path}`));
   for (const path of [...paths, ...files]) {
     hash
       .update(`${path}\0`)
