@@ -1,0 +1,155 @@
+import { get } from "node:http";
+import { extname } from "node:path";
+import type { APIResponse } from "@playwright/test";
+import { parse } from "node-html-parser";
+import { loadPages } from "../../lib/registry.ts";
+import { listFiles } from "../../scripts/tools/files.ts";
+import { expect, test } from "../support/test.ts";
+
+/*
+ * What the CDN's own server answers: status, type, cache and security headers of everything that is published. The
+ * values stand here in full, so that a change to one is reviewed.
+ */
+const pages = (await loadPages()).map(({ path }) => path as string);
+
+const revalidated = "public, max-age=0, must-revalidate";
+const immutable = "public, max-age=31536000, immutable";
+
+const securityHeaders = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy":
+    "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), " +
+    "fullscreen=(), gamepad=(), geolocation=(), gyroscope=(), hid=(), identity-credentials-get=(), " +
+    "idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), otp-credentials=(), payment=(), " +
+    "picture-in-picture=(), publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), " +
+    "serial=(), storage-access=(), usb=(), window-management=(), xr-spatial-tracking=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "content-security-policy": "frame-ancestors 'none'",
+  "x-frame-options": "DENY",
+};
+
+const html = "text/html; charset=utf-8";
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".html": html,
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/vnd.microsoft.icon",
+  ".txt": "text/plain; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".xml": "application/xml",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** The policy of every page, its hashes masked. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self' …",
+  "style-src 'self' …",
+  "img-src 'self' data: https://images.unsplash.com",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types default",
+];
+
+const maskHashes = (directive: string) => directive.replace(/('sha256-[\w+/]{43}=' ?)+/, "…");
+
+/** Headers that differ in a folder of the root. */
+const folderHeaders: Readonly<Record<string, Record<string, string>>> = {
+  og: { "cross-origin-resource-policy": "cross-origin" },
+  art: { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" },
+};
+
+async function expectAnswer(response: APIResponse, status: number, headers: Record<string, string>) {
+  const { pathname } = new URL(response.url());
+  expect.soft(response.status(), pathname).toBe(status);
+  expect.soft(response.headers(), pathname).toMatchObject({ ...securityHeaders, ...headers });
+}
+
+test("every page is HTML that is revalidated, under one strict policy", async ({ request }) => {
+  for (const path of [...pages, "/nope"]) {
+    const response = await request.get(path);
+    await expectAnswer(response, path === "/nope" ? 404 : 200, {
+      "content-type": html,
+      "cache-control": revalidated,
+    });
+    const metas = parse(await response.text()).querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
+    const policies = metas.map((meta) => (meta.getAttribute("content") ?? "").split("; "));
+    expect
+      .soft(
+        policies.map((policy) => policy.map(maskHashes)),
+        path,
+      )
+      .toEqual([pagePolicy]);
+  }
+});
+
+test("every kind of file says what it is, and only a name with a hash lasts a year", async ({ request }) => {
+  const files = listFiles("out").filter(({ path }) => !/^_(headers|redirects)$|\.html$/.test(path));
+  expect(new Set([html, ...files.map(({ path }) => contentTypes[extname(path)] ?? path)])).toEqual(
+    new Set(Object.values(contentTypes)),
+  );
+  // All files with a hash, for each has a rule of its own; of the others one of each kind in each folder of the root.
+  const isHashed = (path: string) => /^\/_next\/static\/(chunks|media)\//.test(path);
+  const paths = files.map(({ path }) => `/${path}`);
+  const kinds = new Map(
+    paths.map((path) => [isHashed(path) ? path : path.split("/")[1] + extname(path), path]),
+  );
+  for (const path of kinds.values()) {
+    await expectAnswer(await request.get(path), 200, {
+      "content-type": contentTypes[extname(path)] ?? "",
+      "cache-control": isHashed(path) ? immutable : revalidated,
+      ...folderHeaders[path.split("/")[1] ?? ""],
+    });
+  }
+});
+
+test("what is unchanged is not sent again", async ({ request }) => {
+  const { etag = "" } = (await request.get("/about")).headers();
+  expect((await request.get("/about", { headers: { "If-None-Match": etag } })).status()).toBe(304);
+});
+
+test("other spellings of an address lead to it for good", async ({ request }) => {
+  const spellings = pages.flatMap((path) =>
+    path === "/" ? [["/index.html", "/"]] : [`${path}/`, `${path}.html`].map((from) => [from, path]),
+  );
+  for (const [from, to] of [...spellings, ["/about/?a=b", "/about?a=b"]]) {
+    const response = await request.get(from ?? "", { maxRedirects: 0 });
+    expect.soft([from, response.status(), response.headers().location]).toEqual([from, 301, to]);
+  }
+});
+
+test("what is missing, or is there for the server alone, is the 404 page and not kept", async ({
+  request,
+}) => {
+  const gone = ["chunks/gone.js", "chunks/gone.css", "media/gone.woff2"].map(
+    (name) => `/_next/static/${name}`,
+  );
+  const page = await (await request.get("/404.html")).text();
+  for (const path of ["/solutions/nope", "/About", "/_headers", "/_redirects", "/_not-found", ...gone]) {
+    const response = await request.get(path);
+    await expectAnswer(response, 404, { "cache-control": revalidated });
+    expect.soft([path, (await response.text()) === page]).toEqual([path, true]);
+  }
+});
+
+test("no address leaves the published folder", async ({ baseURL }) => {
+  for (const path of ["/../package.json", "/..%2fpackage.json", "/%2e%2e%2fpackage.json"]) {
+    // Node's own client sends an address as it is; others tidy it first.
+    const status = await new Promise((resolve, reject) => {
+      get(baseURL ?? "", { path }, (response) => resolve(response.resume().statusCode)).on("error", reject);
+    });
+    expect.soft(status, path).not.toBe(200);
+  }
+});
