@@ -28,7 +28,7 @@ guards("what is delivered", [
     replace: "return { scripts: hashes(scripts),",
     by: "return { scripts: hashes(scripts.slice(1)),",
     caughtBy: {
-      browser: { file: "tests/e2e/policy.spec.ts", test: "navigating between all pages breaks no policy" },
+      browser: { file: "tests/e2e/policy.spec.ts", test: "structured data and scripts of this site pass" },
     },
   },
   {
@@ -51,9 +51,9 @@ guards("what is delivered", [
     replace: "2 * year",
     by: "year / 4",
     caughtBy: {
-      export: {
-        file: "tests/export/observatory.test.ts",
-        test: "Mozilla's Observatory would give every page 130 points or more",
+      unit: {
+        file: "tests/unit/policy.test.ts",
+        test: "_headers asks for HTTPS for two years, and shows the site in no frame",
       },
     },
   },
@@ -78,27 +78,14 @@ guards("what is delivered", [
     detail: true,
   },
   {
-    what: "Scripts start once the background is painted",
-    file: "scripts/post-build/late-scripts.ts",
-    replace: "getEntriesByName('first-contentful-paint')",
-    by: "getEntriesByName('first-paint')",
-    caughtBy: {
-      browser: {
-        file: "tests/e2e/late-scripts.spec.ts",
-        test: "scripts wait while only the background is painted",
-      },
-    },
-    detail: true,
-  },
-  {
     what: "Scripts wait for a photo as long as it takes",
     file: "scripts/post-build/late-scripts.ts",
     replace: "const patience = 1000;",
     by: "const patience = 1_000_000;",
     caughtBy: {
       browser: {
-        file: "tests/e2e/late-scripts.spec.ts",
-        test: "scripts wait for the photo of the first screen, but not for ever",
+        file: "tests/e2e/deferred-scripts.spec.ts",
+        test: "scripts do not wait for ever for the photo of the first screen",
       },
     },
     detail: true,

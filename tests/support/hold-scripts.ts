@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds a page's scripts back, as a slow network does, until the function it answers with is called. */
+/** Holds a page's scripts back, as a slow network does. Returns the function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
