@@ -1,57 +1,76 @@
-import lighthouse, { type Result } from "lighthouse";
-import type { Browser } from "puppeteer-core";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
 import { onboardedKey } from "../../lib/onboarding.ts";
+import { photoHost } from "../../lib/photos.ts";
 import { Problem } from "../tools/problem.ts";
-import { answerForPhotos } from "./photos.ts";
+import { withTemporaryFolder } from "../tools/temporary-folder.ts";
 import { blankPath } from "./server.ts";
 
-/** Whether the visitor has been here before: the wizard stands in the page's place only at the first visit. */
-export type Visit = "first" | "returning";
+/** How Lighthouse slows a load down: really, while it happens, or by calculation from a load at full speed. */
+export const methods = { applied: "devtools", simulated: "simulate" } as const;
+export type Method = keyof typeof methods;
 
-/** What one load of a page measured. Scores out of 100, times in milliseconds. */
-export interface Measurement {
-  scores: Readonly<Record<string, number>>;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  /** All that was transferred, in bytes. */
-  bytes: number;
+/** One load of a page. */
+export interface Load {
+  url: string;
+  method: Method;
+  /** Whether the visitor has finished the onboarding before. */
+  isReturning: boolean;
 }
 
-/** Measures one load of a page as Lighthouse does for mobile, in a browser profile of its own. */
-export async function measurePage(browser: Browser, address: string, visit: Visit): Promise<Measurement> {
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await context.newPage();
-    await answerForPhotos(await page.createCDPSession());
-    if (visit === "returning") {
-      await page.goto(new URL(blankPath, address).href);
-      await page.evaluate((key) => localStorage.setItem(key, "true"), onboardedKey);
+/** What is read from Lighthouse's result besides the performance score: times in milliseconds, and the layout shift. */
+const figures = {
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+} as const;
+export type Measurement = Record<"score" | keyof typeof figures, number>;
+
+/** Measures one load as Lighthouse does for phones, in a browser of its own with an empty profile. */
+export function measure(
+  { url, method, isReturning }: Load,
+  browser: string,
+  photosPort: number,
+): Promise<Measurement> {
+  return withTemporaryFolder("bench", async (profile) => {
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: browser,
+      // Lighthouse sets the screen itself.
+      viewport: null,
+      args: [
+        "--remote-debugging-port=0",
+        "--ignore-certificate-errors",
+        "--disable-gpu",
+        `--host-resolver-rules=MAP ${new URL(photoHost).host}:443 127.0.0.1:${photosPort}`,
+      ],
+    });
+    try {
+      const [page = await context.newPage()] = context.pages();
+      await page.goto(new URL(blankPath, url).href);
+      if (isReturning) await page.evaluate((key) => localStorage.setItem(key, "true"), onboardedKey);
+      const port = Number(readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n")[0]);
+      const result = await lighthouse(url, {
+        port,
+        logLevel: "error",
+        onlyCategories: ["performance"],
+        throttlingMethod: methods[method],
+        disableFullPageScreenshot: true,
+        // The profile is new: Lighthouse would only clear the visit that was just remembered.
+        disableStorageReset: true,
+      });
+      if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);
+      const { runtimeError, audits, categories } = result.lhr;
+      if (runtimeError) throw new Problem(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+      const values = Object.entries(figures).map(([name, id]) => [name, audits[id]?.numericValue]);
+      return {
+        ...Object.fromEntries(values),
+        score: Math.round(100 * (categories.performance?.score ?? Number.NaN)),
+      };
+    } finally {
+      await context.close();
     }
-    // The profile is new: what Lighthouse would clear is the visit that was just remembered.
-    const run = await lighthouse(address, { logLevel: "error", disableStorageReset: true }, undefined, page);
-    if (!run) throw new Error(`Lighthouse measured nothing at ${address}.`);
-    return readResult(run.lhr, address);
-  } finally {
-    await context.close();
-  }
-}
-
-function readResult(result: Result, address: string): Measurement {
-  if (result.runtimeError)
-    throw new Problem(`Lighthouse could not measure ${address}: ${result.runtimeError.message}`);
-  const value = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
-  const scores = Object.entries(result.categories).map(([id, { score }]) => [
-    id,
-    Math.round((score ?? 0) * 100),
-  ]);
-  return {
-    scores: Object.fromEntries(scores),
-    fcp: value("first-contentful-paint"),
-    lcp: value("largest-contentful-paint"),
-    tbt: value("total-blocking-time"),
-    cls: value("cumulative-layout-shift"),
-    bytes: value("total-byte-weight"),
-  };
+  });
 }

@@ -16,7 +16,7 @@ export interface Floor {
 export const floorFile = "scripts/budgets/floor.json";
 
 /** The empty project, and the folder that it is built in. */
-export const floorSource = "scripts/budgets/floor";
+export const floorSource = "scripts/bench/baseline";
 export const floorFolder = ".floor";
 
 /**

@@ -1,132 +1,54 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, type IncomingHttpHeaders } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { readBenchArguments } from "../../scripts/bench/arguments.ts";
-import { markdownTable, withFigures } from "../../scripts/bench/document.ts";
-import type { Measurement } from "../../scripts/bench/measure.ts";
-import { median, medianOf } from "../../scripts/bench/medians.ts";
-import { type BenchServer, blankPath, fileOf, serveFolder } from "../../scripts/bench/server.ts";
-import { benchTable, missedTargets } from "../../scripts/bench/table.ts";
+import { median, medianTable } from "../../scripts/bench/medians.ts";
+import {
+  type BenchServer,
+  fileFor,
+  headersFor,
+  readHeaderRules,
+  serveFolder,
+} from "../../scripts/bench/server.ts";
 
-const good: Measurement = {
-  scores: { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 },
-  fcp: 700,
-  lcp: 800,
-  tbt: 100,
-  cls: 0,
-  bytes: 120_000,
-};
-
-describe("the options", () => {
-  test("are the whole registry, three times, when none is given", () => {
-    expect(readBenchArguments([])).toEqual({ runs: 3, routes: undefined, peers: [], write: false });
-  });
-
-  test("choose pages, runs, peers and writing", () => {
-    const words = "--runs 5 --routes /,/about --peer old=../old/out --peer new=a=b --write".split(" ");
-    expect(readBenchArguments(words)).toEqual({
-      runs: 5,
-      routes: ["/", "/about"],
-      peers: [
-        { name: "old", folder: "../old/out" },
-        { name: "new", folder: "a=b" },
-      ],
-      write: true,
-    });
-  });
-
-  test.each([
-    [["--fast"], /"--fast" is not understood\. Usage:\nnpm run bench/],
-    [["constructor", "x"], /"constructor" is not understood/],
-    [["--runs"], /--runs wants a value/],
-    [["--runs", "--write"], /--runs wants a value/],
-    [["--runs", "0"], /--runs is "0": it must be a whole number from 1 to 99/],
-    [["--runs", "2.5"], /--runs is "2\.5"/],
-    [["--routes", "/,about"], /--routes has "about": each must start with a slash/],
-    [["--peer", "out"], /--peer is "out": it must be NAME=FOLDER/],
-    [["--peer", "=out"], /NAME=FOLDER/],
-  ])("%j are refused", (words, message) => {
-    expect(() => readBenchArguments(words)).toThrow(message);
-  });
+test("the median is the middle value, or the mean of the two in the middle", () => {
+  expect([median([9, 1, 5]), median([1, 2, 4, 100]), median([7])]).toEqual([5, 3, 7]);
 });
 
-test("the median is the middle one, or the mean of the two in the middle", () => {
-  expect(median([9, 1, 5])).toBe(5);
-  expect(median([1, 2, 4, 100])).toBe(3);
-  expect(median([7])).toBe(7);
+test("the table has medians, and ratios to the baseline by the same method", () => {
+  const load = { score: 99, fcp: 900, lcp: 1_500, tbt: 40.4, cls: 0.0101 };
+  const subject = { name: "/", url: "", isReturning: false, method: "applied", measured: [load] } as const;
+  const base = { ...load, fcp: 600, lcp: 750 };
+  const table = medianTable([
+    { ...subject, name: "baseline", measured: [base] },
+    { ...subject, measured: [load, { ...load, fcp: 1_200 }, { ...load, fcp: 100 }] },
+    { ...subject, isReturning: true, method: "simulated", measured: [load] },
+  ]);
+  const figures = { score: 99, "FCP s": 0.9, "LCP s": 1.5, "TBT ms": 40, CLS: 0.01 };
+  expect(table["/ first applied"]).toEqual({ ...figures, "FCP ÷ baseline": 1.5, "LCP ÷ baseline": 2 });
+  expect(table["/ returning simulated"]).toEqual(figures);
 });
 
-test("several loads become one, figure by figure", () => {
-  const slow = { ...good, lcp: 2_000, scores: { ...good.scores, performance: 60 } };
-  const odd = { ...good, lcp: 900, tbt: 900, scores: { ...good.scores, performance: 98 } };
-  expect(medianOf([slow, good, odd])).toEqual({
-    ...good,
-    lcp: 900,
-    scores: { ...good.scores, performance: 98 },
-  });
+test("files are found in the shapes that exports have, and nothing above them", () => {
+  const files = new Set(["index.html", "about.html", "blog/index.html", "a b.txt"]);
+  const paths = ["/", "/about", "/about.html", "/blog/", "/a%20b.txt", "/../secret", "/gone"];
+  expect(paths.map((path) => fileFor(path, files))).toEqual([
+    "index.html",
+    "about.html",
+    "about.html",
+    "blog/index.html",
+    "a b.txt",
+    undefined,
+    undefined,
+  ]);
 });
 
-describe("the table", () => {
-  const row = (measured: Measurement) => ({ site: "", page: "/about", visit: "first" as const, measured });
-
-  test("has the ratios to the floor", () => {
-    const [, line] = benchTable([row({ ...good, lcp: 1_000, tbt: 150 })], good);
-    expect(line).toEqual([
-      "/about",
-      "first",
-      "99",
-      "100",
-      "100",
-      "100",
-      "0.70 s",
-      "1.00 s",
-      "150 ms",
-      "0.000",
-      "120",
-      "1.25",
-      "1.50",
-    ]);
-  });
-
-  test("has no ratio to a floor of nothing", () => {
-    const still = { ...good, tbt: 0 };
-    expect(benchTable([row(good)], still)[1]?.at(-1)).toBe("–");
-    expect(benchTable([row(still)], still)[1]?.at(-1)).toBe("1.00");
-  });
-
-  test("tells each target that is missed, and none that is met", () => {
-    expect(missedTargets([row(good), row({ ...good, lcp: 1_000, tbt: 125 })], good)).toEqual([]);
-    const scores = { ...good.scores, performance: 98, seo: 92 };
-    expect(missedTargets([row({ ...good, scores, lcp: 1_001, tbt: 126 })], good)).toEqual([
-      "/about, first visit: performance 98, target 99",
-      "/about, first visit: seo 92, target 100",
-      "/about, first visit: LCP 1.25 × floor, target 1.25",
-      "/about, first visit: TBT 1.26 × floor, target 1.25",
-    ]);
-  });
-});
-
-describe("the document", () => {
-  const begin = "<!-- npm run bench -- --write: begin -->";
-  const end = "<!-- npm run bench -- --write: end -->";
-
-  test("gets new figures between its marks, and keeps the rest", () => {
-    expect(withFigures(`a\n${begin}\nold\n${end}\nz`, ["new"])).toBe(`a\n${begin}\n\nnew\n\n${end}\nz`);
-  });
-
-  test("without its marks is refused", () => {
-    expect(() => withFigures(`${end}${begin}`, ["new"])).toThrow(/lacks the marks/);
-  });
-
-  test("has tables with their figures to the right", () => {
-    expect(
-      markdownTable([
-        ["page", "visit", "FCP"],
-        ["/", "first", "1 s"],
-      ]),
-    ).toEqual(["| page | visit | FCP |", "| --- | --- | ---: |", "| / | first | 1 s |"]);
-  });
+test("headers are those of all rules that fit, a later one's first", () => {
+  const rules = readHeaderRules("/*\n  A: 1\n  B: 1\n/x/*\n  ! A\n  A: 2; c: d\n/*.txt\n  B: 3\n");
+  expect(headersFor("/x/y", rules)).toEqual({ a: "2; c: d", b: "1" });
+  expect(headersFor("/y.txt", rules)).toEqual({ a: "1", b: "3" });
 });
 
 describe("the server", () => {
@@ -135,9 +57,10 @@ describe("the server", () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "bench-"));
-    writeFileSync(join(folder, "index.html"), "<h1>Home</h1>");
-    writeFileSync(join(folder, "404.html"), "<h1>Lost</h1>");
+    writeFileSync(join(folder, "about.html"), "<h1>About</h1>");
+    writeFileSync(join(folder, "404.html"), "<h1>Missing</h1>");
     writeFileSync(join(folder, "font.woff2"), "font");
+    writeFileSync(join(folder, "_headers"), "/*\n  X-Frame-Options: DENY\n");
     server = await serveFolder(folder);
   });
 
@@ -146,35 +69,41 @@ describe("the server", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("sends texts in Brotli, and fonts as they are", async () => {
-    const home = await fetch(`${server.address}/`);
-    expect(home.headers.get("content-encoding")).toBe("br");
-    expect(await home.text()).toBe("<h1>Home</h1>");
-    expect((await fetch(`${server.address}/font.woff2`)).headers.get("content-encoding")).toBeNull();
+  function request(path: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+    return new Promise((resolve, reject) => {
+      const session = connect(`https://localhost:${server.port}`, { rejectUnauthorized: false });
+      const chunks: Buffer[] = [];
+      let headers: IncomingHttpHeaders = {};
+      session
+        .on("error", reject)
+        .request({ ":path": path })
+        .on("response", (received) => {
+          headers = received;
+        })
+        .on("data", (chunk: Buffer) => chunks.push(chunk))
+        .on("end", () => session.close(() => resolve({ headers, body: Buffer.concat(chunks) })))
+        .end();
+    });
+  }
+
+  test("sends texts in Brotli with the headers of _headers, over HTTP/2", async () => {
+    const { headers, body } = await request("/about");
+    expect(headers).toMatchObject({
+      ":status": 200,
+      "content-type": "text/html; charset=utf-8",
+      "content-encoding": "br",
+      "x-frame-options": "DENY",
+    });
+    expect(brotliDecompressSync(body).toString()).toBe("<h1>About</h1>");
   });
 
-  test("answers for what is missing with the 404 page", async () => {
-    const lost = await fetch(`${server.address}/nowhere`);
-    expect([lost.status, await lost.text()]).toEqual([404, "<h1>Lost</h1>"]);
+  test("sends fonts as they are", async () => {
+    const { headers, body } = await request("/font.woff2");
+    expect([headers["content-encoding"], body.toString()]).toEqual([undefined, "font"]);
   });
 
-  test("has an empty document that loads nothing of the site", async () => {
-    const blank = await fetch(server.address + blankPath);
-    expect([blank.status, await blank.text()]).toEqual([200, ""]);
-  });
-
-  test("finds files in the shapes that exports have, and nothing above them", () => {
-    const paths = new Set(["index.html", "about.html", "blog/index.html", "a b.txt"]);
-    const found = ["/", "/about", "/about.html?x=1", "/blog/", "/blog", "/a%20b.txt", "/../secret", "/gone"];
-    expect(found.map((address) => fileOf(address, paths))).toEqual([
-      "index.html",
-      "about.html",
-      "about.html",
-      "blog/index.html",
-      "blog/index.html",
-      "a b.txt",
-      undefined,
-      undefined,
-    ]);
+  test("answers with the 404 page for what is missing", async () => {
+    const { headers, body } = await request("/gone");
+    expect([headers[":status"], brotliDecompressSync(body).toString()]).toEqual([404, "<h1>Missing</h1>"]);
   });
 });

@@ -1,12 +1,12 @@
 export const metadata = {
-  title: "The floor",
+  title: "The baseline",
   description: "A page of the framework alone.",
 };
 
 export default function Page() {
   return (
     <main>
-      <h1>The floor</h1>
+      <h1>The baseline</h1>
     </main>
   );
 }
