@@ -1,21 +1,36 @@
-/** npm run check:lock: is the lock file whole for every platform? */
 import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { missingOptionalPackages } from "./lock/missing-optional-packages.ts";
 import { main } from "./tools/main.ts";
+import { Problem } from "./tools/problem.ts";
+
+const usage = `npm run check:lock    Checks that package-lock.json holds every platform's packages. Asks no registry: what \`npm ci\` says
+                      depends on the packages that the registry has at that moment.`;
 
 main(async () => {
+  if (asksForHelp()) {
+    console.log(usage);
+    return 0;
+  }
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const missing = missingOptionalPackages(lock);
   if (missing.length === 0) {
-    console.log(`Lock file: ${Object.keys(lock.packages).length} packages, whole for every platform.`);
+    console.log(`Lock file: ${Object.keys(lock.packages).length} packages, complete for every platform.`);
     return 0;
   }
-  for (const { wantedBy, name, range } of missing) {
-    console.error(`package-lock.json: ${wantedBy} wants ${name}@${range}, which is not in the lock file.`);
-  }
+  for (const { wantedBy, name, range } of missing)
+    console.error(`package-lock.json: ${wantedBy} depends on ${name}@${range}, which is missing.`);
   console.error(
-    "`npm ci` would fail on the platforms these are for. Pin the package that wants them to a version whose " +
+    "`npm ci` would fail on the platforms that need these packages. Pin the package that depends on them to a version whose " +
       "platform packages are all in the registry, and run `npm install` again.",
   );
   return 1;
 });
+
+function asksForHelp(): boolean {
+  try {
+    return parseArgs({ options: { help: { type: "boolean", short: "h", default: false } } }).values.help;
+  } catch (error) {
+    throw new Problem(`${(error as Error).message}\n\n${usage}`);
+  }
+}
