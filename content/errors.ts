@@ -1,4 +1,4 @@
-import type { ErrorWords } from "./types";
+import type { ErrorWords } from "./schema";
 
 /** Shown when a part of the page fails in the browser: a deployment in between, or a defect of ours. */
 export const errorWords = {

@@ -1,5 +1,5 @@
+import type { Navigation } from "./schema";
 import { site } from "./site";
-import type { Navigation } from "./types";
 
 export const navigation = {
   labels: {

@@ -1,4 +1,4 @@
-import type { Notice, NoticeId, NoticeLabels } from "./types";
+import type { NoticeLabels, Notices } from "./schema";
 
 /** The five notices. Titles and meanings are fixed by the product; a test holds them. */
 export const notices = {
@@ -27,7 +27,7 @@ export const notices = {
     text: "We'll get back as soon as possible.",
     tone: "success",
   },
-} as const satisfies Record<NoticeId, Notice>;
+} as const satisfies Notices;
 
 /** Words around a notice. */
 export const noticeLabels = {

@@ -1,5 +1,5 @@
+import type { OnboardingContent } from "./schema";
 import { site } from "./site";
-import type { OnboardingContent } from "./types";
 
 export const onboarding = {
   label: "Welcome",

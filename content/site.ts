@@ -1,4 +1,4 @@
-import type { Site } from "./types";
+import type { Site } from "./schema";
 
 export const site = {
   // Other files that carry it, and the page that explains it: docs/editing-words.md.

@@ -1,12 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ThumbnailName } from "../content/schema.ts";
 import { bands, type Sea, seas } from "./motif.ts";
 import { designColor, designColors, type Scheme } from "./tokens.ts";
 
 const folder = join(process.cwd(), "content/art");
 
 /** The part of a water that its thumbnail shows, as an SVG viewBox. */
-const thumbnails: Record<string, string> = {
+const thumbnails: Record<ThumbnailName, string> & Record<string, string> = {
   freelancers: "390 40 420 420",
   entrepreneurs: "150 180 440 440",
   organizations: "510 50 380 380",

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
+import type { NotFoundContent, PageContent } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import type { NotFoundContent, PageContent } from "../content/types.ts";
 import { absoluteAddress, cardPath, markdownPath } from "./addresses.ts";
 import { cardSize, cardTitle } from "./cards.ts";
 import { siteEnvironment } from "./environment.ts";

@@ -1,4 +1,4 @@
-import type { GoalId, RoleId } from "../content/types.ts";
+import type { GoalId, RoleId } from "../content/schema.ts";
 
 /** Browser-storage key of the first visit's flag; "true" once the wizard has been finished. */
 export const onboardedKey = "hasOnboarded";

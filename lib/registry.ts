@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { PageContent } from "../content/types.ts";
+import type { PageContent } from "../content/schema.ts";
 
 /**
  * The page registry: every module of content/pages that has a path, in the order of the navigation's tree

@@ -1,6 +1,6 @@
 import type { Graph, Offer, Thing, WithContext } from "schema-dts";
+import type { BlogContent, PageContent, Plan, PricingContent } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import type { BlogContent, PageContent, Plan, PricingContent } from "../content/types.ts";
 import { absoluteAddress } from "./addresses.ts";
 import { photoAddress } from "./photos.ts";
 

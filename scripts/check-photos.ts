@@ -1,10 +1,11 @@
 /** npm run check:photos: does the photo host still have every photo that the content uses? Needs a network. */
+import { photoHost } from "../lib/photos.ts";
 import { loadContent } from "./content/load.ts";
-import { checkPhotos } from "./photos/check.ts";
-import { collectPhotos } from "./photos/collect.ts";
+import { checkPhotos, collectPhotos } from "./photos/check.ts";
 import { main } from "./tools/main.ts";
+import { takeNoArguments } from "./tools/no-arguments.ts";
 
 main(async () => {
-  const photos = collectPhotos(await loadContent(process.cwd()));
-  return checkPhotos(process.env.PHOTO_HOST ?? "https://images.unsplash.com", photos);
+  takeNoArguments("check:photos");
+  return checkPhotos(photoHost, collectPhotos(await loadContent(process.cwd())));
 });

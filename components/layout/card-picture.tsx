@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
-import type { PageContent } from "@/content/types";
+import type { PageContent } from "@/content/schema";
 import { cardSize, cardSun } from "@/lib/cards";
 import { SocialCard } from "./social-card";
 

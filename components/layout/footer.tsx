@@ -4,8 +4,8 @@ import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { SocialIcon } from "@/components/ui/social-icon";
 import { navigation } from "@/content/navigation";
+import type { Action as ActionContent } from "@/content/schema";
 import { site } from "@/content/site";
-import type { Action as ActionContent } from "@/content/types";
 
 const { labels, social } = navigation;
 const columns: readonly { title: string; links: readonly ActionContent[] }[] = navigation.footer;

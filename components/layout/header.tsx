@@ -8,8 +8,8 @@ import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { navigation } from "@/content/navigation";
+import type { NavigationItem } from "@/content/schema";
 import { site } from "@/content/site";
-import type { NavigationItem } from "@/content/types";
 
 const { labels, demo, join } = navigation;
 const items: readonly NavigationItem[] = navigation.items;

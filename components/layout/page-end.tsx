@@ -1,6 +1,6 @@
 import { Action } from "@/components/ui/action";
 import { Sea } from "@/components/ui/sea";
-import type { Closing } from "@/content/types";
+import type { Closing } from "@/content/schema";
 import { seas } from "@/lib/motif";
 
 const fills = [

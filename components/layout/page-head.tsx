@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Head } from "@/content/types";
+import type { Head } from "@/content/schema";
 
 /** A page's head: the title at seven columns, the lead at the foot of the other five. */
 export function PageHead({

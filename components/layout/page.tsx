@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageContent } from "@/content/types";
+import type { PageContent } from "@/content/schema";
 import { PageEnd } from "./page-end";
 import { StructuredData } from "./structured-data";
 

@@ -3,7 +3,7 @@ import { SolutionBenefits } from "@/components/sections/solution-benefits";
 import { SolutionHero } from "@/components/sections/solution-hero";
 import { Testimonial } from "@/components/sections/testimonial";
 import solutions from "@/content/pages/solutions";
-import type { SolutionContent } from "@/content/types";
+import type { SolutionContent } from "@/content/schema";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Page } from "./page";
 

@@ -1,4 +1,4 @@
-import type { PageContent } from "@/content/types";
+import type { PageContent } from "@/content/schema";
 import { siteEnvironment } from "@/lib/environment";
 import { loadPages } from "@/lib/registry";
 import { structuredData, toScriptJson } from "@/lib/structured-data";

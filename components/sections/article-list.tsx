@@ -1,6 +1,6 @@
 import { Action } from "@/components/ui/action";
 import { PictureFrame } from "@/components/ui/picture-frame";
-import type { Article, BlogContent, NoticeAction } from "@/content/types";
+import type { Article, BlogContent, NoticeAction } from "@/content/schema";
 import { humanDate } from "@/lib/dates";
 
 interface PostProps {

@@ -5,7 +5,7 @@ import { HeadingWords } from "@/components/ui/heading-words";
 import { Icon } from "@/components/ui/icon";
 import { ThanksWater } from "@/components/ui/thanks-water";
 import { WithoutScript } from "@/components/ui/without-script";
-import type { ContactContent, Passage } from "@/content/types";
+import type { ContactContent, Passage } from "@/content/schema";
 
 interface Props {
   content: Pick<ContactContent, "head" | "ways" | "form" | "sent">;

@@ -1,6 +1,6 @@
 import { nineBands } from "@/components/ui/sea";
 import { SunSea } from "@/components/ui/sun-sea";
-import type { AboutContent, Creed as CreedContent } from "@/content/types";
+import type { AboutContent, Creed as CreedContent } from "@/content/schema";
 import { seas } from "@/lib/motif";
 
 function Column({ creed }: { creed: CreedContent }) {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Action } from "@/components/ui/action";
-import type { DashboardContent } from "@/content/types";
+import type { DashboardContent } from "@/content/schema";
 
 /** The next free hours of human coaches. */
 export function DashboardBook({ book }: Pick<DashboardContent, "book">) {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Action } from "@/components/ui/action";
-import type { DashboardContent } from "@/content/types";
+import type { DashboardContent } from "@/content/schema";
 
 /** What others in the community are up to. */
 export function DashboardBuzz({ buzz }: Pick<DashboardContent, "buzz">) {

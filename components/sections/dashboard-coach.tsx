@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Action } from "@/components/ui/action";
 import { Sea } from "@/components/ui/sea";
-import type { DashboardContent } from "@/content/types";
+import type { DashboardContent } from "@/content/schema";
 import type { Sea as SeaShape } from "@/lib/motif";
 
 /** The water at the tile's foot: lit inside, dark at the surface. */

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { DashboardContent } from "@/content/types";
+import type { DashboardContent } from "@/content/schema";
 
 /** The greeting of a sample user, with the badge that says so. */
 export function DashboardHead({ greeting, badge }: Pick<DashboardContent, "greeting" | "badge">) {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Action } from "@/components/ui/action";
 import { PictureFrame } from "@/components/ui/picture-frame";
-import type { DashboardContent } from "@/content/types";
+import type { DashboardContent } from "@/content/schema";
 
 /** What to watch and learn: a live session and a new course. */
 export function DashboardHub({ hub }: Pick<DashboardContent, "hub">) {

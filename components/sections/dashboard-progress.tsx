@@ -3,7 +3,7 @@ import { Action } from "@/components/ui/action";
 import { Gauge } from "@/components/ui/charts/gauge";
 import { Ring } from "@/components/ui/charts/ring";
 import { TrendLine } from "@/components/ui/charts/trend-line";
-import type { DashboardContent } from "@/content/types";
+import type { DashboardContent } from "@/content/schema";
 import { fill } from "@/lib/template";
 
 /** Influence, goals and motivation: each value as a text beside its chart. */

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import { ThanksWater } from "@/components/ui/thanks-water";
 import { WithoutScript } from "@/components/ui/without-script";
-import type { DemoContent } from "@/content/types";
+import type { DemoContent } from "@/content/schema";
 
 interface Props {
   content: Pick<DemoContent, "head" | "form" | "sent">;

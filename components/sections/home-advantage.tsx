@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Action } from "@/components/ui/action";
 import { Art } from "@/components/ui/art";
 import { PageLink } from "@/components/ui/page-link";
-import type { ArtName, HomeContent, SolutionCard } from "@/content/types";
+import type { ArtName, HomeContent, SolutionCard } from "@/content/schema";
 
 type Advantage = HomeContent["advantage"];
 type Door = Pick<SolutionCard, "title" | "link" | "art">;

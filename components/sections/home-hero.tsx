@@ -3,7 +3,7 @@ import { CoachNote } from "@/components/ui/coach-note";
 import { Contours } from "@/components/ui/contours";
 import { Photo } from "@/components/ui/photo";
 import { nineBands, Sea } from "@/components/ui/sea";
-import type { HomeContent } from "@/content/types";
+import type { HomeContent } from "@/content/schema";
 import { crestLine, seas } from "@/lib/motif";
 
 const sea = seas.hero;

@@ -1,6 +1,6 @@
 import { Action } from "@/components/ui/action";
 import { Art } from "@/components/ui/art";
-import type { NotFoundContent } from "@/content/types";
+import type { NotFoundContent } from "@/content/schema";
 
 /** An address without a page: the sun has sunk below a calm surface, which runs straight into the footer. */
 export function Lost({ head, home }: Pick<NotFoundContent, "head" | "home">) {

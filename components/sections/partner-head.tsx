@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PictureFrame } from "@/components/ui/picture-frame";
-import type { Picture } from "@/content/types";
+import type { Picture } from "@/content/schema";
 
 /** A picture from edge to edge with the page's first words under it, given as children. */
 export function PartnerHead({ picture, children }: { picture: Picture; children: ReactNode }) {

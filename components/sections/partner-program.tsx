@@ -1,6 +1,6 @@
 import { Action } from "@/components/ui/action";
 import { SunSea } from "@/components/ui/sun-sea";
-import type { PartnersContent } from "@/content/types";
+import type { PartnersContent } from "@/content/schema";
 import type { Sea as SeaShape } from "@/lib/motif";
 
 /** The panel's sea: the deep turned around, lighter the lower it lies. */

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { HomeContent, PartnerLogo } from "@/content/types";
+import type { HomeContent, PartnerLogo } from "@/content/schema";
 
 const weights: Record<PartnerLogo["weight"], string> = {
   400: "[font-weight:400]",

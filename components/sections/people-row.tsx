@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { PictureFrame } from "@/components/ui/picture-frame";
-import type { Influencer, Person } from "@/content/types";
+import type { Influencer, Person } from "@/content/schema";
 
 interface Props {
   title: string;

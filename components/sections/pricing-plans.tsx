@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icon";
 import { PlanAction } from "@/components/ui/plan-action";
 import { Sea } from "@/components/ui/sea";
-import type { Plan } from "@/content/types";
+import type { Plan } from "@/content/schema";
 import type { Sea as SeaShape } from "@/lib/motif";
 
 /** The surface that the highlighted plan rises from. */

@@ -2,7 +2,7 @@ import { Action } from "@/components/ui/action";
 import { Art } from "@/components/ui/art";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Icon } from "@/components/ui/icon";
-import type { CoachNote as CoachNoteContent, Product, ProductsContent } from "@/content/types";
+import type { CoachNote as CoachNoteContent, Product, ProductsContent } from "@/content/schema";
 
 const iconColors = { kelp: "text-accent", coral: "text-action", deep: "text-ink" };
 

@@ -1,5 +1,5 @@
 import { Action } from "@/components/ui/action";
-import type { ProductsContent } from "@/content/types";
+import type { ProductsContent } from "@/content/schema";
 
 /** What each plan adds, as ruled lines, and the way to the prices. */
 export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {

@@ -1,7 +1,7 @@
 import { Action } from "@/components/ui/action";
 import { Art } from "@/components/ui/art";
 import { PageLink } from "@/components/ui/page-link";
-import type { SolutionCard, SolutionContent } from "@/content/types";
+import type { SolutionCard, SolutionContent } from "@/content/schema";
 
 /** A solution's closing question with its actions, and the way to the other solutions. */
 export function SolutionAsk({

@@ -1,5 +1,5 @@
 import { Figure } from "@/components/ui/figures/figure";
-import type { SolutionContent } from "@/content/types";
+import type { SolutionContent } from "@/content/schema";
 
 /** Each row's figure stands on a ground of its own, the deep one first. */
 const grounds = ["deep", "tint", "surface"] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Action } from "@/components/ui/action";
 import { PictureFrame } from "@/components/ui/picture-frame";
-import type { Action as ActionContent, SolutionContent } from "@/content/types";
+import type { Action as ActionContent, SolutionContent } from "@/content/schema";
 
 /** The first action is the coral one; a further link is a line button, and what only shows a notice a text link. */
 function lookOf(action: ActionContent, index: number) {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Art } from "@/components/ui/art";
 import { PageLink } from "@/components/ui/page-link";
-import type { SolutionCard } from "@/content/types";
+import type { SolutionCard } from "@/content/schema";
 
 /** The mark that grows under a panel's name when it is pointed at, by the card's colour. */
 const marks = { kelp: "bg-accent", coral: "bg-action", deep: "bg-ink" };

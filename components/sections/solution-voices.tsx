@@ -1,7 +1,7 @@
 import { HeadingWords } from "@/components/ui/heading-words";
 import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
-import type { Head, SolutionCard } from "@/content/types";
+import type { Head, SolutionCard } from "@/content/schema";
 
 /** The solutions once more, as sentences that a visitor might say: for those who skip pictures. */
 export function SolutionVoices({ voices, cards }: { voices: Head; cards: readonly SolutionCard[] }) {

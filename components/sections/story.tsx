@@ -1,4 +1,4 @@
-import type { AboutContent } from "@/content/types";
+import type { AboutContent } from "@/content/schema";
 
 /** A story told as one long text: its heading stays beside it, its first sentence is set large. */
 export function Story({ story }: { story: AboutContent["story"] }) {

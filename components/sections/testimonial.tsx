@@ -1,5 +1,5 @@
 import { PictureFrame } from "@/components/ui/picture-frame";
-import type { Testimonial as TestimonialContent } from "@/content/types";
+import type { Testimonial as TestimonialContent } from "@/content/schema";
 
 /** Who said it; names the section. */
 function Speaker({ name, role }: { name: string; role: string }) {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Action as ActionContent } from "@/content/types";
+import type { Action as ActionContent } from "@/content/schema";
 import { Icon } from "./icon";
 import { PageLink } from "./page-link";
 

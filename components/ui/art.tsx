@@ -1,4 +1,4 @@
-import type { ArtName } from "@/content/types";
+import type { ArtName } from "@/content/schema";
 
 interface Props {
   name: ArtName | `thumb-${string}` | "wizard-sea" | "lost-sea";

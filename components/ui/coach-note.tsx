@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { CoachNote as CoachNoteContent } from "@/content/types";
+import type { CoachNote as CoachNoteContent } from "@/content/schema";
 import { Mark } from "./logo";
 
 /** A sample message from the daily coach as a floating card: who, when, and the words. Place it with a class. */

@@ -14,7 +14,7 @@ import { __iconData as waves } from "lucide-react/icons/waves-horizontal";
 import { __iconData as waypoints } from "lucide-react/icons/waypoints";
 import { __iconData as x } from "lucide-react/icons/x";
 import type { SVGProps } from "react";
-import type { IconName } from "@/content/types";
+import type { IconName } from "@/content/schema";
 
 /*
  * The drawings only, not lucide's components: those are client components, and an icon that the server can

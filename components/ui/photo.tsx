@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { getImageProps } from "next/image";
-import type { Photo as PhotoContent } from "@/content/types";
+import type { Photo as PhotoContent } from "@/content/schema";
 import { photoSource } from "@/lib/photos";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { Picture } from "@/content/types";
+import type { Picture } from "@/content/schema";
 import { Art } from "./art";
 import { Photo } from "./photo";
 

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { Plan } from "@/content/types";
+import type { Plan } from "@/content/schema";
 import { Action } from "./action";
 
 /** True for a path of this site: one slash at the start, not two, nor a backslash, which browsers read as one. */

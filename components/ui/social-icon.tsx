@@ -1,5 +1,5 @@
 import type { SVGProps } from "react";
-import type { SocialIconName } from "@/content/types";
+import type { SocialIconName } from "@/content/schema";
 
 /* Plain outlines of our own: icon sets no longer carry company marks. */
 const drawings: Record<SocialIconName, React.ReactNode> = {

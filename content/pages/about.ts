@@ -1,7 +1,8 @@
 // Sample people: replace before launch, with their names in the story, and one of them in dashboard.ts (book.slots).
 // The head explains the product's name.
+
+import type { AboutContent } from "../schema";
 import { site } from "../site";
-import type { AboutContent } from "../types";
 
 export default {
   path: "/about",
@@ -22,6 +23,7 @@ export default {
       "A good question still has limits. Some steps are too large to take alone, and then you want a person who has taken them. Samuel Adeyemi brought in the first mentors: people with an audience and a craft, willing to talk about the parts that went badly.",
       "That is still the whole idea. A coach for every day, a mentor for the leap, and a clear path to other help when neither is the right answer.",
     ],
+    people: ["Nadia Ferrante", "Tomas Reid", "Priya Raman", "Samuel Adeyemi"],
   },
   creed: {
     label: "Mission and vision",

@@ -1,6 +1,7 @@
 // Sample people and articles: replace before launch. The authors are the mentors of the partners page.
+
+import type { BlogContent } from "../schema";
 import { site } from "../site";
-import type { BlogContent } from "../types";
 
 export default {
   path: "/blog",

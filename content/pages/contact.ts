@@ -1,5 +1,5 @@
+import type { ContactContent } from "../schema";
 import { site } from "../site";
-import type { ContactContent } from "../types";
 
 export default {
   path: "/contact",

@@ -1,6 +1,7 @@
 // Sample people: replace before launch. Coaches are people of partners.ts and about.ts, by name.
+
+import type { DashboardContent } from "../schema";
 import { site } from "../site";
-import type { DashboardContent } from "../types";
 
 export default {
   path: "/dashboard",
@@ -47,6 +48,7 @@ export default {
         tag: "Live session",
         live: true,
         when: "Today at 17:00, with Jordan Vale",
+        mentor: "Jordan Vale",
         title: "Leading when you are not in the room",
         picture: {
           art: "session",

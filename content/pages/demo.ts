@@ -1,5 +1,5 @@
+import type { DemoContent } from "../schema";
 import { site } from "../site";
-import type { DemoContent } from "../types";
 
 export default {
   path: "/demo",

@@ -1,6 +1,7 @@
 // Sample person and quotation: replace before launch.
+
+import type { SolutionContent } from "../schema";
 import { site } from "../site";
-import type { SolutionContent } from "../types";
 
 export default {
   path: "/solutions/health",

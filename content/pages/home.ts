@@ -1,7 +1,8 @@
 // Sample partners: replace the names and marks of partners.logos before launch, or leave the strip out.
 // One of them, Northkeep, is also the company of the quotation in organizations.ts.
+
+import type { HomeContent } from "../schema";
 import { site } from "../site";
-import type { HomeContent } from "../types";
 
 export default {
   path: "/",

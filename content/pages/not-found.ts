@@ -1,5 +1,5 @@
+import type { NotFoundContent } from "../schema";
 import { site } from "../site";
-import type { NotFoundContent } from "../types";
 
 export default {
   title: `Page not found | ${site.name}`,

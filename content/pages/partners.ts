@@ -1,6 +1,7 @@
 // Sample people: replace before launch. Their names recur as authors in blog.ts, and with sessions in dashboard.ts.
+
+import type { PartnersContent } from "../schema";
 import { site } from "../site";
-import type { PartnersContent } from "../types";
 
 export default {
   path: "/partners",

@@ -1,6 +1,6 @@
 // Prices also stand in the description, and plans with what they add in products.ts.
 import { site } from "../site";
-import type { PricingContent } from "../types";
+import type { PricingContent } from "../schema";
 
 export default {
   path: "/pricing",

@@ -1,5 +1,5 @@
+import type { ProductsContent } from "../schema";
 import { site } from "../site";
-import type { ProductsContent } from "../types";
 
 export default {
   path: "/products",

@@ -1,5 +1,5 @@
+import type { SolutionsContent } from "../schema";
 import { site } from "../site";
-import type { SolutionsContent } from "../types";
 
 export default {
   path: "/solutions",

@@ -1,19 +1,46 @@
 import { createHash } from "node:crypto";
-import { addressedPages } from "./pages.ts";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Problem } from "../tools/problem.ts";
+import { addressedPages } from "./queries.ts";
 import type { Content } from "./types.ts";
 import { isObject } from "./walk.ts";
 
 /** Of each page by address: the hash of its own content, and the day (UTC) on which that last changed. */
 export type LastChanges = Readonly<Record<string, { hash: string; date: string }>>;
 
+const recordFile = "content/last-changes.json";
+
+/** Brings the record of last changes up to date with the content. Says so if that changed the file. */
+export function recordChanges(root: string, content: Content): void {
+  const path = join(root, recordFile);
+  const before = readRecord(path);
+  const after = nextLastChanges(before, content);
+  const changed = changedPages(before, after);
+  if (changed.length === 0) return;
+  writeFileSync(path, `${JSON.stringify(after, null, 2)}\n`);
+  console.log(
+    `${recordFile} has a new date for what changed (${changed.join(", ")}): commit it with the change.`,
+  );
+}
+
+function readRecord(path: string): LastChanges {
+  if (!existsSync(path)) return {};
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    const remedy = "If a merge left both sides in it, keep one, and run the command again.";
+    throw new Problem(`${recordFile} is no JSON. ${remedy}`);
+  }
+}
+
 /**
  * The record as it is to be: pages whose content is not the recorded one get today's date, others keep theirs, and
  * pages that are gone are left out. In the order of addresses.
  */
 export function nextLastChanges(record: LastChanges, content: Content): LastChanges {
-  const entries = addressedPages(content).map(({ page }) => {
-    const path = String(page.path);
-    const hash = contentHash(page);
+  const entries = addressedPages(content).map(({ path, value }) => {
+    const hash = contentHash(value);
     const known = record[path];
     return [path, known?.hash === hash ? known : { hash, date: content.today }] as const;
   });

@@ -1,55 +1,58 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { iconNames } from "../../components/ui/icon-names.ts";
-import type { SocialIconName } from "../../content/types.ts";
-import { thumbnailNames } from "../../lib/art.ts";
 import { listFiles } from "../tools/files.ts";
-import { describeFailure } from "./failures.ts";
+import { readSource } from "./source.ts";
 import type { Content, ContentModule, ContentProblem } from "./types.ts";
 
-const socialIcons = ["linkedin", "instagram", "youtube"] satisfies SocialIconName[];
+const schemaFiles = ["fields.ts", "schema.ts"];
 
-/** Loads all content of a project. A module that does not load becomes a failure, and the others still load. */
+/** Loads all content of a project. A module that does not load has a problem that says why; the others still load. */
 export async function loadContent(root: string, now = new Date()): Promise<Content> {
   const files = [...modulesIn(root, "content"), ...modulesIn(root, "content/pages")];
   const results = await Promise.all(files.map((file) => loadModule(root, file)));
+  // Every module imports content/site.ts: what is known to be wrong in one may be why others fail.
+  const isExplained = results.some(({ module }) => module.source.problems.length > 0);
   return {
-    modules: results.filter((result): result is ContentModule => "source" in result),
-    failures: withoutRepeats(results.filter((result): result is ContentProblem => "wrong" in result)),
+    modules: results.map(({ module, failure }) =>
+      failure && !isExplained ? { ...module, source: { ...module.source, problems: [failure] } } : module,
+    ),
     pageFiles: listFiles(join(root, "app"))
       .filter(({ path }) => basename(path) === "page.tsx")
       .map(({ path }) => `app/${path}`),
-    art: readdirSync(join(root, "content/art"))
-      .filter((file) => file.endsWith(".svg"))
-      .map((file) => basename(file, ".svg")),
-    thumbnails: thumbnailNames,
-    icons: [...iconNames, ...socialIcons],
     today: now.toISOString().slice(0, 10),
   };
 }
 
 function modulesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder))
-    .filter((file) => file.endsWith(".ts") && file !== "types.ts")
+    .filter((file) => file.endsWith(".ts") && !schemaFiles.includes(file))
     .map((file) => `${folder}/${file}`);
 }
 
-async function loadModule(root: string, file: string): Promise<ContentModule | ContentProblem> {
+async function loadModule(
+  root: string,
+  file: string,
+): Promise<{ module: ContentModule; failure?: ContentProblem }> {
   const path = join(root, file);
+  const source = readSource(file, readFileSync(path, "utf8"));
   try {
     const { default: page, ...named } = await import(pathToFileURL(path).href);
-    if (file.startsWith("content/pages/") && page === undefined) {
-      return { file, wrong: "The module exports no page.", right: "Begin it with `export default {`." };
-    }
-    return { file, source: readFileSync(path, "utf8"), value: page ?? named };
+    const module = { file, source, value: file.startsWith("content/pages/") ? page : named };
+    if (module.value !== undefined) return { module };
+    const failure = {
+      file,
+      wrong: "The module exports no page.",
+      right: "Begin it with `export default {`.",
+    };
+    return { module, failure };
   } catch (error) {
-    return describeFailure(root, file, error);
+    const message = error instanceof Error ? error.message : String(error);
+    const failure = {
+      file,
+      wrong: `The file cannot be loaded: ${message.replaceAll(`${root}/`, "")}`,
+      right: "Look at its imports: often a name or a path is misspelled.",
+    };
+    return { module: { file, source, value: undefined }, failure };
   }
-}
-
-/** A broken module that others import is told once. */
-function withoutRepeats(failures: readonly ContentProblem[]): ContentProblem[] {
-  const byWords = new Map(failures.map((failure) => [JSON.stringify(failure), failure]));
-  return [...byWords.values()];
 }

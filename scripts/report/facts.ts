@@ -1,4 +1,4 @@
-import type { PageContent } from "../../content/types.ts";
+import type { PageContent } from "../../content/schema.ts";
 import { pageSlug } from "../../lib/addresses.ts";
 import { fileFor } from "../post-build/files.ts";
 import { linkAddresses, metaContents, titles } from "../post-build/html.ts";

@@ -1,4 +1,4 @@
-import type { PageContent } from "../../content/types.ts";
+import type { PageContent } from "../../content/schema.ts";
 import { loadPages } from "../../lib/registry.ts";
 import { folderFiles } from "../post-build/files.ts";
 import { readSite } from "../post-build/read-site.ts";

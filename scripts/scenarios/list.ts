@@ -3,7 +3,7 @@ import { noticeLabels, notices } from "../../content/notices.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
-import type { PageContent } from "../../content/types.ts";
+import type { PageContent } from "../../content/schema.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
 
 /** The two windows that the site is looked at in: a phone and a desktop. */

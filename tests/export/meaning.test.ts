@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
 import blog from "../../content/pages/blog.ts";
+import type { Article, PageContent, Testimonial } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
-import type { Article, PageContent, Testimonial } from "../../content/types.ts";
 import { humanDate } from "../../lib/dates.ts";
 import { evenSpaces, visibleWords } from "../../scripts/post-build/html.ts";
 import { exportedPage } from "../support/exported-site.ts";

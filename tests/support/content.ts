@@ -1,38 +1,181 @@
+import { readSource } from "../../scripts/content/source.ts";
 import type { Content, ContentModule } from "../../scripts/content/types.ts";
 
-/** A page without mistakes, but for those that a test puts in. */
-export function pageModule(file: string, page: Record<string, unknown> = {}, source = ""): ContentModule {
-  const name = file.replace("content/pages/", "").replace(".ts", "");
-  return {
-    file,
-    source,
-    value: {
-      path: `/${name}`,
-      name,
-      title: `A page about ${name} | Upwell`,
-      description: `What there is to say about ${name}, in one sentence of a length that fits a page of results.`,
-      ...page,
-    },
-  };
+type Fields = Record<string, unknown>;
+
+/** A module with these values. Its source has each of them on a line of its own. */
+export function moduleOf(file: string, value: Fields): ContentModule {
+  const isPage = file.startsWith("content/pages/");
+  const source = isPage
+    ? `export default ${JSON.stringify(value, undefined, 1)};`
+    : Object.entries(value)
+        .map(([name, inner]) => `export const ${name} = ${JSON.stringify(inner, undefined, 1)};`)
+        .join("\n");
+  // As in ${site.name}: the name is no part of what is typed.
+  return { file, source: readSource(file, source.replaceAll("| Acme", "| ")), value };
 }
 
-/** The product's name and a home page, with the pages of a test. A page file stands in app/ for each. */
-export function contentWith(pages: readonly ContentModule[], more: Partial<Content> = {}): Content {
-  const site = {
-    file: "content/site.ts",
-    source: 'name: "Upwell"',
-    value: { site: { name: "Upwell", securityTxtExpires: "2027-06-30" } },
-  };
-  const modules = [site, pageModule("content/pages/home.ts", { path: "/" }), ...pages];
-  const paths = pages.map(({ value }) => (value as { path?: unknown }).path);
+const link = { label: "See more", href: "/" };
+const picture = { art: "demo", photo: { id: "photo-1600880292203-757bb62b4baf", alt: "A long table" } };
+
+/** A page without mistakes, but for those that a test puts in. */
+export function pageModule(name: string, fields: Fields = {}): ContentModule {
+  return moduleOf(`content/pages/${name}.ts`, {
+    path: `/${name}`,
+    name,
+    title: `A page about ${name} | Acme`,
+    description: `What there is to say about ${name}, in one sentence of a length that fits a page of results.`,
+    head: { title: "A title", lead: "A lead." },
+    closing: { line: "A last line.", action: link },
+    ...fields,
+  });
+}
+
+export const siteModule = moduleOf("content/site.ts", {
+  site: {
+    name: "Acme",
+    origin: "https://www.acme.example",
+    tagline: "A tagline.",
+    language: "en",
+    locale: "en_US",
+    email: "hello@acme.example",
+    securityTxtExpires: "2027-06-30",
+  },
+});
+
+const home = pageModule("plain-home", { path: "/" });
+
+/** A site of a name, a home page and the modules of a test. A page file stands in app/ for each page. */
+export function contentWith(modules: readonly ContentModule[], more: Partial<Content> = {}): Content {
+  const paths = modules.flatMap(({ value }) => (value as { path?: string } | undefined)?.path ?? []);
   return {
-    modules,
-    failures: [],
+    modules: [
+      ...(modules.some(({ file }) => file === siteModule.file) ? [] : [siteModule]),
+      home,
+      ...modules,
+    ],
     pageFiles: ["app/page.tsx", ...paths.map((path) => `app${path}/page.tsx`)],
-    art: ["demo", "course"],
-    thumbnails: ["demo"],
-    icons: ["check", "heart"],
     today: "2026-11-21",
     ...more,
   };
+}
+
+/** Modules without mistakes, one of each kind that the tests of mistakes need. */
+export const samples = {
+  events: pageModule("events", {
+    story: {
+      title: "How it began",
+      lead: "A lead.",
+      opening: "Two people met.",
+      paragraphs: ["One of them was Ann Berg."],
+      people: ["Ann Berg"],
+    },
+    team: { title: "The team", people: [{ name: "Ann Berg", role: "Founder", picture }] },
+  }),
+  pricing: pageModule("pricing", {
+    plans: [
+      {
+        name: "Small",
+        price: "$0",
+        frequency: "forever",
+        description: "For one.",
+        features: ["One"],
+        cta: "Go",
+        link: "/",
+      },
+      {
+        name: "Large",
+        price: "$1,200",
+        frequency: "a year",
+        description: "For all.",
+        features: ["All"],
+        cta: "Go",
+        link: "/",
+        highlight: "Loved",
+      },
+      {
+        name: "Own",
+        price: "Custom",
+        frequency: "",
+        description: "For you.",
+        features: ["Yours"],
+        cta: "Ask",
+        link: "/",
+      },
+    ],
+    currencyNote: "In dollars.",
+    question: link,
+  }),
+  blog: pageModule("blog", {
+    articles: [
+      {
+        category: "News",
+        title: "One",
+        description: "The first.",
+        picture,
+        author: "Ann Berg",
+        date: "2028-02-29",
+      },
+    ],
+    readMore: { label: "Read", notice: "notImplemented" },
+    loadMore: { label: "More", notice: "notImplemented" },
+  }),
+  health: (() => {
+    const { head: _, ...page } = pageModule("health").value as Fields;
+    const figure = { kind: "trend", alt: "A line that rises", captions: ["Sample"], values: [0.1, 0.9] };
+    const benefit = { title: "Better", text: "Much better.", figure };
+    return moduleOf("content/pages/health.ts", {
+      ...page,
+      id: "health",
+      hero: {
+        title: "Care",
+        lead: "A lead.",
+        actions: [link, { label: "Later", notice: "preview" }],
+        picture,
+      },
+      benefits: { title: "What you get", lead: "A lead.", items: [benefit, benefit, benefit] },
+      testimonial: {
+        quote: "We gained 15%.",
+        name: "Cai Dunn",
+        role: "Nurse",
+        picture,
+        figure: { value: "15%", meaning: "gain" },
+      },
+      ask: { title: "Ask", actions: [link] },
+      others: { label: "Others" },
+    });
+  })(),
+  onboarding: moduleOf("content/onboarding.ts", {
+    onboarding: {
+      label: "Welcome",
+      welcome: "Hello.",
+      greeting: "Hello, {name}.",
+      progress: "Progress",
+      position: "{step} of {total}",
+      back: "Back",
+      next: "Next",
+      name: { step: "Name", question: "Who?", hint: "A name." },
+      role: { step: "Role", question: "What?", hint: "One.", options: [{ id: "health", label: "Health" }] },
+      goals: {
+        step: "Goals",
+        question: "Why?",
+        hint: "Some.",
+        count: "{count} of {max}",
+        options: [{ id: "career", label: "Career" }],
+      },
+      done: { title: "Done", text: "Wait.", enter: "Enter" },
+    },
+  }),
+  site: siteModule,
+};
+
+/** A module with one value changed, at a path such as "plans[1].price". Without a value, the field is gone. */
+export function changed({ file, value }: ContentModule, field: string, to?: unknown): ContentModule {
+  const copy = JSON.parse(JSON.stringify(value)) as Fields;
+  const path = field.split(/[.[\]]+/).filter((name) => name !== "");
+  const last = path.pop() ?? "";
+  const parent = path.reduce((inner, name) => inner[name] as Fields, copy);
+  if (to === undefined) delete parent[last];
+  else parent[last] = to;
+  return moduleOf(file, copy);
 }

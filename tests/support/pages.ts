@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { PageContent } from "../../content/types.ts";
+import type { PageContent } from "../../content/schema.ts";
 
 /**
  * The page registry for Jest, which wants the list of tests at once: its test files cannot wait for

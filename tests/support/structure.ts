@@ -1,5 +1,4 @@
 import { posix } from "node:path";
-import { quietToken } from "../../scripts/content/texts.ts";
 
 /** A source file: its path from the project's folder, and its text. */
 export interface SourceFile {
@@ -16,14 +15,15 @@ interface Rule {
   mayTypes?: readonly string[];
 }
 
-const contentTypes = ["content/types"];
+const contentTypes = ["content/schema"];
 
 /*
  * Which folder may import which. A section is made of other sections, of primitives and of islands, but knows
  * no page: its words come as props. A layout arranges sections. Nothing imports app/, and only tests import tests/.
  */
 const rules: readonly Rule[] = [
-  { folder: "content/", may: ["content/site"], mayTypes: [...contentTypes, "components/ui/icon-names"] },
+  { folder: "content/schema", may: ["content/fields"] },
+  { folder: "content/", may: ["content/site"], mayTypes: contentTypes },
   { folder: "components/ui/", may: ["components/ui/", "lib/"], mayTypes: contentTypes },
   {
     // The framework shows these without props.
@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
     ],
   },
   { folder: "lib/", may: ["lib/", "content/"] },
-  { folder: "scripts/", may: ["scripts/", "lib/", "content/", "components/ui/icon-names"] },
+  { folder: "scripts/", may: ["scripts/", "lib/", "content/"] },
   { folder: "app/", may: ["app/", "components/", "content/", "lib/"] },
 ];
 
@@ -115,10 +115,13 @@ export function packageProblems(files: readonly SourceFile[]): string[] {
   );
 }
 
+/** These say which shapes content has. They are for tools and tests alone. */
+const schemaFiles = ["content/schema.ts", "content/fields.ts"];
+
 /** Content that is more than plain data: functions, and packages other than for their types. */
 export function dataProblems(files: readonly SourceFile[]): string[] {
   return files
-    .filter(({ path }) => path.startsWith("content/"))
+    .filter(({ path }) => path.startsWith("content/") && !schemaFiles.includes(path))
     .flatMap(({ path, source }) => {
       const code = withoutTexts(source);
       const packages = importedNames(source).filter(
@@ -132,9 +135,12 @@ export function dataProblems(files: readonly SourceFile[]): string[] {
     });
 }
 
+/** A comment or a text in a source: what stands inside it is not code. */
+const quietToken = /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`/g;
+
 /** The code alone: comments are gone, and texts are empty. */
 function withoutTexts(source: string): string {
-  return source.replace(quietToken("g"), (token) => (token.startsWith("/") ? "" : '""'));
+  return source.replace(quietToken, (token) => (token.startsWith("/") ? "" : '""'));
 }
 
 interface Import {

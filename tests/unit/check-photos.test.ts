@@ -1,9 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { checkPhotos } from "../../scripts/photos/check.ts";
-import { collectPhotos } from "../../scripts/photos/collect.ts";
-import { inTurns } from "../../scripts/tools/in-turns.ts";
+import { checkPhotos, collectPhotos } from "../../scripts/photos/check.ts";
 import { contentWith, pageModule } from "../support/content.ts";
 
 let server: Server;
@@ -59,26 +57,12 @@ test("a host that cannot be reached is told once", async () => {
 
 test("each photo of the content is collected once", () => {
   const photo = { id: "photo-1-a", alt: "A" };
-  const about = pageModule("content/pages/about.ts", {
+  const about = pageModule("about", {
     people: [{ photo }, { photo: { ...photo, id: "photo-2-b" } }],
   });
-  const blog = pageModule("content/pages/blog.ts", { part: { id: "news" }, photo });
+  const blog = pageModule("blog", { part: { id: "news" }, photo });
   expect(collectPhotos(contentWith([about, blog]))).toEqual([
     { id: "photo-1-a", file: "content/pages/about.ts", field: "people[0].photo" },
     { id: "photo-2-b", file: "content/pages/about.ts", field: "people[1].photo" },
   ]);
-});
-
-test("never more than a few are asked for at once", async () => {
-  let running = 0;
-  let most = 0;
-  const results = await inTurns([1, 2, 3, 4, 5, 6], 4, async (item) => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise(setImmediate);
-    running -= 1;
-    return item * 2;
-  });
-  expect(results).toEqual([2, 4, 6, 8, 10, 12]);
-  expect(most).toBe(4);
 });

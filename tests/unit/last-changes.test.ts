@@ -9,8 +9,8 @@ import {
 import { contentWith, pageModule } from "../support/content.ts";
 import { pagesForJest } from "../support/pages.ts";
 
-const pricing = pageModule("content/pages/pricing.ts", { plans: [{ name: "Free", price: "$0" }] });
-const blog = pageModule("content/pages/blog.ts");
+const pricing = pageModule("pricing", { plans: [{ name: "Free", price: "$0" }] });
+const blog = pageModule("blog");
 
 function recordOn(today: string, record: LastChanges, pages = [pricing, blog]): LastChanges {
   return nextLastChanges(record, contentWith(pages, { today }));
@@ -34,7 +34,7 @@ describe("the record of last changes", () => {
   });
 
   test("has a new day for the page that changed, and for no other", () => {
-    const edited = pageModule("content/pages/pricing.ts", { plans: [{ name: "Free", price: "$1" }] });
+    const edited = pageModule("pricing", { plans: [{ name: "Free", price: "$1" }] });
     const later = recordOn("2026-12-24", first, [edited, blog]);
     expect(later["/pricing"]?.date).toBe("2026-12-24");
     expect(changedPages(first, later)).toEqual(["/pricing"]);
@@ -42,14 +42,14 @@ describe("the record of last changes", () => {
   });
 
   test("loses pages that are gone and gains new ones", () => {
-    const later = recordOn("2026-12-24", first, [blog, pageModule("content/pages/about.ts")]);
+    const later = recordOn("2026-12-24", first, [blog, pageModule("about")]);
     expect(Object.keys(later)).toEqual(["/", "/about", "/blog"]);
     expect(later["/about"]?.date).toBe("2026-12-24");
     expect(changedPages(first, later)).toEqual(["/about", "/pricing"]);
   });
 
   test("leaves out the 404 page, which has no address", () => {
-    const notFound = pageModule("content/pages/not-found.ts", { path: undefined });
+    const notFound = pageModule("not-found", { path: undefined });
     expect(recordOn("2026-12-24", first, [pricing, blog, notFound])).toEqual(first);
   });
 });

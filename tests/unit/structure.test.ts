@@ -63,12 +63,12 @@ describe("the rules refuse", () => {
   test.each([
     ["content/pages/home.ts", 'import { photo } from "../../lib/photos";', "lib/photos"],
     ["content/pages/home.ts", 'import { navigation } from "@/content/navigation";', "content/navigation"],
-    ["content/pages/home.ts", 'import { iconNames } from "../types";', "content/types"],
+    ["content/pages/home.ts", 'import { site } from "../schema";', "content/schema"],
     ["components/ui/card.tsx", 'import { site } from "@/content/site";', "content/site"],
     ["components/ui/card.tsx", 'import type { X } from "@/content/site";', "types of content/site"],
     ["components/ui/card.tsx", 'import { Hero } from "../sections/hero";', "components/sections/hero"],
     ["components/sections/hero.tsx", 'import { site } from "@/content/site";', "content/site"],
-    ["components/sections/hero.tsx", 'import { iconNames } from "@/content/types";', "content/types"],
+    ["components/sections/hero.tsx", 'import { site } from "@/content/schema";', "content/schema"],
     [
       "components/sections/hero.tsx",
       'import { Header } from "@/components/layout/header";',
@@ -163,12 +163,11 @@ describe("the rules allow", () => {
   test.each([
     [
       "content/pages/home.ts",
-      'import { site } from "../site";\nimport type { HomeContent } from "../types";',
+      'import { site } from "../site";\nimport type { HomeContent } from "../schema";',
     ],
-    ["content/types.ts", 'import type { Route } from "next";'],
     [
       "components/ui/icon.tsx",
-      'import { iconNames } from "./icon-names";\nimport type { Photo } from "@/content/types";',
+      'import { Art } from "./art";\nimport type { Photo } from "@/content/schema";',
     ],
     [
       "components/islands/forms/demo.tsx",
@@ -176,8 +175,8 @@ describe("the rules allow", () => {
     ],
     ["components/sections/hero.tsx", 'import { Gate } from "@/components/islands/gate/gate";'],
     ["components/layout/header.tsx", 'import { navigation } from "@/content/navigation";'],
-    ["lib/registry.ts", 'import type { PageContent } from "../content/types.ts";'],
-    ["scripts/content/load.ts", 'import { iconNames } from "../../components/ui/icon-names.ts";'],
+    ["lib/registry.ts", 'import type { PageContent } from "../content/schema.ts";'],
+    ["scripts/content/problems.ts", 'import { schemaOf } from "../../content/schema.ts";'],
     ["lib/a.ts", '// import { x } from "../app/x";\n/* import { y } from "../app/y"; */'],
   ])("%s with: %s", (path, source) => {
     expect(importProblems([{ path, source }])).toEqual([]);
@@ -187,7 +186,7 @@ describe("the rules allow", () => {
     const source = '// a function\nexport const site = { text: "require(node:fs) => function" };';
     expect(dataProblems([{ path: "content/site.ts", source }])).toEqual([]);
     const types = 'import type { Route } from "next";\nexport interface A { b: Route }';
-    expect(dataProblems([{ path: "content/types.ts", source: types }])).toEqual([]);
+    expect(dataProblems([{ path: "content/navigation.ts", source: types }])).toEqual([]);
   });
 
   test("motion and notices in an island", () => {

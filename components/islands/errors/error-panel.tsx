@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useEffect, useRef } from "react";
-import type { ErrorWords } from "@/content/types";
+import type { ErrorWords } from "@/content/schema";
 import { reloadOnce } from "./reload-once";
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { ContactFormWords, Passage } from "@/content/types";
+import type { ContactFormWords, Passage } from "@/content/schema";
 import { textOf } from "@/lib/validation";
 import { Field } from "./field";
 import { FormPanel } from "./form-panel";

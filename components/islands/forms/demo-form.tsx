@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { DemoFormWords, DemoSent, InterestId } from "@/content/types";
+import type { DemoFormWords, DemoSent, InterestId } from "@/content/schema";
 import { firstWord, textOf } from "@/lib/validation";
 import { Field } from "./field";
 import { Filled } from "./filled";

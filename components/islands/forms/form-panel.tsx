@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import type { FormWords } from "@/content/types";
+import type { FormWords } from "@/content/schema";
 
 interface Props extends Omit<ComponentProps<"form">, "title"> {
   words: Pick<FormWords, "title" | "intro" | "footnote" | "submit">;

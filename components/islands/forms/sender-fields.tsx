@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { FieldWords } from "@/content/types";
+import type { FieldWords } from "@/content/schema";
 import { Field } from "./field";
 import type { Errors } from "./use-submission";
 

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { notify } from "@/components/islands/notices/notify";
-import type { NoticeId } from "@/content/types";
+import type { NoticeId } from "@/content/schema";
 import { type Fault, faultOf } from "@/lib/validation";
 
 /** The messages of the fields that can be wrong, by the field's name. */

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import type { OnboardingContent } from "@/content/types";
+import type { OnboardingContent } from "@/content/schema";
 import { holdClosed, isClosed, openGate, subscribeToGate } from "./gate-state";
 import type { WizardProps } from "./wizard";
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { FormEvent } from "react";
-import type { GoalId, OnboardingContent, RoleId } from "@/content/types";
+import type { GoalId, OnboardingContent, RoleId } from "@/content/schema";
 import { canChooseMore, lastStep, maxGoals, type Onboarding } from "@/lib/onboarding";
 import { fill } from "@/lib/template";
 

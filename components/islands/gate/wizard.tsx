@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { ignoreSecondPress } from "@/components/islands/presses/ignore-second-press";
-import type { OnboardingContent } from "@/content/types";
+import type { OnboardingContent } from "@/content/schema";
 import {
   lastStep,
   newOnboarding,

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Toaster, toast } from "sonner";
-import type { NoticeLabels } from "@/content/types";
+import type { NoticeLabels } from "@/content/schema";
 import { NoticeCard, type NoticeIcons } from "./notice-card";
 import type { NoticeRequest } from "./notices";
 

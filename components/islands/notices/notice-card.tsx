@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
-import type { Notice, NoticeLabels } from "@/content/types";
+import type { Notice, NoticeLabels } from "@/content/schema";
 import { useDismissTimer } from "./use-dismiss-timer";
 import { useSwipeRight } from "./use-swipe-right";
 

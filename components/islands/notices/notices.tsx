@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Notice, NoticeId, NoticeLabels } from "@/content/types";
+import type { Notice, NoticeId, NoticeLabels } from "@/content/schema";
 import { noticeDuration, noticeHotkey } from "@/lib/notice-rules";
 import type { EngineProps } from "./engine";
 import { noticeEvent, notify } from "./notify";

@@ -1,4 +1,4 @@
-import type { NoticeId } from "@/content/types";
+import type { NoticeId } from "@/content/schema";
 
 /** The event by which any island asks for a notice. */
 export const noticeEvent = "site:notice";

@@ -1,4 +1,4 @@
-import type { BarsFigure } from "@/content/types";
+import type { BarsFigure } from "@/content/schema";
 
 const width = 520;
 const height = 200;

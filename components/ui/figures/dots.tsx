@@ -1,4 +1,4 @@
-import type { DotsFigure } from "@/content/types";
+import type { DotsFigure } from "@/content/schema";
 
 const column = 82;
 const row = 46;

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { Figure as FigureContent } from "@/content/types";
+import type { Figure as FigureContent } from "@/content/schema";
 import { Bars } from "./bars";
 import { Dots } from "./dots";
 import { Progress } from "./progress";

@@ -1,4 +1,4 @@
-import type { ProgressFigure } from "@/content/types";
+import type { ProgressFigure } from "@/content/schema";
 
 const width = 340;
 

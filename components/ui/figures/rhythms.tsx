@@ -1,4 +1,4 @@
-import type { RhythmsFigure } from "@/content/types";
+import type { RhythmsFigure } from "@/content/schema";
 
 const width = 520;
 const height = 200;

@@ -1,4 +1,4 @@
-import type { RipplesFigure } from "@/content/types";
+import type { RipplesFigure } from "@/content/schema";
 
 const across = 170;
 const height = 216;

@@ -1,4 +1,4 @@
-import type { TrendFigure } from "@/content/types";
+import type { TrendFigure } from "@/content/schema";
 
 const width = 520;
 const height = 200;

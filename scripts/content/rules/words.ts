@@ -1,41 +1,38 @@
-import { productName } from "../pages.ts";
-import { textsOf } from "../texts.ts";
-import type { ContentRule } from "../types.ts";
-import { allEntries } from "../walk.ts";
+import { pagesOf, productName } from "../queries.ts";
+import type { Content, ContentProblem } from "../types.ts";
 
-/** No list is empty. */
-export const checkLists: ContentRule = (content) =>
-  allEntries(content)
-    .filter(({ value }) => Array.isArray(value) && value.length === 0)
-    .map(({ module: { file }, field }) => ({
-      file,
-      field,
-      wrong: "The list is empty.",
-      right: "Give it at least one entry.",
-    }));
-
-// Checked by rules of their own, with words that fit them better.
-const checkedElsewhere = new Set(["title", "description", "path"]);
-
-/** No text is empty, but for the frequency of a price that has none. */
-export const checkEmptyTexts: ContentRule = (content) =>
-  allEntries(content).flatMap(({ module: { file }, field, key, value }) => {
-    if (typeof value !== "string" || value.trim() !== "") return [];
-    const isPageField = file.startsWith("content/pages/") && checkedElsewhere.has(field);
-    if (key === "frequency" || isPageField || field.endsWith("photo.alt")) return [];
-    return [{ file, field, wrong: "The text is empty.", right: "Write the words that should stand here." }];
+/** Search engines see no difference in case and spaces. */
+export function findRepeatedSearchWords(content: Content): ContentProblem[] {
+  return ["title", "description"].flatMap((field) => {
+    const firstFiles = new Map<string, string>();
+    return pagesOf(content).flatMap(({ file, value }): ContentProblem[] => {
+      const text = value[field];
+      if (typeof text !== "string" || text.trim() === "") return [];
+      const words = text.trim().toLowerCase().replace(/\s+/g, " ");
+      const first = firstFiles.get(words);
+      if (first === undefined) {
+        firstFiles.set(words, file);
+        return [];
+      }
+      const wrong = `The ${field} is the same as in ${first}.`;
+      return [{ file, field, wrong, right: "Say what only this page offers." }];
+    });
   });
+}
 
-/** No text shows a ${…} that was meant to be filled in. */
-export const checkBackticks: ContentRule = (content) =>
-  allEntries(content).flatMap(({ module: { file }, field, value }) => {
-    if (typeof value !== "string" || !value.includes("${")) return [];
-    const wrong = `The text has \${…} in it, which would be shown as it stands.`;
-    return [{ file, field, wrong, right: "Put the text in backticks (`…`) instead of quotation marks." }];
+/** The title of every page has the product's name. */
+export function findUnnamedTitles(content: Content): ContentProblem[] {
+  const name = productName(content);
+  return pagesOf(content).flatMap(({ file, value: { title } }) => {
+    if (name === undefined || typeof title !== "string" || title.includes(name)) return [];
+    const wrong = "The title does not have the product's name in it.";
+    const right = `Write it in backticks with the name in it: \`Pricing | \${site.name}\`.`;
+    return [{ file, field: "title", wrong, right }];
   });
+}
 
 /** The product's name stands in content/site.ts alone, so that it can change in one place. In any case: "UPWELL" too. */
-export const checkNameTyped: ContentRule = (content) => {
+export function findTypedNames(content: Content): ContentProblem[] {
   const name = productName(content);
   if (name === undefined) return [];
   // Not within a longer word, and not in an address of mail or web.
@@ -43,13 +40,12 @@ export const checkNameTyped: ContentRule = (content) => {
   return content.modules
     .filter(({ file }) => file !== "content/site.ts")
     .flatMap(({ file, source }) =>
-      textsOf(source)
+      source.texts
         .filter(({ text }) => pattern.test(text))
-        .map(({ line }) => ({
-          file,
-          field: `line ${line}`,
-          wrong: `The product's name, ${name}, is typed out.`,
-          right: `Write \${site.name} instead, and put the text in backticks (\`…\`).`,
-        })),
+        .map(({ field, line }) => {
+          const wrong = `The product's name, ${name}, is typed out.`;
+          const right = `Write \${site.name} instead, and put the text in backticks (\`…\`).`;
+          return { file, line, field, wrong, right };
+        }),
     );
-};
+}

@@ -4,8 +4,7 @@ import { ensureBrowser } from "../../browser.ts";
 import { loadContent } from "../../content/load.ts";
 import { freePort } from "../../engine/ports.ts";
 import { startEngine } from "../../engine/start.ts";
-import { askForPhoto } from "../../photos/ask.ts";
-import { collectPhotos } from "../../photos/collect.ts";
+import { askForPhoto, collectPhotos } from "../../photos/check.ts";
 import { rememberVisit } from "../../scenarios/open.ts";
 import { photoHost, pictureFor } from "../../scenarios/photos.ts";
 

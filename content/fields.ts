@@ -1,0 +1,136 @@
+/**
+ * The kinds of values that content is made of, for schema.ts. A message has two lines: what is wrong, and what would
+ * be right.
+ */
+import type { Route } from "next";
+import { z } from "zod";
+
+/** Words as they are shown. `places` are filled in by the page: words("{name}") for "Thank you, {name}." */
+export const words = (...places: readonly string[]) => filled(z.string(), places);
+
+const filled = (string: z.ZodString, places: readonly string[]) =>
+  string.superRefine((text, { addIssue }) => {
+    const report = (message: string) => addIssue({ code: "custom", message, input: text, continue: false });
+    if (text.trim() === "") return report("The text is empty.\nWrite the words that should stand here.");
+    if (text.includes("${")) {
+      const wrong = `The text has \${…} in it, which would be shown as it stands.`;
+      report(`${wrong}\nPut the text in backticks (\`…\`) instead of quotation marks.`);
+    }
+    const found = [...text.matchAll(/(?<!\$)\{[^{}]*\}/g)].map(([place]) => place);
+    for (const place of found.filter((name) => !places.includes(name))) {
+      report(`${place} would be shown as it stands.\n${remedyFor(place, places)}`);
+    }
+    for (const place of places.filter((name) => !found.includes(name))) {
+      report(`The text has no ${place}.\nPut ${place} where its value is to be shown.`);
+    }
+  });
+
+function remedyFor(place: string, places: readonly string[]): string {
+  if (place.startsWith("{site.")) return `Write $${place}, and put the text in backticks (\`…\`).`;
+  return places.length > 0
+    ? `Only ${places.join(" and ")} can be filled in here.`
+    : "Write the words themselves: nothing is filled in here.";
+}
+
+/** A group of fields that are all words. */
+export const texts = <Name extends string>(...names: readonly Name[]) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, words()])) as Record<Name, ReturnType<typeof words>>,
+  );
+
+/** What is read to those who do not see a picture. */
+export const alt = (...places: readonly string[]) =>
+  filled(z.string(tooLittle), places)
+    .refine((text) => !isFileName(text), {
+      error: ({ input }) => `${JSON.stringify(input)} is the name of a file.\n${altRemedy}`,
+      abort: true,
+    })
+    .refine((text) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 3, tooLittle);
+
+const altRemedy = 'Say in a few words what it shows, such as "Two people talking at a table".';
+const tooLittle = {
+  error: ({ input }: { input?: unknown }) => `${JSON.stringify(input)} says too little.\n${altRemedy}`,
+};
+
+function isFileName(text: string): boolean {
+  const name = text.trim();
+  return /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name) || /^\S*[\d_]\S*$/.test(name);
+}
+
+/** Words for search engines: longer ones are cut off in results, and shorter ones say too little there. */
+export const searchWords = (name: string, least: number, most: number) => {
+  const tooMuch = (word: string) => ({
+    error: ({ input }: { input?: unknown }) =>
+      `The ${name} for search engines is too ${word}: ${String(input).length} characters.\nWrite ${least} to ${most} characters.`,
+  });
+  return words().min(least, tooMuch("short")).max(most, tooMuch("long"));
+};
+
+/** The message for a value of a fixed form. */
+export const notA = (what: string, right: string) => ({
+  error: ({ input }: { input?: unknown }) => `${JSON.stringify(input)} is not ${what}.\n${right}`,
+});
+
+/** A text of a fixed form. */
+export const formed = (pattern: RegExp, message: ReturnType<typeof notA>) =>
+  z.string(message).regex(pattern, message);
+
+export const day = z.iso.date(notA("a date", 'Write year, month and day: "2026-10-12".'));
+
+export const price = formed(
+  /^(\$(\d+|\d{1,3}(,\d{3})+)(\.\d{2})?|Custom)$/,
+  notA("a price", 'Write it as "$29", "$0", "$1,200.50" or "Custom".'),
+);
+
+/** An address on this site. */
+const route = (pattern: RegExp, message: ReturnType<typeof notA>) =>
+  z.custom<Route>((value) => typeof value === "string" && pattern.test(value), message);
+
+export const pagePath = route(
+  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+  notA("a page's address", 'Write one such as "/pricing": a slash, then small letters.'),
+);
+
+/** Goes to a page ("/pricing"), or to a part of one ("/partners#program"). */
+export const link = route(
+  /^\/(?!\/)/,
+  notA("a link to a page of this site", 'Write an address such as "/pricing".'),
+);
+
+/** Where a whole site lives, without a slash at the end. */
+export const origin = z.string().refine((text) => originOf(text) === text, {
+  error: ({ input }) => {
+    const meant = originOf(String(input)) ?? "https://www.example.com";
+    return `${JSON.stringify(input)} is not the address of a whole site.\nWrite scheme and host, with nothing after them, such as "${meant}".`;
+  },
+});
+
+function originOf(address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url && ["https:", "http:"].includes(url.protocol) ? url.origin : undefined;
+}
+
+/** A list of one entry or more. Entries that have an id have one of their own. */
+export const list = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .min(1, "The list is empty.\nGive it at least one entry.")
+    .superRefine(reportRepeatedIds, { when: ({ value }) => Array.isArray(value) })
+    .readonly();
+
+function reportRepeatedIds(entries: readonly unknown[], { addIssue }: z.RefinementCtx): void {
+  const ids = entries.map((entry) => (entry as { id?: unknown } | null)?.id);
+  ids.forEach((id, index) => {
+    const first = ids.indexOf(id);
+    if (id === undefined || first === index) return;
+    const wrong = `${JSON.stringify(id)} is already the id of entry [${first}].`;
+    const message = `${wrong}\nGive each entry of the list an id of its own.`;
+    addIssue({ code: "custom", message, path: [index, "id"], input: id });
+  });
+}
+
+/** A share of the whole, from 0 to 1. */
+export const share = z.number().min(0).max(1);
+
+/** A place in a list or chart, counted from 0. */
+export const index = z.int().min(0);

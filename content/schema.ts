@@ -1,0 +1,582 @@
+/**
+ * The shapes of the site's words. `npm run check:content` holds every content module against them and says in plain
+ * words what is wrong and what would be right. Everything else imports the inferred types only (`import type`): zod
+ * is a development tool and must not reach the site.
+ */
+import { z } from "zod";
+import {
+  alt,
+  day,
+  formed,
+  index,
+  link,
+  list,
+  notA,
+  origin,
+  pagePath,
+  price,
+  searchWords,
+  share,
+  texts,
+  words,
+} from "./fields.ts";
+
+/* ---------- notices and actions ---------- */
+
+const placeholderNotice = z.enum(["notImplemented", "liveChat", "preview"]);
+const notice = z.strictObject({ title: words(), text: words(), tone: z.enum(["info", "success"]) });
+const noticeLabels = texts("region", "close", "info", "success");
+
+const linkAction = z.strictObject({ label: words(), href: link });
+/** Only shows a notice. */
+const noticeAction = z.strictObject({ label: words(), notice: placeholderNotice });
+const action = z.union([linkAction, noticeAction]);
+
+/* ---------- pictures ---------- */
+
+/** The icons that content may name. components/ui/icon.tsx has the drawing of each. */
+const iconName = z.enum(
+  [
+    "arrow-down",
+    "arrow-right",
+    "check",
+    "chevron-down",
+    "circle-alert",
+    "eye",
+    "heart",
+    "info",
+    "menu",
+    "message-circle",
+    "pencil",
+    "tent",
+    "waves",
+    "waypoints",
+    "x",
+  ],
+  { error: ({ input }) => `There is no icon ${JSON.stringify(input)}.` },
+);
+const socialIconName = z.enum(["linkedin", "instagram", "youtube"], {
+  error: ({ input }) => `There is no icon ${JSON.stringify(input)} of a social medium.`,
+});
+
+const solutionId = z.enum(["freelancers", "entrepreneurs", "organizations", "education", "health"]);
+
+/** The drawings of content/art, by file name without ".svg". */
+export const artName = z.enum(
+  [
+    ...solutionId.options,
+    "course",
+    "demo",
+    "partners",
+    "portrait-1",
+    "portrait-2",
+    "portrait-3",
+    "portrait-4",
+    "session",
+    "team-1",
+    "team-2",
+    "team-3",
+    "team-4",
+  ],
+  { error: ({ input }) => `There is no drawing ${JSON.stringify(input)} in content/art.` },
+);
+/** The drawings that have a thumbnail (lib/art.ts): only they can stand in the menu. */
+const thumbnailName = z.enum(solutionId.options, {
+  error: ({ input }) => `There is no drawing ${JSON.stringify(input)} for the menu.`,
+});
+
+/** A stock photo. `alt` stays true if the crop changes; `faces` keeps faces in view when the host crops. */
+const photo = z.strictObject({
+  id: formed(
+    /^photo-\d+-[0-9a-f]+$/,
+    notA(
+      "a photo's id",
+      'Copy it from the address of the image: "photo-", digits, a dash, digits and letters from a to f.',
+    ),
+  ),
+  alt: alt(),
+  faces: z.exactOptional(z.boolean()),
+});
+
+/** A photo, and the drawing that shows until the photo has loaded, or instead of it. */
+const picture = z.strictObject({ art: artName, photo });
+
+/* ---------- parts of pages ---------- */
+
+const head = texts("title", "lead");
+const passage = texts("title", "text");
+const closing = z.strictObject({ line: words(), action: linkAction });
+/** A message from the daily coach, as a sample. */
+const coachNote = texts("from", "when", "text");
+const person = z.strictObject({ name: words(), role: words(), picture });
+const influencer = z.strictObject({ name: words(), expertise: words(), picture });
+const people = z.strictObject({ title: words(), people: list(person) });
+
+/** `people` are those of whom the paragraphs tell, as their entries name them: a renamed person is told here too. */
+const story = head
+  .extend({ opening: words(), paragraphs: list(words()), people: list(words()) })
+  .superRefine(({ people, paragraphs }, { addIssue }) => {
+    people.forEach((name, place) => {
+      if (paragraphs.some((paragraph) => paragraph.includes(name))) return;
+      const message = `The paragraphs do not name ${name}.\nWrite the name in full in one of them, or remove it here.`;
+      addIssue({ code: "custom", message, path: ["people", place], input: name });
+    });
+  });
+
+const creed = texts("label", "line", "practice");
+
+/** A partner's name with a small mark: an SVG path on a 32 × 32 grid, drawn as a line. */
+const partnerLogo = z.strictObject({
+  name: words(),
+  mark: words(),
+  /** Of the name, in the display face. */
+  weight: z.literal([400, 500, 550, 650, 700, 750]),
+});
+
+const figureFields = { alt: alt(), captions: z.array(words()).min(1).max(2).readonly() };
+/** Bars, those from `quiet[0]` to `quiet[1]` drawn back, the `peak` in coral. `axis` splits the width evenly. */
+const barsFigure = z.strictObject({
+  kind: z.literal("bars"),
+  ...figureFields,
+  values: list(share),
+  quiet: z.tuple([index, index]).readonly(),
+  peak: index,
+  axis: list(words()),
+});
+/** One value over time. */
+const trendFigure = z.strictObject({ kind: z.literal("trend"), ...figureFields, values: list(share) });
+/** Up to four parts whose ripples meet. */
+const ripplesFigure = z.strictObject({ kind: z.literal("ripples"), ...figureFields, labels: list(words()) });
+/** Rows with a share done; the `marked` one ends in a coral dot. */
+const progressFigure = z.strictObject({
+  kind: z.literal("progress"),
+  ...figureFields,
+  rows: list(z.strictObject({ label: words(), share })),
+  marked: index,
+});
+/** Lines that start out of step and fall into one rhythm. */
+const rhythmsFigure = z.strictObject({ kind: z.literal("rhythms"), ...figureFields, lines: index });
+/** A dot for each value, by size; one is marked in coral. */
+const dotsFigure = z.strictObject({
+  kind: z.literal("dots"),
+  ...figureFields,
+  rows: list(z.strictObject({ label: words(), values: list(share) })),
+  columns: list(words()),
+  marked: z.tuple([index, index]).readonly(),
+});
+/**
+ * A small chart with sample data. `alt` says what it shows; one or two `captions` stand below it.
+ * Shares and values run from 0 to 1; rows, columns and values are counted from 0.
+ */
+const figure = z.discriminatedUnion("kind", [
+  barsFigure,
+  trendFigure,
+  ripplesFigure,
+  progressFigure,
+  rhythmsFigure,
+  dotsFigure,
+]);
+
+const benefit = passage.extend({ figure });
+const benefits = head.extend({ items: z.tuple([benefit, benefit, benefit]).readonly() });
+
+/** `figure` is one that the quotation itself states, shown large. */
+const testimonial = z
+  .strictObject({
+    quote: words(),
+    name: words(),
+    role: words(),
+    picture,
+    figure: z.exactOptional(texts("value", "meaning")),
+  })
+  .refine(({ quote, figure: quoted }) => !quoted || quote.includes(quoted.value), {
+    path: ["figure", "value"],
+    error: "The quotation does not say this figure.\nUse a figure from the quotation, or leave `figure` out.",
+  });
+
+const partners = z.strictObject({ title: words(), logos: list(partnerLogo) });
+
+/** `highlight` is the badge of the one plan that stands out. */
+const plan = z.strictObject({
+  name: words(),
+  price,
+  /** "per month", "forever"; empty for a custom price. */
+  frequency: z.string(),
+  description: words(),
+  features: list(words()),
+  cta: words(),
+  link,
+  highlight: z.exactOptional(words()),
+});
+const plans = list(plan).refine((all) => highlightedOf(all).length < 2, {
+  error: ({ input }) =>
+    `More than one plan is highlighted: ${highlightedOf(input as Plan[]).join(", ")}.\nKeep \`highlight\` on one plan and remove it from the others.`,
+});
+
+function highlightedOf(all: readonly Plan[]): string[] {
+  return all.filter((entry) => entry.highlight !== undefined).map((entry) => entry.name);
+}
+
+/* ---------- pages ---------- */
+
+/** What every page states about itself. */
+const page = z.strictObject({
+  path: pagePath,
+  /** A short name: breadcrumbs, lists of pages. */
+  name: words(),
+  /** For search engines and the browser's tab, with the product's name; unlike all others. */
+  title: searchWords("title", 10, 65),
+  description: searchWords("description", 50, 160),
+  /** The line and the action above the footer. */
+  closing,
+});
+
+/** A page without a schema of its own: a head, and any of the sections that know no page. */
+const plainPage = page.extend({
+  head,
+  ...z.strictObject({ story, team: people, benefits, testimonial, partners, plans }).partial().shape,
+});
+
+const chatMessage = z.strictObject({ from: z.enum(["coach", "member"]), text: words() });
+const home = page.extend({
+  hero: head.extend({ actions: z.tuple([linkAction, linkAction]).readonly(), photo, note: coachNote }),
+  advantage: head.extend({
+    coaching: passage.extend({
+      link: linkAction,
+      /** A sample exchange, in order; `speakers` are for those who cannot see on which side a message stands. */
+      chat: z.strictObject({
+        label: words(),
+        speakers: texts("coach", "member"),
+        messages: list(chatMessage),
+      }),
+    }),
+    network: passage.extend({ subjects: list(words()) }),
+    everyone: passage.extend({ link: linkAction }),
+  }),
+  partners,
+});
+
+const about = page.extend({
+  head,
+  story,
+  creed: z.strictObject({ label: words(), mission: creed, vision: creed }),
+  team: people,
+});
+
+const color = z.enum(["kelp", "coral", "deep"]);
+const product = z.strictObject({
+  icon: iconName,
+  title: words(),
+  description: words(),
+  color,
+  /** `name` is read out instead of the label, which six cards share: it starts with the label. */
+  action: noticeAction.extend({ name: words() }),
+});
+const products = page.extend({
+  head,
+  /** The first is shown as the lead. */
+  products: list(product),
+  leadArt: artName,
+  note: coachNote,
+  plans: z.strictObject({ title: words(), rows: list(texts("plan", "adds")), link: linkAction }),
+});
+
+const solutionCard = z.strictObject({
+  id: solutionId,
+  title: words(),
+  description: words(),
+  link,
+  art: artName,
+  color,
+  /** One sentence in the first person, as a visitor would say it. */
+  voice: words(),
+});
+const solutions = page.extend({ head, cards: list(solutionCard), voices: head });
+
+const solution = page.extend({
+  id: solutionId,
+  hero: head.extend({ actions: list(action), picture }),
+  benefits,
+  testimonial,
+  ask: z.strictObject({ title: words(), actions: list(linkAction) }),
+  others: texts("label"),
+});
+
+const partnersPage = page.extend({
+  head: head.extend({ picture, link: linkAction }),
+  mentors: z.strictObject({ title: words(), people: list(influencer) }),
+  program: head.extend({
+    /** The fragment that the head's link goes to. */
+    id: words(),
+    items: list(passage),
+    apply: passage.extend({ action: linkAction }),
+    login: z.strictObject({ question: words(), action: noticeAction }),
+  }),
+});
+
+const field = z.strictObject({ label: words(), placeholder: z.exactOptional(words()) });
+/** A field that must not be left empty: `missing` says so. */
+const requiredField = field.extend({ missing: words() });
+/** `invalid` says what an address should look like. */
+const emailField = requiredField.extend({ invalid: words() });
+/** `withoutScript` is shown without JavaScript, before the mail link. */
+const form = texts("title", "intro", "footnote", "submit", "withoutScript");
+
+const interestId = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
+const demoForm = form.extend({
+  /** Stands after the label of a field that may stay empty. */
+  optional: words(),
+  name: requiredField,
+  email: emailField,
+  company: field,
+  role: field,
+  interests: z.strictObject({
+    legend: words(),
+    options: list(z.strictObject({ id: interestId, label: words() })),
+  }),
+});
+const demoSent = z.strictObject({
+  /** {name} is the first word of the name that the visitor entered. */
+  title: words("{name}"),
+  text: words("{email}"),
+  steps: list(texts("when", "what")),
+});
+const demo = page.extend({ head: head.extend({ picture }), form: demoForm, sent: demoSent });
+
+const contactForm = form.extend({ name: requiredField, email: emailField, message: requiredField });
+const way = passage.extend({ action: noticeAction });
+const contact = page.extend({
+  head,
+  ways: z.strictObject({ mail: passage, chat: way, faq: way }),
+  form: contactForm,
+  sent: passage,
+});
+
+const article = z.strictObject({
+  category: words(),
+  title: words(),
+  description: words(),
+  picture,
+  author: words(),
+  date: day,
+});
+const blog = page.extend({
+  head,
+  /** The first is shown as the lead. */
+  articles: list(article),
+  /** Stands on every article; its accessible name adds the title. */
+  readMore: noticeAction,
+  loadMore: noticeAction,
+});
+
+const pricing = page.extend({ head, plans, currencyNote: words(), question: linkAction });
+
+/** `mentor` is the person of the site whom `when` names, if it names one. */
+const hubItem = z
+  .strictObject({
+    tag: words(),
+    live: z.boolean(),
+    when: words(),
+    mentor: z.exactOptional(words()),
+    title: words(),
+    picture,
+    action: noticeAction,
+  })
+  .refine(({ when, mentor }) => mentor === undefined || when.includes(mentor), {
+    path: ["when"],
+    error: "It does not name the person in `mentor`.\nWrite that name in full, or remove `mentor`.",
+  });
+const score = { label: words(), value: z.number().min(0).max(100), note: words(), alt: alt("{value}") };
+const dashboard = page.extend({
+  greeting: words(),
+  badge: words(),
+  coach: passage.extend({ actions: z.tuple([noticeAction, noticeAction]).readonly() }),
+  progress: z.strictObject({
+    title: words(),
+    details: noticeAction,
+    influence: z.strictObject({ ...score, scale: words() }),
+    goals: z.strictObject(score),
+    trend: z.strictObject({ label: words(), value: words(), points: list(share), alt: alt("{value}") }),
+  }),
+  hub: z.strictObject({ title: words(), items: list(hubItem) }),
+  book: passage.extend({ slots: list(texts("when", "coach")), action: noticeAction }),
+  buzz: z.strictObject({
+    title: words(),
+    open: noticeAction,
+    items: list(texts("initials", "name", "text", "about")),
+  }),
+});
+
+const notFound = z.strictObject({
+  title: page.shape.title,
+  description: page.shape.description,
+  head,
+  home: linkAction,
+});
+
+/* ---------- other modules ---------- */
+
+export const site = z.strictObject({
+  /** The product's name. It stands here and nowhere else: other modules write ${site.name}. */
+  name: words(),
+  /** Where the site lives, without a slash at the end. SITE_URL overrides it for a build. */
+  origin,
+  tagline: words(),
+  language: words(),
+  locale: words(),
+  email: z.email(notA("a mail address", 'Write one such as "hello@example.com".')),
+  /** The last day on which /.well-known/security.txt is to be trusted, at most a year ahead: "2027-10-31". */
+  securityTxtExpires: day,
+});
+
+const navigationLink = z.strictObject({ name: words(), path: link, text: words(), art: thumbnailName });
+const navigationItem = z.strictObject({
+  name: words(),
+  path: link,
+  links: z.exactOptional(list(navigationLink)),
+});
+const navigation = z.strictObject({
+  /** `submenu` names the button that opens the list of solutions, `overview` the link to all in the mobile menu. */
+  labels: texts(
+    "skip",
+    "main",
+    "mobile",
+    "menu",
+    "submenu",
+    "overview",
+    "home",
+    "footer",
+    "social",
+    "breadcrumbs",
+  ),
+  items: list(navigationItem),
+  demo: noticeAction,
+  join: linkAction,
+  footer: list(z.strictObject({ title: words(), links: list(action) })),
+  social: list(z.strictObject({ name: words(), icon: socialIconName, notice: placeholderNotice })),
+});
+
+const roleId = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
+const goalId = z.enum(["productivity", "influence", "resilience", "career", "business", "wellness"]);
+const question = { step: words(), question: words(), hint: words() };
+const onboarding = z.strictObject({
+  label: words(),
+  welcome: words(),
+  greeting: words("{name}"),
+  progress: words(),
+  /** Announced with each step. */
+  position: words("{step}", "{total}"),
+  back: words(),
+  next: words(),
+  name: z.strictObject(question),
+  role: z.strictObject({ ...question, options: list(z.strictObject({ id: roleId, label: words() })) }),
+  goals: z.strictObject({
+    ...question,
+    count: words("{count}", "{max}"),
+    options: list(z.strictObject({ id: goalId, label: words() })),
+  }),
+  done: texts("title", "text", "enter"),
+});
+
+const notices = z.strictObject({
+  notImplemented: notice,
+  liveChat: notice,
+  preview: notice,
+  demoSent: notice,
+  messageSent: notice,
+});
+const errorWords = texts("title", "text", "reload");
+
+/* ---------- which module has which schema ---------- */
+
+/** By file in content/: of a page what it exports by default, of the others their named exports. */
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  "errors.ts": z.strictObject({ errorWords }),
+  "navigation.ts": z.strictObject({ navigation }),
+  "notices.ts": z.strictObject({ notices, noticeLabels }),
+  "onboarding.ts": z.strictObject({ onboarding }),
+  "site.ts": z.strictObject({ site }),
+  "pages/about.ts": about,
+  "pages/blog.ts": blog,
+  "pages/contact.ts": contact,
+  "pages/dashboard.ts": dashboard,
+  "pages/demo.ts": demo,
+  "pages/education.ts": solution,
+  "pages/entrepreneurs.ts": solution,
+  "pages/freelancers.ts": solution,
+  "pages/health.ts": solution,
+  "pages/home.ts": home,
+  "pages/not-found.ts": notFound,
+  "pages/organizations.ts": solution,
+  "pages/partners.ts": partnersPage,
+  "pages/pricing.ts": pricing,
+  "pages/products.ts": products,
+  "pages/solutions.ts": solutions,
+};
+
+/** Returns the schema of a module, by its path in content/. A page that has none of its own is a plain one. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  return schemas[file] ?? (file.startsWith("pages/") ? plainPage : undefined);
+}
+
+/* ---------- the types ---------- */
+
+export type Notice = z.infer<typeof notice>;
+export type NoticeLabels = z.infer<typeof noticeLabels>;
+export type NoticeId = keyof z.infer<typeof notices>;
+export type NoticeAction = z.infer<typeof noticeAction>;
+export type Action = z.infer<typeof action>;
+export type IconName = z.infer<typeof iconName>;
+export type SocialIconName = z.infer<typeof socialIconName>;
+export type ArtName = z.infer<typeof artName>;
+export type ThumbnailName = z.infer<typeof thumbnailName>;
+export type Photo = z.infer<typeof photo>;
+export type Picture = z.infer<typeof picture>;
+export type Head = z.infer<typeof head>;
+export type Passage = z.infer<typeof passage>;
+export type Closing = z.infer<typeof closing>;
+export type CoachNote = z.infer<typeof coachNote>;
+export type Person = z.infer<typeof person>;
+export type Influencer = z.infer<typeof influencer>;
+export type Creed = z.infer<typeof creed>;
+export type PartnerLogo = z.infer<typeof partnerLogo>;
+export type Figure = z.infer<typeof figure>;
+export type BarsFigure = z.infer<typeof barsFigure>;
+export type TrendFigure = z.infer<typeof trendFigure>;
+export type RipplesFigure = z.infer<typeof ripplesFigure>;
+export type ProgressFigure = z.infer<typeof progressFigure>;
+export type RhythmsFigure = z.infer<typeof rhythmsFigure>;
+export type DotsFigure = z.infer<typeof dotsFigure>;
+export type Testimonial = z.infer<typeof testimonial>;
+export type Plan = z.infer<typeof plan>;
+export type PageContent = z.infer<typeof page>;
+export type PlainContent = z.infer<typeof plainPage>;
+export type HomeContent = z.infer<typeof home>;
+export type AboutContent = z.infer<typeof about>;
+export type ProductsContent = z.infer<typeof products>;
+export type Product = z.infer<typeof product>;
+export type SolutionsContent = z.infer<typeof solutions>;
+export type SolutionCard = z.infer<typeof solutionCard>;
+export type SolutionContent = z.infer<typeof solution>;
+export type PartnersContent = z.infer<typeof partnersPage>;
+export type DemoContent = z.infer<typeof demo>;
+export type DemoFormWords = z.infer<typeof demoForm>;
+export type DemoSent = z.infer<typeof demoSent>;
+export type InterestId = z.infer<typeof interestId>;
+export type ContactContent = z.infer<typeof contact>;
+export type ContactFormWords = z.infer<typeof contactForm>;
+export type FormWords = z.infer<typeof form>;
+export type FieldWords = z.infer<typeof field>;
+export type BlogContent = z.infer<typeof blog>;
+export type Article = z.infer<typeof article>;
+export type PricingContent = z.infer<typeof pricing>;
+export type DashboardContent = z.infer<typeof dashboard>;
+export type NotFoundContent = z.infer<typeof notFound>;
+export type Site = z.infer<typeof site>;
+export type Navigation = z.infer<typeof navigation>;
+export type NavigationItem = z.infer<typeof navigationItem>;
+export type OnboardingContent = z.infer<typeof onboarding>;
+export type RoleId = z.infer<typeof roleId>;
+export type GoalId = z.infer<typeof goalId>;
+export type Notices = z.infer<typeof notices>;
+export type ErrorWords = z.infer<typeof errorWords>;

@@ -1,0 +1,88 @@
+import { suggestion } from "../nearest.ts";
+import { addressedPages, entriesIn, isComplete, type Page } from "../queries.ts";
+import type { Content, ContentProblem } from "../types.ts";
+import { isObject } from "../walk.ts";
+
+/** Returns the address of an app/<route>/page.tsx. Folders in parentheses only group. */
+function routeOf(pageFile: string): string {
+  const folders = pageFile.split("/").slice(1, -1);
+  return `/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`;
+}
+
+/** Every page has an address of its own, and is in both places: content/pages and app. */
+export function findStrayPages(content: Content): ContentProblem[] {
+  const pages = addressedPages(content);
+  const routes = content.pageFiles.map(routeOf);
+  const paths = pages.map(({ path }) => path);
+  return [
+    ...pages.flatMap(({ file, path }, index): ContentProblem[] => {
+      const first = pages[paths.indexOf(path)];
+      if (first && first !== pages[index]) {
+        const wrong = `${path} is already the address of ${first.file}.`;
+        return [{ file, field: "path", wrong, right: "Give each page an address of its own." }];
+      }
+      if (routes.includes(path)) return [];
+      const right = `Add app${path === "/" ? "" : path}/page.tsx, or correct the path.`;
+      return [{ file, field: "path", wrong: `There is no page file for ${path}.`, right }];
+    }),
+    // A module that did not load may be the one that is sought.
+    ...content.pageFiles.flatMap((file, index): ContentProblem[] => {
+      const route = routes[index] ?? "";
+      if (paths.includes(route) || !isComplete(content)) return [];
+      const wrong = `No module of content/pages has the path "${route}".`;
+      const right = "Add the page's module to content/pages with that path, or remove the page file.";
+      return [{ file, wrong, right }];
+    }),
+  ];
+}
+
+/** Every link goes to a page of this site, and to a part that the page has. */
+export function findDeadLinks(content: Content): ContentProblem[] {
+  const pages = addressedPages(content);
+  // A page whose module does not load is still a page: its links are not to blame.
+  const routes = isComplete(content) ? [] : content.pageFiles.map(routeOf);
+  const paths = [...new Set([...pages.map(({ path }) => path), ...routes])].sort();
+  return linksIn(content).flatMap(({ file, field, link }) => {
+    const [path = "", fragment] = link.split("#");
+    if (!paths.includes(path)) {
+      return [{ file, field, wrong: `There is no page at ${path}.`, right: suggestion(path, paths) }];
+    }
+    const page = pages.find((candidate) => candidate.path === path);
+    if (fragment === undefined || !page) return [];
+    const ids = partsOf(page);
+    if (ids.includes(fragment)) return [];
+    const wrong = `The page ${path} has no part with the id "${fragment}".`;
+    const right =
+      ids.length > 0 ? suggestion(fragment, ids) : `Link to ${path}: that page has no parts with an id.`;
+    return [{ file, field, wrong, right }];
+  });
+}
+
+/** Returns every link in the content. What is no address on this site is the schema's to tell. */
+function linksIn(content: Content): { file: string; field: string; link: string }[] {
+  return entriesIn(content).flatMap(({ module: { file }, field, key, value }) => {
+    const isOwnAddress = field === "path" && file.startsWith("content/pages/");
+    const isLink = ["href", "link", "path"].includes(key) && !isOwnAddress;
+    return isLink && typeof value === "string" && value.startsWith("/") && !value.startsWith("//")
+      ? [{ file, field, link: value }]
+      : [];
+  });
+}
+
+/** Returns the ids that links can go to: those of a page's sections. */
+function partsOf({ value }: Page): string[] {
+  return Object.values(value).flatMap((section) =>
+    isObject(section) && typeof section.id === "string" ? [section.id] : [],
+  );
+}
+
+/** A page that no other module links to is found by nobody. To home, the header's logo leads. */
+export function findUnlinkedPages(content: Content): ContentProblem[] {
+  const links = linksIn(content);
+  return addressedPages(content).flatMap(({ file, path }) => {
+    if (path === "/") return [];
+    if (links.some((entry) => entry.file !== file && entry.link.split("#")[0] === path)) return [];
+    const right = "Add it to content/navigation.ts, or link to it from another page.";
+    return [{ file, field: "path", wrong: `No page links to ${path}.`, right }];
+  });
+}
