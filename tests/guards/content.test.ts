@@ -1,7 +1,7 @@
 import { type Catcher, guards } from "./support/guards.ts";
 
-const specification = (test: string): Catcher => ({
-  unit: { file: "tests/unit/specification.test.ts", test },
+const fixedFacts = (test: string): Catcher => ({
+  unit: { file: "tests/unit/fixed-facts.test.ts", test },
 });
 const check = (says: string): Catcher => ({ command: "check:content", says });
 
@@ -18,14 +18,14 @@ guards("the content", [
     file: "content/pages/pricing.ts",
     replace: 'price: "$29"',
     by: 'price: "$39"',
-    caughtBy: specification("section 9: the plans"),
+    caughtBy: fixedFacts("content/pages/pricing.ts"),
   },
   {
     what: "An interest is removed",
     file: "content/pages/demo.ts",
     replace: '        { id: "education", label: "Educational Programs" },\n',
     by: "",
-    caughtBy: specification("section 3: the interests"),
+    caughtBy: fixedFacts("content/pages/demo.ts"),
   },
   {
     what: "A target of the navigation is misspelt",
