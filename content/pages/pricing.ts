@@ -1,6 +1,7 @@
 // Prices also stand in the description, and plans with what they add in products.ts.
-import { site } from "../site";
+
 import type { PricingContent } from "../schema";
+import { site } from "../site";
 
 export default {
   path: "/pricing",
