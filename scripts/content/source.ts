@@ -118,7 +118,8 @@ function unknownNames(node: Node, imported: readonly string[]): Pick<ContentProb
   }
   if (node.type !== "MemberExpression" || node.property.type !== "Identifier") return [];
   const { object, property } = node;
-  const known = Object.keys(site.shape);
-  if (object.type !== "Identifier" || object.name !== "site" || known.includes(property.name)) return [];
-  return [{ wrong: `There is no site.${property.name}.`, right: suggestion(property.name, known) }];
+  const known = Object.keys(site.shape).map((name) => `site.${name}`);
+  if (object.type !== "Identifier" || object.name !== "site") return [];
+  const name = `site.${property.name}`;
+  return known.includes(name) ? [] : [{ wrong: `There is no ${name}.`, right: suggestion(name, known) }];
 }

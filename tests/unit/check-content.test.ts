@@ -211,6 +211,11 @@ describe("a module that does not load", () => {
       ["content/pages/pricing.ts", undefined],
     ]);
   });
+
+  test("may have the person that others name", () => {
+    const renamed = changed(events, "team.people[0].name", "Ann Holt");
+    expect(findProblems(contentWith([renamed, blog, broken]))).toHaveLength(1);
+  });
 });
 
 test("the report has a paragraph for each mistake, file by file and line by line", () => {
