@@ -3,6 +3,8 @@ import { sourceHash } from "./scripts/tools/source-hash.ts";
 
 const config: NextConfig = {
   output: "export",
+  // With `output: "export"`, the folder that a build exports to. `npm run build` has it export beside out/.
+  distDir: process.env.EXPORT_FOLDER ?? ".next",
   reactStrictMode: true,
   typedRoutes: true,
   poweredByHeader: false,

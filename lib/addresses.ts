@@ -18,7 +18,7 @@ export function cardPath(path: Route): string {
   return `/og/${pageSlug(path)}.png`;
 }
 
-/** Where a page's Markdown twin is: "/pricing.md"; "/index.md" for the home page. */
+/** Where a page's Markdown page is: "/pricing.md"; "/index.md" for the home page. */
 export function markdownPath(path: Route): string {
   return path === "/" ? "/index.md" : `${path}.md`;
 }

@@ -7,8 +7,8 @@ import { photoAddress } from "./photos.ts";
 type Node = Extract<Thing, object>;
 
 /*
- * What a page tells search engines in schema.org's words. Nothing in it but what the page itself shows: a check in
- * the build holds each value against the page's words. No ratings, no reviews.
+ * What a page tells search engines in schema.org's words. Nothing in it but what the page itself shows: names, prices,
+ * dates and authors are held against it (tests/export/structured-data.test.ts). No ratings, no reviews.
  */
 
 const organizationId = (origin: string) => `${origin}/#organization`;

@@ -59,9 +59,9 @@ function readArguments(): { help: boolean; dryRun: boolean } {
 async function reasonsAgainst(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   // Imported here, not above: a mistake in content/site.ts is reported by the content check.
   const { site } = await import("../content/site.ts");
-  const { leadsNowhere } = await import("./post-build/export-checks/origin.ts");
+  const { isPlaceholderUrl } = await import("./post-build/export-checks/placeholders.ts");
   const email = `email in content/site.ts is ${site.email}, which does not exist: name the real one.`;
-  return [...(await environmentProblems(env)), ...(leadsNowhere(`mailto:${site.email}`) ? [email] : [])];
+  return [...(await environmentProblems(env)), ...(isPlaceholderUrl(`mailto:${site.email}`) ? [email] : [])];
 }
 
 async function environmentProblems(env: NodeJS.ProcessEnv): Promise<readonly string[]> {

@@ -49,7 +49,10 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
           <p className="text-muted">{apply.text}</p>
           <Action action={apply.action} className="mt-3 max-sm:w-full" />
           <div className="mt-4 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 rule-top pt-5">
-            <p className="text-sm text-muted">{login.question}</p>
+            {/* Without its button, which a Markdown page cannot have, the question would ask for nothing. */}
+            <p data-markdown="skip" className="text-sm text-muted">
+              {login.question}
+            </p>
             <Action action={login.action} look="line" small />
           </div>
           <SunSea

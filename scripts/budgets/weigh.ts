@@ -1,17 +1,15 @@
+import { scriptUrls } from "../post-build/defer-scripts.ts";
 import { everyPage } from "../post-build/read-site.ts";
-import type { ExportedPage, ExportedSite, ExportFiles } from "../post-build/types.ts";
+import type { ExportedPage, ExportedSite } from "../post-build/types.ts";
 import { brotliSize } from "./brotli.ts";
 import type { Measure } from "./limits.ts";
-import { type PageRequests, requestsOf } from "./requests.ts";
 
-/** What a page costs a visitor: bytes in Brotli, and counts. */
 export interface PageWeight extends Record<Measure, number> {
-  /** The page's address, or its file's name. */
+  /** The page's path, or its file's name. */
   page: string;
-  foreign: readonly string[];
 }
 
-/** The weight of every page that visitors get. A file that several pages share is compressed once. */
+/** Weighs every page that visitors get. A file that several pages share is compressed once. */
 export function weighSite(site: ExportedSite): Promise<PageWeight[]> {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (path: string): Promise<number> => {
@@ -19,36 +17,29 @@ export function weighSite(site: ExportedSite): Promise<PageWeight[]> {
     sizes.set(path, size);
     return size;
   };
-  return Promise.all(everyPage(site).map((page) => weighPage(page, site.files, sizeOf)));
-}
+  const sum = async (urls: readonly string[]) =>
+    (await Promise.all(urls.map((url) => sizeOf(url.slice(1))))).reduce((total, size) => total + size, 0);
+  // The one style sheet names them all.
+  const fonts = [...site.files.paths].filter((path) => path.endsWith(".woff2")).map((path) => `/${path}`);
 
-async function weighPage(
-  page: ExportedPage,
-  files: ExportFiles,
-  sizeOf: (path: string) => Promise<number>,
-): Promise<PageWeight> {
-  const requests = requestsOf(page.document, files);
-  const sum = async (addresses: readonly string[]) => {
-    // One that leads nowhere has no weight: the refusal of dead links tells it.
-    const paths = addresses.map((address) => address.slice(1)).filter((path) => files.paths.has(path));
-    const sizes = await Promise.all(paths.map(sizeOf));
-    return sizes.reduce((total, size) => total + size, 0);
-  };
-  return {
-    page: page.path,
-    javaScript: await sum(requests.scripts),
-    html: await sizeOf(page.file),
-    css: await sum(requests.styles),
-    fonts: await sum(requests.fonts),
-    preloadedFonts: requests.preloadedFonts.length,
-    requests: countRequests(requests),
-    foreign: requests.foreign,
-  };
-}
-
-function countRequests({ scripts, styles, fonts, drawings, icons, foreign }: PageRequests): number {
-  const document = 1;
-  return (
-    document + [scripts, styles, fonts, drawings, icons, foreign].reduce((sum, { length }) => sum + length, 0)
+  return Promise.all(
+    everyPage(site).map(async ({ path, file, document }: ExportedPage) => {
+      const urlsOf = (selector: string, name: string) => [
+        ...new Set(document.querySelectorAll(selector).map(({ attrs }) => attrs[name] ?? "")),
+      ];
+      const scripts = scriptUrls(document);
+      const styles = urlsOf('link[rel="stylesheet"]', "href");
+      const drawings = urlsOf('img[src^="/"]', "src");
+      return {
+        page: path,
+        javaScript: await sum(scripts),
+        html: await sizeOf(file),
+        css: await sum(styles),
+        fonts: await sum(fonts),
+        preloadedFonts: urlsOf('link[rel="preload"][as="font"]', "href").length,
+        // Beside those: the page itself and one icon.
+        requests: scripts.length + styles.length + fonts.length + drawings.length + 2,
+      };
+    }),
   );
 }

@@ -2,16 +2,28 @@ import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 
 const unseen = new Set(["head", "script", "style", "template", "noscript"]);
 
-/** A whole document; what stands in <noscript> counts as its elements. */
+/** Parses a whole document. What stands in <noscript> counts as its elements. */
 export function parseHtml(html: string): HTMLElement {
   return parse(html, { blockTextElements: { script: true, style: true } });
 }
 
-/** A page as those see it who run no scripts. */
-export function parsePage(html: string): HTMLElement {
-  const page = parseHtml(html);
-  for (const element of page.querySelectorAll("script, style, template")) element.remove();
-  return page;
+/** A part of a page's HTML, as a start and an end like those of slice(), and what stands there instead. */
+export interface Edit {
+  range: readonly [start: number, end: number];
+  text: string;
+}
+
+/** Changes parts of a page and keeps the rest to the byte, which React compares with what it would render. */
+export function editHtml(html: string, edits: readonly Edit[]): string {
+  const sorted = [...edits].sort((a, b) => a.range[0] - b.range[0]);
+  const endBefore = (index: number) => sorted[index - 1]?.range[1] ?? 0;
+  const parts = sorted.map(({ range, text }, index) => html.slice(endBefore(index), range[0]) + text);
+  return parts.join("") + html.slice(endBefore(sorted.length));
+}
+
+/** Where the attributes of an element end in the text of its page. */
+export function endOfAttributes(element: HTMLElement): number {
+  return element.range[0] + `<${element.rawTagName} ${element.rawAttrs}`.trimEnd().length;
 }
 
 /** The contents of a document's <meta> of this name or property. */
@@ -22,12 +34,9 @@ export function metaContents(document: HTMLElement, name: string): string[] {
     .map((meta) => meta.getAttribute("content") ?? "");
 }
 
-/** The addresses of a document's <link> of this relation. */
+/** The URLs of a document's <link> of this relation. */
 export function linkAddresses(document: HTMLElement, relation: string): string[] {
-  return document
-    .querySelectorAll("link")
-    .filter((link) => link.getAttribute("rel") === relation)
-    .map((link) => link.getAttribute("href") ?? "");
+  return document.querySelectorAll(`link[rel="${relation}"]`).map((link) => link.getAttribute("href") ?? "");
 }
 
 /** The texts of a document's titles. An SVG's <title> is no title of the document. */
@@ -35,7 +44,7 @@ export function titles(document: HTMLElement): string[] {
   return document.querySelectorAll("head title").map(({ text }) => text);
 }
 
-/** What visitors read of an element, elements set apart by spaces: styles may set any of them apart. */
+/** What visitors read of an element. Elements are set apart by spaces, as styles may set any of them apart. */
 export function visibleWords(element: HTMLElement): string {
   return evenSpaces(wordsIn(element));
 }

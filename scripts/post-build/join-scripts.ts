@@ -1,10 +1,22 @@
-const inlineScript = "<script>(?:(?!</script>)[^])*</script>";
-const neighbours = new RegExp(`(?:${inlineScript}){2,}`, "g");
+import { editHtml, parseHtml } from "./html.ts";
+
+const start = "<script>";
+const end = "</script>";
 
 /**
- * A page whose inline scripts that stand side by side are one. The framework writes a page's data in several, and each
- * would need a hash of its own in the policy: 32 bytes that no compression takes away.
+ * Makes one inline script of those that stand side by side. Next.js writes a page's data in several, and each would
+ * need a hash of its own in the policy: 32 bytes that no compression takes away.
  */
 export function joinScripts(html: string): string {
-  return html.replace(neighbours, (scripts) => scripts.replaceAll("</script><script>", ";"));
+  const scripts = parseHtml(html)
+    .querySelectorAll("script")
+    .filter(({ rawAttrs }) => rawAttrs === "");
+  const seams = scripts
+    .map(({ range }) => range[1])
+    .filter((at) => scripts.some(({ range }) => range[0] === at));
+  if (seams.length === 0) throw new Error("no inline scripts stand side by side, as the page's data did.");
+  return editHtml(
+    html,
+    seams.map((at) => ({ range: [at - end.length, at + start.length], text: ";" })),
+  );
 }

@@ -1,9 +1,9 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
+import type { ExportedSite } from "./types.ts";
 
-/** Deletes the framework's own copy of 404.html, which every server would answer with as a page, status 200. */
-export async function removeNotFoundCopy(folder = "out"): Promise<number> {
-  for (const name of ["_not-found", "_not-found.html", "_not-found.txt"])
-    rmSync(join(folder, name), { recursive: true });
-  return 0;
+/** Removes the framework's own copy of 404.html, which every server would answer with as a page, status 200. */
+export function removeNotFoundCopy({ files }: Pick<ExportedSite, "files">): void {
+  const copies = [...files.paths].filter((path) => /^_not-found[./]/.test(path));
+  if (copies.length === 0)
+    throw new Error("Next.js exports no copy of the 404 page any more: take out this step.");
+  for (const path of copies) files.remove(path);
 }

@@ -4,7 +4,7 @@ import { fileFor } from "./files.ts";
 import { parseHtml, visibleWords } from "./html.ts";
 import type { ExportedPage, ExportedSite, ExportFiles } from "./types.ts";
 
-const notFoundFile = "404.html";
+export const notFoundFile = "404.html";
 
 /** Reads the exported site: the pages of the registry that are there, and the 404 page. */
 export function readSite(

@@ -2,27 +2,41 @@ import type { Route } from "next";
 import type { HTMLElement } from "node-html-parser";
 import type { SiteEnvironment } from "../../lib/environment.ts";
 
-/** The exported files: out/, or those of a test. Paths are relative, with forward slashes. */
+/** The exported files: those of a folder, or of a test. Paths are relative, with forward slashes. */
 export interface ExportFiles {
   paths: ReadonlySet<string>;
   bytes: (path: string) => Uint8Array;
   text: (path: string) => string;
+  write: (path: string, text: string) => void;
+  remove: (path: string) => void;
+}
+
+/** A change to each page, of which only the result is written. Throws where it does not find what it expects. */
+export interface PageStep {
+  name: string;
+  run: (html: string, files: ExportFiles) => string;
+}
+
+/** What is done once all pages are as visitors get them. Throws a Problem where the site must not be published. */
+export interface SiteStep {
+  name: string;
+  run: (site: ExportedSite) => void | Promise<void>;
 }
 
 /** An exported page. */
 export interface ExportedPage {
-  /** Its address; the 404 page's is its file's name. */
+  /** Its URL path; of the 404 page, its file's name. */
   path: string;
   file: string;
   document: HTMLElement;
-  /** What a visitor reads on it, with spaces made even. */
+  /** What a visitor reads on it, with single spaces. */
   words: string;
 }
 
 /** The site as it was exported. */
 export interface ExportedSite extends SiteEnvironment {
   files: ExportFiles;
-  /** The addresses of the registry. */
+  /** The paths of the registry. */
   routes: readonly Route[];
   /** The registry's pages that were exported. */
   pages: readonly ExportedPage[];
@@ -31,9 +45,9 @@ export interface ExportedSite extends SiteEnvironment {
 
 /** Why an export must not be published. */
 export interface ExportProblem {
-  /** A page's address, or a file of the export: "/pricing", "sitemap.xml". */
+  /** A page's path, or a file of the export: "/pricing", "robots.txt". */
   page: string;
-  /** What in it: "title", "a href", "JSON-LD @graph[1].name". */
+  /** What in it: "a href", "img alt". */
   field: string;
   problem: string;
   remedy: string;

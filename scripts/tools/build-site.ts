@@ -1,33 +1,35 @@
+import { renameSync, rmSync } from "node:fs";
 import type { SiteEnvironment } from "../../lib/environment.ts";
 import { checkContent } from "../content/check.ts";
 import { readEnvironment } from "./environment.ts";
 import { runNext } from "./next.ts";
+import { Problem } from "./problem.ts";
+
+/** The site that is served and published, and where it is exported to and checked before. */
+const siteFolder = "out";
+const exportFolder = ".next/export-unchecked";
 
 /**
- * What is done to out/ after the export, in order. Each step answers an exit code. Their modules are loaded when
- * they run: they read content/site.ts, and a mistake there is the content check's to tell.
+ * Checks the content, exports the site and finishes it. Only a site that passed every check comes to out/: while a build
+ * runs, and after one that failed, there is none that could be published by mistake. Returns an exit code.
  */
-const finishingSteps: readonly ((environment: SiteEnvironment) => Promise<number>)[] = [
-  async () => (await import("../post-build/not-found.ts")).removeNotFoundCopy(),
-  async (environment) => (await import("../post-build/policy/step.ts")).applyPolicy(environment),
-  async () => (await import("../post-build/redirects.ts")).writeRedirects(),
-  async (environment) => (await import("../post-build/finish.ts")).finishExport(environment),
-  async (environment) => (await import("../budgets/step.ts")).holdBudgets(environment),
-];
-
-/** Checks the content, exports the site to out/ and finishes it. Answers an exit code. */
 export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  rmSync(siteFolder, { recursive: true, force: true });
   const contentCode = await checkContent();
   if (contentCode !== 0) return contentCode;
   const environment = await readEnvironment(env);
   const started = performance.now();
-  const exportCode = await exportSite(env);
+  const exportCode = await runNext(["build"], { ...env, EXPORT_FOLDER: exportFolder });
   if (exportCode !== 0) return exportCode;
   const exported = performance.now();
-  for (const step of finishingSteps) {
-    const code = await step(environment);
-    if (code !== 0) return code;
+  try {
+    await finishExport(environment);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    console.error(error.message);
+    return 1;
   }
+  renameSync(exportFolder, siteFolder);
   const finished = performance.now();
   console.log(
     `Built in ${seconds(finished - started)}, ${seconds(finished - exported)} of it after the export.`,
@@ -35,10 +37,15 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<n
   return 0;
 }
 
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1_000).toFixed(1)} s`;
+async function finishExport(environment: SiteEnvironment): Promise<void> {
+  // Imported here, not above: they read content/site.ts, and a mistake there is the content check's to tell.
+  const { postBuild } = await import("../post-build/run.ts");
+  const { folderFiles } = await import("../post-build/files.ts");
+  const { loadPages } = await import("../../lib/registry.ts");
+  const routes = (await loadPages()).map(({ path }) => path);
+  await postBuild(folderFiles(exportFolder), routes, environment);
 }
 
-function exportSite(env: NodeJS.ProcessEnv): Promise<number> {
-  return runNext(["build"], env);
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`;
 }

@@ -2,9 +2,8 @@ import type { Page, Request, Route } from "@playwright/test";
 import { siteEnvironment } from "../../lib/environment.ts";
 import { loadPages } from "../../lib/registry.ts";
 import { brotliSize } from "../../scripts/budgets/brotli.ts";
-import { readFloor } from "../../scripts/budgets/floor.ts";
-import { floorShare, limits } from "../../scripts/budgets/limits.ts";
-import { requestsOf } from "../../scripts/budgets/requests.ts";
+import { budgets } from "../../scripts/budgets/limits.ts";
+import { scriptUrls } from "../../scripts/post-build/defer-scripts.ts";
 import { folderFiles } from "../../scripts/post-build/files.ts";
 import { readSite } from "../../scripts/post-build/read-site.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
@@ -26,7 +25,7 @@ const site = readSite(
 function countedScripts(path: string): string[] {
   const page = site.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} was not exported.`);
-  return [...requestsOf(page.document, files).scripts].sort();
+  return scriptUrls(page.document).sort();
 }
 
 async function bytesOf(scripts: readonly string[]): Promise<number> {
@@ -107,7 +106,9 @@ for (const [name, viewport] of Object.entries(viewports)) {
             );
           for (const photo of first)
             expect(asked.filter(({ address }) => address.pathname === photo)).toHaveLength(1);
-          expect(besidesPhotos(asked).length, "requests besides photos").toBeLessThanOrEqual(limits.requests);
+          expect(besidesPhotos(asked).length, "requests besides photos").toBeLessThanOrEqual(
+            budgets.requests.limit,
+          );
         });
 
         await test.step("paints its words or its first picture largest", async () => {
@@ -145,8 +146,10 @@ test.describe("on a first visit", () => {
       const [scripts, own] = [scriptsOf(asked), countedScripts(path)];
       expect(scripts).toEqual(expect.arrayContaining(own));
       expect(scripts.length).toBeGreaterThan(own.length);
-      expect(await bytesOf(scripts)).toBeLessThanOrEqual(readFloor().javaScript * floorShare);
-      expect(besidesPhotos(asked).length, "requests besides photos").toBeLessThanOrEqual(limits.requests);
+      expect(await bytesOf(scripts)).toBeLessThanOrEqual(budgets.javaScript.limit);
+      expect(besidesPhotos(asked).length, "requests besides photos").toBeLessThanOrEqual(
+        budgets.requests.limit,
+      );
     });
   }
 });

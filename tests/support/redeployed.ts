@@ -1,7 +1,11 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { applyPolicy, hashedFiles } from "../../scripts/post-build/policy/step.ts";
-import { trustPolicy } from "../../scripts/post-build/policy/trust-policy.ts";
+import { folderFiles } from "../../scripts/post-build/files.ts";
+import { hashedFiles, writeHeadersFile } from "../../scripts/post-build/headers-file.ts";
+import { addIntegrity } from "../../scripts/post-build/integrity.ts";
+import { addPolicy } from "../../scripts/post-build/policy.ts";
+import { transformPages } from "../../scripts/post-build/run.ts";
+import { trustPolicy } from "../../scripts/post-build/trust-policy.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 
 /** Words of one page that the deployment changes. The framework's payloads count letters: both have as many. */
@@ -20,7 +24,7 @@ const textual = [".html", ".txt", ".js", ".css"];
 export async function redeployed(folder: string, { from, to }: Change): Promise<void> {
   cpSync("out", folder, { recursive: true });
   const oldId = buildId();
-  const renamed = hashedFiles(folder)
+  const renamed = hashedFiles(folderFiles(folder))
     .filter((path) => path.includes("/chunks/"))
     .map((path) => ({ path, name: basename(path), newName: otherName(basename(path)) }));
   for (const { path } of listFiles(folder).filter(({ path }) => textual.includes(extname(path)))) {
@@ -35,8 +39,12 @@ export async function redeployed(folder: string, { from, to }: Change): Promise<
   for (const { path, newName } of renamed) {
     renameSync(join(folder, path), join(folder, dirname(path), newName));
   }
-  if ((await applyPolicy({ stage: "production" }, folder)) !== 0)
-    throw new Error("The policy step refuses the later build.");
+  const files = folderFiles(folder);
+  transformPages(files, [
+    { name: "integrity", run: addIntegrity },
+    { name: "policy", run: addPolicy },
+  ]);
+  writeHeadersFile({ files, stage: "production" });
 }
 
 /** A text as React writes it into HTML. */

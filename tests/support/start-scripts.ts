@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { patience } from "../../scripts/post-build/late-scripts.ts";
+import { scriptDelayMs } from "../../scripts/post-build/defer-scripts.ts";
 
 /** Takes from a page the limit after which its scripts start unpainted: a busy machine may reach it first. */
 export async function startOnlyByPaint(page: Page): Promise<void> {
@@ -9,5 +9,5 @@ export async function startOnlyByPaint(page: Page): Promise<void> {
       setTimeout: (job: () => void, wait = 0, ...args: []) =>
         wait === limit ? 0 : setTimeout(job, wait, ...args),
     });
-  }, patience);
+  }, scriptDelayMs);
 }

@@ -1,0 +1,80 @@
+import type { HTMLElement } from "node-html-parser";
+import { editHtml, parseHtml } from "./html.ts";
+
+/*
+ * The framework's scripts start once words or pictures have been painted. Requested at once, they arrive before that on
+ * a fast connection, and running them delays it; a page is there to be read first, and works without them
+ * (docs/performance.md).
+ */
+
+/** Milliseconds after the page's end was read in which its first paint and its photo have the connection to themselves. */
+export const scriptDelayMs = 1000;
+
+/**
+ * Runs at the end of a page: puts real scripts in the place of those that wait, once words or pictures have been
+ * painted (not only drawn, nor only the background, which may come a moment sooner: what starts before counts against
+ * the largest paint) and its photo is there, or all else that the browser's "load" waits for. The wizard has none to
+ * wait for. What is not painted in time, as a tab in the background, starts them all the same.
+ */
+const starter = [
+  "(()=>{",
+  "const start=()=>{",
+  "for(const late of document.querySelectorAll('script[type=late]')){",
+  "const script=document.createElement('script');",
+  "for(const name in late.dataset)script.setAttribute(name,late.dataset[name]);",
+  "script.async=true;",
+  "late.replaceWith(script)",
+  "}};",
+  "const painted=paints=>{",
+  "if(!paints.getEntriesByName('first-contentful-paint')[0])return;",
+  "if(document.readyState==='complete'||document.documentElement.dataset.gate)return start();",
+  "addEventListener('load',start)",
+  "};",
+  `setTimeout(start,${scriptDelayMs});`,
+  "new PerformanceObserver(painted).observe({type:'paint',buffered:true})",
+  "})()",
+].join("");
+
+/** Makes a page's asynchronous scripts wait for its first paint. */
+export function deferScripts(html: string): string {
+  const document = parseHtml(html);
+  const scripts = document.querySelectorAll("script[src]").filter(isOfBuild);
+  if (scripts.length === 0) throw new Error("the page loads no script of /_next/static/.");
+  const eager = scripts.find((script) => !script.hasAttribute("async"));
+  if (eager) throw new Error(`${eager.toString()} is not async, as the scripts to defer are.`);
+  const end = html.lastIndexOf("</body>");
+  if (end < 0)
+    throw new Error("the page has no </body>, before which the script that starts them would stand.");
+  const preloads = document.querySelectorAll("link").filter(isScriptPreload);
+  return editHtml(html, [
+    ...preloads.map(({ range }) => ({ range, text: "" })),
+    ...scripts.map((script) => ({ range: script.range, text: deferred(script) })),
+    { range: [end, end], text: `<script>${starter}</script>` },
+  ]);
+}
+
+/** Scripts of old browsers (nomodule) are skipped by all others. */
+function isOfBuild(script: HTMLElement): boolean {
+  return script.attrs.src?.startsWith("/_next/") === true && !isLegacy(script);
+}
+
+function isLegacy({ attrs }: HTMLElement): boolean {
+  return attrs.nomodule !== undefined;
+}
+
+function isScriptPreload({ attrs }: HTMLElement): boolean {
+  return attrs.rel === "modulepreload" || (attrs.rel === "preload" && attrs.as === "script");
+}
+
+function deferred({ attrs: { async: _async, ...others } }: HTMLElement): string {
+  const data = Object.entries(others).map(([name, value]) => ` data-${name}="${value}"`);
+  return `<script type="late"${data.join("")}></script>`;
+}
+
+/** URLs of the scripts that a page loads in a modern browser, now or later. */
+export function scriptUrls(document: HTMLElement): string[] {
+  return document
+    .querySelectorAll("script[src], script[data-src]")
+    .filter((script) => !isLegacy(script))
+    .map(({ attrs }) => attrs.src ?? attrs["data-src"] ?? "");
+}

@@ -1,0 +1,33 @@
+import { photoHost } from "../../../lib/photos.ts";
+import { everyPage } from "../read-site.ts";
+import type { ExportCheck } from "../types.ts";
+import { urlsIn } from "../urls.ts";
+
+/** No page holds what its security policy blocks: code and styles in attributes, and files of other hosts. */
+export const checkMarkup: ExportCheck = (site) =>
+  everyPage(site).flatMap(({ path, document }) => [
+    ...document.querySelectorAll("*").flatMap(({ rawTagName, attrs }) =>
+      Object.keys(attrs)
+        .filter((name) => name === "style" || name.startsWith("on"))
+        .map((name) => ({
+          page: path,
+          field: `${rawTagName} ${name}`,
+          problem: `The policy blocks ${name === "style" ? "an inline style" : "an inline handler"}.`,
+          remedy: name === "style" ? "Use a class." : "Attach the handler in an island.",
+        })),
+    ),
+    ...urlsIn(document)
+      .filter(({ field, url }) => /(src|srcset|poster)$/.test(field) && isForeign(url, site.origin))
+      .map(({ field, url }) => ({
+        page: path,
+        field,
+        problem: `${url} comes from another host, and the policy blocks all but the photos'.`,
+        remedy: "Serve it from this site, or leave it out.",
+      })),
+  ]);
+
+function isForeign(url: string, siteOrigin: string): boolean {
+  if (!URL.canParse(url, siteOrigin)) return false;
+  const { protocol, origin } = new URL(url, siteOrigin);
+  return protocol.startsWith("http") && origin !== siteOrigin && origin !== photoHost;
+}

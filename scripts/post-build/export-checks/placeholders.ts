@@ -1,0 +1,29 @@
+import { isPlaceholder } from "../../../lib/environment.ts";
+import { everyPage } from "../read-site.ts";
+import type { ExportCheck } from "../types.ts";
+import { urlsIn } from "../urls.ts";
+
+/** No page of a production build names a URL that no visitor can reach. Other builds may. */
+export const checkPlaceholders: ExportCheck = (site) => {
+  if (site.stage !== "production") return [];
+  return everyPage(site).flatMap(({ path, document }) =>
+    urlsIn(document)
+      .filter(({ url }) => isPlaceholderUrl(url))
+      .map(({ field, url }) => ({
+        page: path,
+        field,
+        problem: `${url} is not a public address.`,
+        remedy: url.startsWith("mailto:")
+          ? "Write the address that people should write to, as email in content/site.ts."
+          : `URLs of this site begin with ${site.origin}: build them with absoluteAddress().`,
+      })),
+  );
+};
+
+/** Whether a link's or a mail address's host is a placeholder or a local one, which no visitor can reach. */
+export function isPlaceholderUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, pathname } = new URL(url);
+  if (protocol === "mailto:") return isPlaceholder(pathname.slice(pathname.lastIndexOf("@") + 1));
+  return /^https?:$/.test(protocol) && isPlaceholder(hostname);
+}

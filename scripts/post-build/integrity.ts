@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
+import type { ExportFiles } from "./types.ts";
+
+/** Gives every script and style sheet of the build its integrity, which browsers hold the file to (SRI). */
+export function addIntegrity(html: string, files: Pick<ExportFiles, "bytes">): string {
+  const edits = parseHtml(html)
+    .querySelectorAll("script, link")
+    .flatMap((element) => {
+      const { src, href, "data-src": deferred } = element.attrs;
+      const url = src ?? href ?? deferred ?? "";
+      if (!/^\/_next\/static\/.+\.(js|css)$/.test(url)) return [];
+      // A deferred script keeps it for later, beside its URL.
+      const name = deferred === undefined ? "integrity" : "data-integrity";
+      const at = endOfAttributes(element);
+      return [{ range: [at, at] as const, text: ` ${name}="${integrityOf(files.bytes(url.slice(1)))}"` }];
+    });
+  if (edits.length === 0) throw new Error("the page names no script or style sheet of /_next/static/.");
+  return editHtml(html, edits);
+}
+
+/** A hash as integrity attributes and policies name it (SRI, 3.1; CSP level 3, 2.3.1). */
+export function integrityOf(content: string | Uint8Array): string {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}

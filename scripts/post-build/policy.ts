@@ -1,0 +1,37 @@
+import type { HTMLElement } from "node-html-parser";
+import { type InlineHashes, pagePolicy } from "../../lib/security-headers.ts";
+import { editHtml, parseHtml } from "./html.ts";
+import { integrityOf } from "./integrity.ts";
+import { libraryStyleHashes } from "./library-styles.ts";
+import { trustPolicy } from "./trust-policy.ts";
+
+/**
+ * Adds the page's security policy and its policy of Trusted Types, before anything that they rule (but after the
+ * character set, which must come first: HTML, 4.2.5.4).
+ */
+export function addPolicy(html: string): string {
+  const document = parseHtml(html);
+  const charset = document.querySelectorAll("meta").find(({ attrs }) => attrs.charset !== undefined);
+  if (!charset) throw new Error("the page has no <meta charset>, after which its policy would stand.");
+  const { scripts, styles } = inlineHashes(document);
+  const policy = pagePolicy({
+    scripts: [...new Set([integrityOf(trustPolicy), ...scripts])],
+    styles: [...styles, ...libraryStyleHashes()],
+  });
+  const at = charset.range[1];
+  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${trustPolicy}</script>`;
+  return editHtml(html, [{ range: [at, at], text }]);
+}
+
+const dataTypes = /json$|^late$/;
+
+/** Hashes of a page's inline scripts and styles. Data (JSON-LD, deferred scripts) does not run and needs none. */
+export function inlineHashes(document: HTMLElement): InlineHashes {
+  const scripts = document
+    .querySelectorAll("script:not([src])")
+    .filter((script) => !dataTypes.test(script.getAttribute("type") ?? ""));
+  const hashes = (elements: readonly HTMLElement[]) => [
+    ...new Set(elements.map(({ rawText }) => integrityOf(rawText))),
+  ];
+  return { scripts: hashes(scripts), styles: hashes(document.querySelectorAll("style")) };
+}

@@ -1,0 +1,58 @@
+import type { Route } from "next";
+import type { SiteEnvironment } from "../../lib/environment.ts";
+import { checkBudgets } from "../budgets/check.ts";
+import { Problem } from "../tools/problem.ts";
+import { deferScripts } from "./defer-scripts.ts";
+import { checkExport } from "./export-checks.ts";
+import { writeHeadersFile } from "./headers-file.ts";
+import { addIntegrity } from "./integrity.ts";
+import { joinScripts } from "./join-scripts.ts";
+import { writeMarkdownPages } from "./markdown-page.ts";
+import { removeNotFoundCopy } from "./not-found.ts";
+import { addPolicy } from "./policy.ts";
+import { readSite } from "./read-site.ts";
+import { writeRedirectsFile } from "./redirects.ts";
+import type { ExportFiles, PageStep, SiteStep } from "./types.ts";
+
+/** What is done to every page, in this order: a policy names the hashes of what the steps before it have left. */
+const pageSteps: readonly PageStep[] = [
+  { name: "defer scripts", run: deferScripts },
+  { name: "join inline scripts", run: joinScripts },
+  { name: "integrity", run: addIntegrity },
+  { name: "policy", run: addPolicy },
+];
+
+/** What is done to the site, in this order: the checks see every file that is published. */
+const siteSteps: readonly SiteStep[] = [
+  { name: "copy of the 404 page", run: removeNotFoundCopy },
+  { name: "headers file", run: writeHeadersFile },
+  { name: "redirects file", run: writeRedirectsFile },
+  { name: "Markdown pages", run: writeMarkdownPages },
+  { name: "export checks", run: checkExport },
+  { name: "budgets", run: checkBudgets },
+];
+
+/** Turns what Next.js exported into what is published. Throws where it must not be published. */
+export async function postBuild(
+  files: ExportFiles,
+  routes: readonly Route[],
+  environment: SiteEnvironment,
+): Promise<void> {
+  transformPages(files, pageSteps);
+  const site = readSite(files, routes, environment);
+  for (const { run } of siteSteps) await run(site);
+}
+
+/** Runs steps over every page, which is read and written once. Throws, naming page and step, when one fails. */
+export function transformPages(files: ExportFiles, steps: readonly PageStep[] = pageSteps): void {
+  for (const page of [...files.paths].filter((path) => path.endsWith(".html"))) {
+    const run = (html: string, step: PageStep) => {
+      try {
+        return step.run(html, files);
+      } catch (error) {
+        throw new Problem(`${page}, step "${step.name}": ${(error as Error).message}`, { cause: error });
+      }
+    };
+    files.write(page, steps.reduce(run, files.text(page)));
+  }
+}

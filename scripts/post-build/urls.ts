@@ -1,0 +1,63 @@
+import type { HTMLElement } from "node-html-parser";
+import { fileFor } from "./files.ts";
+import { everyPage } from "./read-site.ts";
+import type { ExportedSite } from "./types.ts";
+
+/** A URL in a document, with where it stands: "a href", "meta og:image". */
+export interface FoundUrl {
+  field: string;
+  url: string;
+}
+
+/** Returns every URL that an element of a document names. */
+export function urlsIn(document: HTMLElement): FoundUrl[] {
+  return document.querySelectorAll("*").flatMap(({ rawTagName, attrs }) => {
+    const tag = rawTagName.toLowerCase();
+    const { content = "" } = attrs;
+    const found = (name: string, url: string) => ({ field: `${tag} ${name}`, url });
+    return [
+      ...["href", "src", "action", "formaction", "poster"].flatMap((name) =>
+        attrs[name] === undefined ? [] : [found(name, attrs[name])],
+      ),
+      ...["srcset", "imagesrcset"].flatMap((name) =>
+        urlsOfSet(attrs[name] ?? "").map((url) => found(name, url)),
+      ),
+      ...(tag === "meta" && URL.canParse(content) ? [found(attrs.property ?? "content", content)] : []),
+    ];
+  });
+}
+
+/** The URLs of a srcset: "/a.png 96w, /b.png 160w". */
+function urlsOfSet(set: string): string[] {
+  return set.split(", ").flatMap((candidate) => candidate.trim().split(" ", 1).filter(Boolean));
+}
+
+/** What a URL of this site refers to and the export does not have. */
+export interface MissingTarget {
+  name: string;
+  /** The ids of the page that has no such one; undefined where there is no such file. */
+  ids?: readonly string[];
+}
+
+/** Returns what is missing behind a URL: nothing when it is there, or on another site. `from` is the page's own path. */
+export function missingTarget(url: string, site: ExportedSite, from = "/"): MissingTarget | undefined {
+  const base = new URL(from, site.origin);
+  if (!URL.canParse(url, base)) return { name: url };
+  const { origin, pathname, hash } = new URL(url, base);
+  if (origin !== base.origin) return undefined;
+  const file = fileFor(decoded(pathname), site.files);
+  if (file === undefined) return { name: pathname };
+  const page = everyPage(site).find((candidate) => candidate.file === file);
+  const id = decoded(hash.slice(1));
+  if (id === "" || !page || page.document.getElementById(id)) return undefined;
+  return { name: id, ids: page.document.querySelectorAll("[id]").map((element) => element.id) };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A stray percent sign: no file and no id has such a name.
+    return part;
+  }
+}
