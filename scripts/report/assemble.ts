@@ -18,7 +18,6 @@ export interface Sources {
   /** By the state's name. */
   changes: ReadonlyMap<string, StateChange>;
   weights: readonly PageWeight[];
-  floor: number;
 }
 
 /** Brings together what was read, weighed and seen. */
@@ -29,7 +28,6 @@ export function assembleReport({
   last,
   changes,
   weights,
-  floor,
 }: Sources): Report {
   const names = Object.fromEntries(contents.map(({ path, name }) => [path, name]));
   const subject = (state: Scenario): Subject => ({
@@ -54,5 +52,5 @@ export function assembleReport({
     .map((state): ReportPart => ({ ...subject(state), state }));
   const siteName = pages.find(({ facts }) => facts)?.facts?.siteName ?? "";
   const shared = sharedChanges(pages.map(({ change }) => change?.words ?? []));
-  return { siteName, manifest, last, pages, parts, shared, floor };
+  return { siteName, manifest, last, pages, parts, shared };
 }

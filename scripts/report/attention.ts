@@ -1,4 +1,4 @@
-import { budgetFaults } from "../budgets/faults.ts";
+import { overBudget } from "../budgets/check.ts";
 import { hasChanged } from "./change-list.ts";
 import { isCut } from "./search-result.ts";
 import type { Report, Subject } from "./types.ts";
@@ -16,7 +16,7 @@ export interface Attention {
 }
 
 /** What needs a look, in the order of the overview. */
-export function attentionOf({ pages, parts, last, floor }: Report): Attention[] {
+export function attentionOf({ pages, parts, last }: Report): Attention[] {
   const all: readonly Subject[] = [...pages, ...parts];
   return [
     {
@@ -28,7 +28,7 @@ export function attentionOf({ pages, parts, last, floor }: Report): Attention[] 
     },
     {
       title: "Weights",
-      subjects: pages.filter(({ weight }) => weight && budgetFaults([weight], floor).length > 0),
+      subjects: pages.filter(({ weight }) => weight && overBudget(weight).length > 0),
       calm: "Every page is within its budget.",
       trouble: "Over their budget:",
       isFault: true,

@@ -44,7 +44,7 @@ ${report.parts.map((part: ReportPart) => renderCard(part, attention))}</ul>
 <section aria-labelledby="weights">
 <h2 id="weights">Weights against the budget</h2>
 <p class="lead">Bytes as a browser gets them, compressed. A build refuses a page that goes over a limit.</p>
-${renderWeightTable(report.pages, report.floor)}
+${renderWeightTable(report.pages)}
 </section>
 <section aria-labelledby="site">
 <h2 id="site">What machines read on every page</h2>

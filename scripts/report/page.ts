@@ -26,7 +26,7 @@ const ofPages: readonly Section<ReportPage>[] = [
   ...ofSubjects,
   { title: "As a search result", render: ({ facts }) => facts && renderSearchResult(facts) },
   { title: "As a shared link", render: ({ facts }) => facts && renderLinkPreview(facts) },
-  { title: "Weights", render: ({ weight }, { floor }) => weight && renderWeights(weight, floor) },
+  { title: "Weights", render: ({ weight }) => weight && renderWeights(weight) },
   { title: "Accessibility", render: renderFindings },
   {
     title: "What machines read of this page",

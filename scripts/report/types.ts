@@ -17,8 +17,6 @@ export interface Report {
   parts: readonly ReportPart[];
   /** Changed words that most pages have alike: told once. */
   shared: readonly WordChange[];
-  /** The JavaScript of the framework alone, in bytes as Brotli sends them. */
-  floor: number;
 }
 
 /** Something that pictures are taken of. */

@@ -1,5 +1,4 @@
-import { limitsFor, measures, number } from "../budgets/faults.ts";
-import type { Measure } from "../budgets/limits.ts";
+import { budgets, measures } from "../budgets/limits.ts";
 import type { PageWeight } from "../budgets/weigh.ts";
 import { html, type Markup } from "./html.ts";
 
@@ -13,37 +12,32 @@ export interface Bar {
   share: number;
 }
 
-/** A page's measures as bars. `floor` is the JavaScript of the framework alone, in bytes. */
-export function barsOf(weight: PageWeight, floor: number): Bar[] {
-  const limits = limitsFor(floor);
-  return (Object.keys(measures) as Measure[]).map((measure) => {
-    const { name, unit } = measures[measure];
-    const [value, most] = [weight[measure], limits[measure]];
+/** A page's measures as bars. */
+export function barsOf(weight: PageWeight): Bar[] {
+  return measures.map((measure) => {
+    const { name, unit, limit: most } = budgets[measure];
+    const value = weight[measure];
     return { name: name.charAt(0).toUpperCase() + name.slice(1), value, most, unit, share: value / most };
   });
 }
 
 /** All measures of a page. */
-export function renderWeights(weight: PageWeight, floor: number): Markup {
+export function renderWeights(weight: PageWeight): Markup {
   return html`<dl class="bars">
-${barsOf(weight, floor).map(
+${barsOf(weight).map(
   (bar) => html`<div>
   <dt>${bar.name}</dt>
   <dd>${renderBar(bar)}<span class="bar-words"><b>${number(bar.value)}</b> of ${number(bar.most)}${bar.unit}</span></dd>
 </div>
 `,
-)}</dl>
-${weight.foreign.map((address) => html`<p class="remark">Asks another host: ${address}</p>`)}`;
+)}</dl>`;
 }
 
 /** All pages with their measures, a column for each. */
 export function renderWeightTable(
   pages: readonly { name: string; file: string; weight: PageWeight | undefined }[],
-  floor: number,
 ): Markup {
-  const rows = pages.flatMap(({ weight, ...page }) =>
-    weight ? [{ ...page, bars: barsOf(weight, floor) }] : [],
-  );
+  const rows = pages.flatMap(({ weight, ...page }) => (weight ? [{ ...page, bars: barsOf(weight) }] : []));
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Weights of all pages">
 <table class="weights">
 <thead><tr><th scope="col">Page</th>${rows[0]?.bars.map(
@@ -72,4 +66,8 @@ function renderBar({ name, value, most, share }: Bar): Markup {
 /** Never rounded across the limit: 99.7 % is not all of it. */
 function percent(share: number): string {
   return `${share > 1 ? Math.ceil(share * 100) : Math.floor(share * 100)} %`;
+}
+
+function number(count: number): string {
+  return count.toLocaleString("en-US");
 }

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { readFloor } from "../budgets/floor.ts";
 import { weighSite } from "../budgets/weigh.ts";
 import { allScenarios, type Scenario, unknownPath } from "../scenarios/list.ts";
 import { assembleReport } from "./assemble.ts";
@@ -22,7 +21,6 @@ const workshop = ".report";
  */
 export async function writeReport(pages: readonly string[] | undefined): Promise<string> {
   const built = await readBuiltSite(exported);
-  const floor = readFloor();
   const manifest = readManifest(folder);
   const last = manifest && { manifest, folder };
   const draft = beginDraft(folder, workshop);
@@ -38,7 +36,6 @@ export async function writeReport(pages: readonly string[] | undefined): Promise
       states,
       last: manifest,
       weights,
-      floor: floor.javaScript,
     });
     writeDocuments(report, exported, draft);
     draft.publish();

@@ -40,7 +40,6 @@ export function reportOf(pages: readonly ReportPage[], changes: Partial<Report> 
     pages,
     parts: [],
     shared: [],
-    floor: 100_000,
     ...changes,
   };
 }

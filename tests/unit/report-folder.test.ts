@@ -12,9 +12,9 @@ import { readBuiltSite } from "../../scripts/report/read.ts";
 import { takeOver } from "../../scripts/report/records.ts";
 import { allScenarios } from "../../scripts/scenarios/list.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
-import { fixtureFiles, fixtureSite } from "../support/exported-fixture.ts";
 import { pagesForJest } from "../support/pages.ts";
 import { made, recordOf } from "../support/report.ts";
+import { fixtureFiles, fixtureSite } from "../support/report-fixture.ts";
 
 let root: string;
 const at = (...parts: string[]) => join(root, ...parts);
@@ -116,7 +116,6 @@ describe("the folder", () => {
       last: undefined,
       changes: new Map(),
       weights: [],
-      floor: 100_000,
     });
     const draft = beginDraft(at("report"), at(".report"));
     for (const { cover, pictures } of Object.values(records))
