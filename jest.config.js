@@ -26,7 +26,10 @@ export default async () => ({
 /** These packages come as ES modules only, which Jest must compile like our own. */
 function compileModules(config) {
   const patterns = config.transformIgnorePatterns.map((pattern) =>
-    pattern.replace("/node_modules/(?!.pnpm)(?!(", "/node_modules/(?!.pnpm)(?!(lucide-react|pixelmatch|"),
+    pattern.replace(
+      "/node_modules/(?!.pnpm)(?!(",
+      "/node_modules/(?!.pnpm)(?!(lucide-react|marked|pixelmatch|",
+    ),
   );
   return { ...config, transformIgnorePatterns: patterns };
 }

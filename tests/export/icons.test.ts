@@ -1,11 +1,20 @@
 import { describe, expect, test } from "@jest/globals";
+import { PNG } from "pngjs";
 import { site } from "../../content/site.ts";
 import { icons } from "../../lib/icons.ts";
-import { pngSize } from "../../scripts/post-build/png.ts";
 import { exportedSite } from "../support/exported-site.ts";
-import { readPixels } from "./support/pixels.ts";
 
 const { files } = exportedSite();
+
+function pngOf(bytes: Uint8Array): PNG {
+  return PNG.sync.read(Buffer.from(bytes));
+}
+
+/** Reads the pixels of a picture: each is one number of red, green, blue and opacity, 0xrrggbbaa. */
+function readPixels(bytes: Uint8Array): (x: number, y: number) => number {
+  const { data, width } = pngOf(bytes);
+  return (x, y) => data.readUInt32BE(4 * (y * width + x));
+}
 
 describe("manifest.webmanifest", () => {
   const manifest = JSON.parse(files.text("manifest.webmanifest"));
@@ -27,7 +36,7 @@ describe("manifest.webmanifest", () => {
     for (const { src, sizes, type } of manifest.icons) {
       const [width, height] = sizes.split("x").map(Number);
       expect(type).toBe("image/png");
-      expect(pngSize(files.bytes(src.slice(1)))).toEqual({ width, height });
+      expect(pngOf(files.bytes(src.slice(1)))).toMatchObject({ width, height });
     }
   });
 });
@@ -39,7 +48,7 @@ describe.each(icons)("$file", ({ file, side, purpose }) => {
   const corners = [pixel(0, 0), pixel(last, 0), pixel(0, last), pixel(last, last)];
 
   test("is a square PNG of its size", () => {
-    expect(pngSize(png)).toEqual({ width: side, height: side });
+    expect(pngOf(png)).toMatchObject({ width: side, height: side });
   });
 
   test(`its corners are filled${purpose === "maskable" ? ", for a mask may cut anywhere" : ""}`, () => {
@@ -76,7 +85,7 @@ test("favicon.ico is an icon file around one picture of the size that the pages 
   const [width, height] = [ico[6], ico[7]];
   const [size, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
   expect(offset + size).toBe(ico.length);
-  expect(pngSize(ico.subarray(offset))).toEqual({ width, height });
+  expect(pngOf(ico.subarray(offset))).toMatchObject({ width, height });
   const stated = exportedSite().pages[0]?.document.querySelector('link[href="/favicon.ico"]');
   expect(stated?.getAttribute("sizes")).toBe(`${width}x${height}`);
 });

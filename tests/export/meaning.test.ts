@@ -1,5 +1,4 @@
 import { describe, expect, test } from "@jest/globals";
-import type { HTMLElement } from "node-html-parser";
 import blog from "../../content/pages/blog.ts";
 import type { Article, PageContent, Testimonial } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
@@ -10,38 +9,9 @@ import { pagesForJest } from "../support/pages.ts";
 
 const pages = pagesForJest();
 const all = (path: string, selector: string) => exportedPage(path).document.querySelectorAll(selector);
-const landmarks = (document: HTMLElement, selector: string) =>
-  document.querySelectorAll(selector).map((element) => {
-    const label = element.getAttribute("aria-labelledby");
-    return element.getAttribute("aria-label") ?? (label && document.getElementById(label)?.text) ?? "";
-  });
 
 describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page) => {
   const { document } = exportedPage(path);
-
-  test("skips no level of heading", () => {
-    const levels = document
-      .querySelectorAll("h1, h2, h3, h4, h5, h6")
-      .filter((heading) => heading.closest(".app"))
-      .map(({ rawTagName }) => Number(rawTagName.slice(1)));
-    const inMain = document.querySelectorAll("main :is(h1, h2, h3, h4)").map(({ rawTagName }) => rawTagName);
-    expect(inMain[0]).toBe("h1");
-    expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-  });
-
-  test("has landmarks with names that tell them apart", () => {
-    expect(document.querySelectorAll("main")).toHaveLength(1);
-    for (const selector of ["nav", "main section"]) {
-      const names = landmarks(document, selector).map(evenSpaces);
-      expect(names).not.toContain("");
-      expect(new Set(names).size).toBe(names.length);
-    }
-  });
-
-  test("has no id twice", () => {
-    const ids = document.querySelectorAll("[id]").map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
 
   test("says every day in a <time> that machines read", () => {
     for (const time of document.querySelectorAll("time")) {

@@ -1,79 +1,135 @@
 import { describe, expect, test } from "@jest/globals";
 import blog from "../../content/pages/blog.ts";
 import pricing from "../../content/pages/pricing.ts";
+import { site } from "../../content/site.ts";
 import { absoluteAddress } from "../../lib/addresses.ts";
-import { refuseContradictions } from "../../scripts/post-build/export-checks/structured-data.ts";
-import { type GraphNode, readGraph } from "../../scripts/post-build/structured-data/read-graph.ts";
+import { evenSpaces, visibleWords } from "../../scripts/post-build/html.ts";
+import { missingTarget } from "../../scripts/post-build/urls.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
 
-const { origin } = exportedSite();
+type Thing = Readonly<Record<string, unknown>>;
+
 const pages = pagesForJest();
+const { origin } = exportedSite();
 
-function nodesOf(path: string): readonly GraphNode[] {
-  const graph = readGraph(exportedPage(path));
-  if ("problem" in graph) throw new Error(`${path}: ${graph.problem}`);
-  return graph.nodes;
+/** The graph of a page. JSON.parse throws where it is none. */
+function graphOf(path: string): readonly Thing[] {
+  const blocks = exportedPage(path).document.querySelectorAll('script[type="application/ld+json"]');
+  expect(blocks).toHaveLength(1);
+  const data = JSON.parse(blocks[0]?.text ?? "");
+  expect(data["@context"]).toBe("https://schema.org");
+  return data["@graph"];
 }
 
-function nodeOf(path: string, type: string): GraphNode | undefined {
-  return nodesOf(path).find((node) => node["@type"] === type);
+function ofType(path: string, type: string): Thing | undefined {
+  return graphOf(path).find((thing) => thing["@type"] === type);
 }
 
-describe.each(pages.map(({ path }) => path))("%s", (path) => {
-  test("describes itself, the site and who is behind it, in one graph", () => {
-    const page = nodesOf(path).find((node) => node.url === absoluteAddress(origin, path) && node.isPartOf);
-    expect(page?.["@type"]).toMatch(/Page$/);
-    expect(page?.isPartOf).toEqual({ "@id": nodeOf(path, "WebSite")?.["@id"] });
-    expect(nodeOf(path, "WebSite")?.publisher).toEqual({ "@id": nodeOf(path, "Organization")?.["@id"] });
+/** A thing and all that stand in it, each with what it is: "name", "offers". */
+function valuesIn(value: unknown, key = ""): { key: string; value: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesIn(item, key));
+  const inner = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return [{ key, value }, ...inner.flatMap(([name, item]) => valuesIn(item, name))];
+}
+
+/** What stands with a heading of a page, in the card that has it. */
+function cardOf(path: string, heading: unknown) {
+  const headings = exportedPage(path).document.querySelectorAll("main :is(h2, h3)");
+  const card = headings.find((element) => visibleWords(element) === heading)?.closest("li, article");
+  if (!card) throw new Error(`${path} has no card with the heading ${heading}.`);
+  return { card, words: visibleWords(card) };
+}
+
+describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page) => {
+  const values = valuesIn(graphOf(path));
+  const { document } = exportedPage(path);
+
+  test("describes itself, the site and who is behind it, joined by @id", () => {
+    const url = absoluteAddress(origin, path);
+    const self = graphOf(path).find((thing) => thing["@id"] === `${url}#webpage`);
+    expect(self).toMatchObject({ url, name: page.name, inLanguage: site.language });
+    expect(self?.isPartOf).toEqual({ "@id": ofType(path, "WebSite")?.["@id"] });
+    expect(ofType(path, "WebSite")).toMatchObject({
+      name: site.name,
+      publisher: { "@id": ofType(path, "Organization")?.["@id"] },
+    });
+    const ids = graphOf(path).map((thing) => thing["@id"]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = values.filter(({ key, value }) => key === "@id" && typeof value === "string");
+    for (const { value } of references) expect(ids).toContain(value);
   });
 
-  test("says in data nothing but what it shows", () => {
-    const site = exportedSite();
-    expect(refuseContradictions({ ...site, pages: [exportedPage(path)] })).toEqual([]);
-  });
-
-  test("has a trail of breadcrumbs in data where visitors see one", () => {
-    const seen = exportedPage(path).document.querySelectorAll('main nav[aria-label="Breadcrumbs"] li');
-    const items = (nodeOf(path, "BreadcrumbList")?.itemListElement ?? []) as { name: string }[];
-    expect(items.map(({ name }) => name)).toEqual(
-      seen.map((item) => (item.querySelector("a") ?? item).text.trim()),
+  test("names no file or page that is not there", () => {
+    const urls = values.flatMap(({ key, value }) =>
+      ["url", "item", "logo"].includes(key) && typeof value === "string" ? [value] : [],
     );
-    expect(items.length > 0).toBe(path.split("/").length > 2);
+    expect(urls.filter((url) => !url.startsWith(origin) || missingTarget(url, exportedSite()))).toEqual([]);
+  });
+
+  test("states no rating, no review and no FAQ: it shows none", () => {
+    const types = values.map(({ key, value }) => (key === "@type" ? String(value) : key));
+    expect(types.filter((type) => /rating|review|faq/i.test(type))).toEqual([]);
+  });
+
+  test("has the breadcrumbs that visitors see", () => {
+    const seen = document.querySelectorAll('main nav[aria-label="Breadcrumbs"] li');
+    const items = (ofType(path, "BreadcrumbList")?.itemListElement ?? []) as Thing[];
+    expect(items.map(({ position, name, item }) => [position, name, item])).toEqual(
+      seen.map((crumb, index) => {
+        const link = crumb.querySelector("a");
+        const target = link?.getAttribute("href") ?? path;
+        return [index + 1, (link ?? crumb).text.trim(), absoluteAddress(origin, target)];
+      }),
+    );
+    expect(seen.length > 0).toBe(path.split("/").length > 2);
   });
 });
 
-test("pages that schema.org has a type for are of that type", () => {
-  expect(nodeOf("/about", "AboutPage")).toBeDefined();
-  expect(nodeOf("/contact", "ContactPage")).toBeDefined();
+test("pages that are there for one thing say which, and are of a narrower type where there is one", () => {
+  const found = pages.flatMap(({ path }) => {
+    const self = graphOf(path).find(({ mainEntity }) => mainEntity);
+    const entity = graphOf(path).find((thing) => thing["@id"] === (self?.mainEntity as Thing)?.["@id"]);
+    return entity ? [`${path}: ${self?.["@type"]} of ${entity["@type"]}`] : [];
+  });
+  expect(found).toEqual([
+    "/about: AboutPage of Organization",
+    "/blog: WebPage of Blog",
+    "/contact: ContactPage of Organization",
+    "/pricing: WebPage of Service",
+  ]);
 });
 
-test("a page that is there for one thing says which", () => {
-  const entityOf = (path: string) => nodesOf(path).find(({ isPartOf }) => isPartOf)?.mainEntity;
-  for (const [path, type] of [
-    ["/pricing", "Service"],
-    ["/blog", "Blog"],
-    ["/contact", "Organization"],
-    ["/about", "Organization"],
-  ] as const)
-    expect([path, entityOf(path)]).toEqual([path, { "@id": nodeOf(path, type)?.["@id"] }]);
+test("/contact tells the mail address that it shows in an <address>", () => {
+  expect(ofType("/contact", "Organization")?.email).toBe(site.email);
+  const shown = exportedPage("/contact").document.querySelectorAll("main address").map(visibleWords);
+  expect(shown).toContain(site.email);
 });
 
-test("every plan with a price is an offer at that price, and one without states none", () => {
-  const offers = (nodeOf("/pricing", "Service") ?? nodeOf("/pricing", "Product"))?.offers as GraphNode[];
-  expect(offers.map(({ name, price }) => [name, price])).toEqual(
-    pricing.plans.map(({ name, price }) => [name, price.startsWith("$") ? price.slice(1) : undefined]),
-  );
+test("/pricing offers its plans at the prices in their cards, and none where one is agreed in person", () => {
+  const offers = ofType("/pricing", "Service")?.offers as Thing[];
+  expect(offers.map(({ name }) => name)).toEqual(pricing.plans.map(({ name }) => name));
+  for (const { name, price, priceCurrency, priceSpecification, description } of offers) {
+    const { words } = cardOf("/pricing", name);
+    expect(words).toContain(evenSpaces(String(description)));
+    const { billingDuration, price: specified } = (priceSpecification ?? {}) as Thing;
+    expect(/\$([\d,.]+)/.exec(words)?.[1]?.replaceAll(",", "")).toBe(price);
+    expect([specified, priceCurrency]).toEqual([price, price === undefined ? undefined : "USD"]);
+    expect(words.includes("per month")).toBe(billingDuration === "P1M");
+  }
+  expect(exportedPage("/pricing").words).toContain("US dollars");
 });
 
-test("every article is there, without an address that it does not have", () => {
-  const posts = nodeOf("/blog", "Blog")?.blogPost as GraphNode[];
-  expect(posts.map(({ headline, datePublished }) => [headline, datePublished])).toEqual(
-    blog.articles.map(({ title, date }) => [title, date]),
-  );
-  for (const post of posts) expect(post).not.toHaveProperty("url");
-});
-
-test("no data says FAQPage, for no page shows questions with answers", () => {
-  for (const { path } of pages) expect(nodeOf(path, "FAQPage")).toBeUndefined();
+test("/blog has its articles as they are shown, without URLs that they do not have", () => {
+  const posts = ofType("/blog", "Blog")?.blogPost as Thing[];
+  expect(posts.map(({ headline }) => headline)).toEqual(blog.articles.map(({ title }) => title));
+  for (const post of posts) {
+    const { card, words } = cardOf("/blog", post.headline);
+    for (const part of [post.description, post.articleSection, (post.author as Thing).name])
+      expect(words).toContain(evenSpaces(String(part)));
+    expect(card.querySelector("time")?.getAttribute("datetime")).toBe(post.datePublished);
+    const photos = card.querySelectorAll("img[data-photo]").map((photo) => photo.getAttribute("src") ?? "");
+    expect(photos.map((photo) => new URL(photo).pathname)).toContain(new URL(String(post.image)).pathname);
+    expect(post).not.toHaveProperty("url");
+  }
 });

@@ -1,5 +1,5 @@
 import { entriesOf } from "../../../scripts/content/walk.ts";
-import { parsePage } from "../../../scripts/post-build/html.ts";
+import { parseHtml } from "../../../scripts/post-build/html.ts";
 
 /** The strings of a page's content that its HTML need not show as they are written, and why. */
 const exceptions: readonly { field: RegExp; why: string }[] = [
@@ -26,7 +26,8 @@ export function wordsOf(page: object): { field: string; words: string }[] {
 
 /** The words of a page's content that its HTML does not show without scripts: "hero.title: Bring your best …". */
 export function missingWords(page: object, html: string): string[] {
-  const body = parsePage(html).querySelector("body");
+  const body = parseHtml(html).querySelector("body");
+  for (const element of body?.querySelectorAll("script, style, template") ?? []) element.remove();
   const attributes = wordAttributes.flatMap((name) =>
     (body?.querySelectorAll(`[${name}]`) ?? []).map((element) => element.getAttribute(name) ?? ""),
   );
