@@ -24,12 +24,11 @@ export default async () => ({
 });
 
 /** These packages come as ES modules only, which Jest must compile like our own. */
+const moduleOnly = ["lucide-react", "marked", "p-limit", "pixelmatch", "tinyexec", "yocto-queue"];
+
 function compileModules(config) {
   const patterns = config.transformIgnorePatterns.map((pattern) =>
-    pattern.replace(
-      "/node_modules/(?!.pnpm)(?!(",
-      "/node_modules/(?!.pnpm)(?!(lucide-react|marked|pixelmatch|",
-    ),
+    pattern.replace("/node_modules/(?!.pnpm)(?!(", `/node_modules/(?!.pnpm)(?!(${moduleOnly.join("|")}|`),
   );
   return { ...config, transformIgnorePatterns: patterns };
 }

@@ -1,13 +1,17 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser/find.ts";
-import { launchOptions } from "./scripts/browser/launch.ts";
+import { findBrowser, launchOptions } from "./scripts/tools/browser.ts";
 
 // `npm test` names the browser in CHROMIUM_PATH, having installed one if need be; `npx playwright test` finds it here.
-const launch = launchOptions(findBrowser());
+const launch = launchOptions(await findBrowser());
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/support/engine.ts",
+  webServer: {
+    command: "node --import tsx scripts/preview.ts",
+    env: { PORT: "0" },
+    wait: { stdout: /The site is at (?<site_url>\S+)/ },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
   outputDir: "test-results",
   snapshotPathTemplate: "tests/e2e/snapshots/{arg}{ext}",
   // A missing reference is a failure, not an invitation to write one.
@@ -23,6 +27,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
+    // Known in the processes that run the tests: the server has started before them.
+    baseURL: process.env.SITE_URL ?? "",
     screenshot: "only-on-failure",
     launchOptions: launch,
   },
@@ -34,7 +40,9 @@ export default defineConfig({
     {
       name: "large-text",
       testMatch: /large-text\.spec/,
-      use: { launchOptions: { ...launch, args: [...launch.args, "--blink-settings=defaultFontSize=32"] } },
+      use: {
+        launchOptions: { ...launch, args: [...(launch.args ?? []), "--blink-settings=defaultFontSize=32"] },
+      },
     },
   ],
 });

@@ -1,5 +1,12 @@
-/** npm run build: the whole site, checked and exported to out/. */
 import { buildSite } from "./tools/build-site.ts";
-import { main } from "./tools/main.ts";
+import { command } from "./tools/command.ts";
 
-main(() => buildSite());
+command(
+  {
+    usage: "npm run build",
+    summary:
+      "Checks the content and exports the whole site to out/. SITE_ENV (production, preview or local) and SITE_URL say " +
+      "what is built.",
+  },
+  () => buildSite(),
+);

@@ -1,6 +1,11 @@
-/** npm run dev: the site for editing, reloaded on every save. PORT chooses the port. */
-import { previewPort } from "./engine/ports.ts";
-import { main } from "./tools/main.ts";
-import { runNext } from "./tools/next.ts";
+import { command } from "./tools/command.ts";
+import { readPort } from "./tools/port.ts";
+import { runNext } from "./tools/run.ts";
 
-main(async () => runNext(["dev", "--port", String(await previewPort())]));
+command(
+  {
+    usage: "npm run dev",
+    summary: "Serves the site for editing and reloads it on every save. PORT chooses the port.",
+  },
+  async () => runNext(["dev", "--port", String(await readPort())]),
+);

@@ -1,6 +1,11 @@
-/** npm run preview: serves an existing out/ with the engine that serves it live. PORT chooses the port. */
-import { previewPort } from "./engine/ports.ts";
-import { preview } from "./engine/preview.ts";
-import { main } from "./tools/main.ts";
+import { command } from "./tools/command.ts";
+import { readPort } from "./tools/port.ts";
+import { serve } from "./tools/serve.ts";
 
-main(async () => preview(await previewPort()));
+command(
+  {
+    usage: "npm run preview",
+    summary: "Serves the site that was last built, on the engine that serves it live. PORT chooses the port.",
+  },
+  async () => serve(await readPort()),
+);

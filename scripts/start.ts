@@ -1,12 +1,17 @@
-/** npm start: builds the site, then serves it. */
-import { previewPort } from "./engine/ports.ts";
-import { preview } from "./engine/preview.ts";
 import { buildSite } from "./tools/build-site.ts";
-import { main } from "./tools/main.ts";
+import { command } from "./tools/command.ts";
+import { readPort } from "./tools/port.ts";
+import { serve } from "./tools/serve.ts";
 
-main(async () => {
-  // Before the build: a wrong port should not cost a minute.
-  const port = await previewPort();
-  const code = await buildSite();
-  return code === 0 ? preview(port) : code;
-});
+command(
+  {
+    usage: "npm start",
+    summary: "Builds the site and serves it on the engine that serves it live. PORT chooses the port.",
+  },
+  async () => {
+    // Before the build: a wrong port should not cost a minute.
+    const port = await readPort();
+    const code = await buildSite();
+    return code === 0 ? serve(port) : code;
+  },
+);

@@ -1,76 +1,116 @@
-/**
- * npm test: every layer of tests, in the order of their cost, and a summary. `-- --only unit` runs one layer;
- * SKIP_BUILD=1 tests the out/ that is there.
- */
-import { existsSync } from "node:fs";
-import { ensureBrowser } from "./browser.ts";
-import { type Layer, readTestArguments } from "./test/arguments.ts";
-import { type Counts, countsLine, totalOf } from "./test/counts.ts";
-import { runJest, runPlaywright } from "./test/runners.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBrowser } from "./tools/browser.ts";
 import { buildSite } from "./tools/build-site.ts";
-import { main } from "./tools/main.ts";
+import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
+import { run } from "./tools/run.ts";
+import { withTemporaryFolder } from "./tools/temporary-folder.ts";
 
-const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
-const oneFailure: Counts = { ...nothing, failed: 1 };
-const results = new Map<string, Counts>();
-
-main(async () => {
-  const { layers, rest } = readTestArguments(process.argv.slice(2));
-  let interrupted = false;
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => {
-      interrupted = true;
-    });
-  }
-  for (const layer of layers) {
-    if (layer !== "unit" && !(await siteIsThere())) break;
-    results.set(layer, await runLayer(layer, rest));
-    if (interrupted) return 130;
-  }
-  return summarise();
-});
-
-function runLayer(layer: Layer, args: readonly string[]): Promise<Counts> {
-  console.log(`\n=== ${layer} ===\n`);
-  if (layer === "unit") return runJest(["unit", "components"], args);
-  if (layer === "export") return runJest(["export"], args);
-  return runInBrowser(args);
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
 }
 
-async function runInBrowser(args: readonly string[]): Promise<Counts> {
-  try {
-    return await runPlaywright(ensureBrowser().path, args);
-  } catch (error) {
-    // Without a browser this layer fails, and the others are still worth summing up.
-    if (!(error instanceof Problem)) throw error;
-    console.error(error.message);
-    return oneFailure;
-  }
+/** What `--only` may name, in the order in which all of it runs. */
+const layers = {
+  unit: (args: readonly string[]) => jest(["unit", "components"], args),
+  export: (args: readonly string[]) => jest(["export"], args),
+  e2e: playwright,
+};
+type Layer = keyof typeof layers;
+
+command(
+  {
+    usage: `npm test [-- [--all] [--only ${Object.keys(layers).join("|")} [-- arguments of its runner]]]`,
+    summary:
+      "Builds the site and runs all tests, or those of one layer. --all looks at every page in every way, where one of " +
+      "each kind is enough otherwise. SKIP_BUILD=1 tests the site that was last built.",
+    options: { all: { type: "boolean" }, only: { type: "string" } },
+    allowPositionals: true,
+  },
+  async ({ values, positionals }) => {
+    if (values.all) process.env.TEST_ALL = "1";
+    const asked = chosenLayers(values.only);
+    if (positionals.length > 0 && asked.length > 1)
+      throw new Problem(
+        `"${positionals.join(" ")}" is for the runner of one layer. Name it: npm test -- --only e2e ${positionals.join(" ")}`,
+      );
+    const totals: Counts = { passed: 0, failed: 0, skipped: 0 };
+    let built = false;
+    for (const layer of asked) {
+      if (layer !== "unit" && !built) {
+        if (!(await siteIsThere())) return 1;
+        built = true;
+      }
+      console.log(`\n=== ${layer} ===\n`);
+      const counts = await layers[layer](positionals);
+      for (const key of ["passed", "failed", "skipped"] as const) totals[key] += counts[key];
+    }
+    const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
+    console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
+    return totals.failed === 0 ? 0 : 1;
+  },
+);
+
+function chosenLayers(name: string | undefined): Layer[] {
+  const all = Object.keys(layers) as Layer[];
+  if (name === undefined) return all;
+  const layer = all.find((known) => known === name);
+  if (layer === undefined) throw new Problem(`There is no layer "${name}". There are: ${all.join(", ")}.`);
+  return [layer];
 }
 
-/** Builds the site, once for all layers that look at it. False when that fails. */
+/** Returns false when the build fails, which has said why. */
 async function siteIsThere(): Promise<boolean> {
-  if (process.env.SKIP_BUILD === "1") {
-    if (existsSync("out/index.html")) return true;
-    throw new Problem("SKIP_BUILD=1 tests the site in out/, and there is none. Run `npm run build` first.");
-  }
-  if (results.has("build")) return true;
-  console.log("\n=== build ===\n");
-  const built = (await buildSite()) === 0;
-  // A build is no test, but one that fails must not leave the count without a failure.
-  results.set("build", built ? nothing : oneFailure);
-  return built;
+  if (process.env.SKIP_BUILD !== "1") return (await buildSite()) === 0;
+  if (existsSync("out/index.html")) return true;
+  throw new Problem("SKIP_BUILD=1 tests the site in out/, and there is none. Run `npm run build` first.");
 }
 
-function summarise(): number {
-  console.log("\n=== summary ===\n");
-  for (const [layer, counts] of results) {
-    console.log(`${layer.padEnd(7)} ${counts === nothing ? "done" : countsLine(counts)}`);
-  }
-  const total = totalOf([...results.values()]);
-  if (results.get("build")?.failed)
-    console.log("The site was not built, so the layers after the build did not run.");
-  console.log(`\n${countsLine(total)}`);
-  return total.failed === 0 ? 0 : 1;
+/** A test file that does not load counts as a failed test. */
+function jest(projects: readonly string[], args: readonly string[]): Promise<Counts> {
+  return counted(
+    (file) =>
+      run("jest", ["--ci", "--json", `--outputFile=${file}`, "--selectProjects", ...projects, ...args]),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
+  );
+}
+
+/** An error outside of any test, as in the set-up, counts as a failed one. */
+async function playwright(args: readonly string[]): Promise<Counts> {
+  const browser = await ensureBrowser();
+  return counted(
+    (file) => {
+      const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+      return run("playwright", ["test", "--reporter=list,json", ...args], env);
+    },
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    }),
+  );
+}
+
+/** Runs a test runner that writes its JSON report to a file, and counts what that says. */
+function counted(
+  runner: (file: string) => Promise<number>,
+  // biome-ignore lint/suspicious/noExplicitAny: each runner documents the form of its own report.
+  count: (report: any) => Counts,
+): Promise<Counts> {
+  return withTemporaryFolder("tests", async (folder) => {
+    const file = join(folder, "report.json");
+    const code = await runner(file);
+    if (code > 128) throw new Problem("Interrupted.");
+    const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+    const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : none;
+    // A runner may fail without a failed test: when it finds none, or is interrupted.
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  });
 }

@@ -1,6 +1,7 @@
-/** npm run typecheck: the types of routes, then of everything. */
-import { main } from "./tools/main.ts";
-import { runNext } from "./tools/next.ts";
-import { runPackage } from "./tools/run.ts";
+import { command } from "./tools/command.ts";
+import { run, runNext } from "./tools/run.ts";
 
-main(async () => (await runNext(["typegen"])) || runPackage("typescript", ["--noEmit"]));
+command(
+  { usage: "npm run typecheck", summary: "Checks the types of routes, then of everything." },
+  async () => (await runNext(["typegen"])) || run("tsc", ["--noEmit"]),
+);

@@ -1,38 +1,34 @@
-import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { commandFile } from "./packages.ts";
+import { x } from "tinyexec";
 
-const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-
-/** Runs a command in this terminal, passes signals on to it, and answers its exit code once it has ended. */
-export function run(
+/**
+ * Runs the command of an installed package, such as "next", in this terminal. Returns its exit code. A SIGTERM or SIGHUP
+ * to this process is passed on; Ctrl-C reaches the child from the terminal itself.
+ */
+export async function run(
   command: string,
-  args: readonly string[],
+  args: readonly string[] = [],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: "inherit", env });
-    const passOn = (signal: NodeJS.Signals) => {
-      // A terminal sends Ctrl-C to the child as well; a second one would cut its cleaning up short.
-      if (signal !== "SIGINT") child.kill(signal);
-    };
-    const finish = () => {
-      for (const signal of signals) process.off(signal, passOn);
-    };
-    for (const signal of signals) process.on(signal, passOn);
-    child.once("error", (error) => {
-      finish();
-      reject(error);
-    });
-    child.once("exit", (code, signal) => {
-      finish();
-      // The shell's convention for a command that a signal ended.
-      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
-    });
-  });
+  const child = x(command, [...args], { nodeOptions: { stdio: "inherit", env } });
+  const passOn = (signal: NodeJS.Signals) => {
+    if (signal !== "SIGINT") child.kill(signal);
+  };
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.on(signal, passOn);
+  try {
+    const { exitCode } = await child;
+    // The shell's conventions for a command that a signal ended, and for one that is not there.
+    return exitCode ?? 128 + constants.signals[(child.signalCode as NodeJS.Signals | null) ?? "SIGTERM"];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return 127;
+    throw error;
+  } finally {
+    for (const signal of signals) process.off(signal, passOn);
+  }
 }
 
-/** Runs the command of an installed package, such as "next", in this terminal. */
-export function runPackage(name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<number> {
-  return run(process.execPath, [commandFile(name), ...args], env);
+/** Runs a command of Next.js without its telemetry. Returns its exit code. */
+export function runNext(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  return run("next", args, { ...env, NEXT_TELEMETRY_DISABLED: "1" });
 }

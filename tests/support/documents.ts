@@ -1,89 +1,97 @@
+import { posix } from "node:path";
+import { lexer, type Token, walkTokens } from "marked";
+import { parse } from "node-html-parser";
+
 /** What documents may refer to. */
 export interface Project {
-  /** Every file, from the project's root. */
-  files: readonly string[];
+  /** Whether a file, a folder or a pattern names something that is there. */
+  exists: (path: string) => boolean;
+  /** The files and folders at its root, those that commands make too. */
+  roots: readonly string[];
   /** The names of package.json's scripts. */
   scripts: readonly string[];
   /** The commands that packages bring, as npx finds them. */
   commands: readonly string[];
-  /** The sources, in which an environment variable is read. */
+  /** The sources, in which environment variables are read. */
   source: string;
-  /** Folders and files that commands make, as .gitignore names them. */
-  generated: readonly string[];
 }
 
-export interface Document {
-  path: string;
-  text: string;
-}
+/** npm's own commands that documents use. */
+const npmCommands = ["ci", "install", "audit", "start", "test"];
 
-/** npm's own commands that documents use, next to scripts. */
-const npmCommands = ["ci", "install", "start", "test", "audit"];
-
-/** Names in capitals that are not read here: what Cloudflare's tool reads, and a warning of npm. */
+/** Names in capitals that others read or write: Cloudflare's tool, and npm in a warning. */
 const foreignNames = ["CLOUDFLARE_API_TOKEN", "EBADENGINE"];
 
 /**
- * What a document names and the project does not have: links, files, commands, environment variables. A file that a
- * document's own sample makes exists for that document: it stands as a path in the words before a block of code.
+ * Returns what a Markdown document names and the project does not have: links, files, commands, environment variables. A
+ * file that is followed by its own code block is the document's sample and need not be there.
  */
-export function documentProblems(document: Document, project: Project): string[] {
-  const { path, text } = document;
-  const blocks = [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```/gm)];
-  const prose = text.replace(/^```[\s\S]*?^```/gm, "");
-  const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span ?? "");
-  const shell = blocks.flatMap(([, language, code]) => (language === "sh" ? (code ?? "").split("\n") : []));
-  const samples = [...text.matchAll(/`([^`\n]+)`[^`]*\n+```tsx?\n/g)].map(([, file]) => file ?? "");
+export function missingReferences(path: string, text: string, project: Project): string[] {
+  const tokens = lexer(text);
+  const links: string[] = [];
+  const spans: string[] = [];
+  const shell: string[] = [];
+  walkTokens(tokens, (token) => {
+    if (token.type === "link" || token.type === "image") links.push(token.href);
+    if (token.type === "html") links.push(...imagesIn(token.raw));
+    if (token.type === "codespan") spans.push(token.text);
+    if (token.type === "code" && token.lang === "sh") shell.push(...token.text.split("\n"));
+  });
+  const samples = tokens.flatMap((token, index) => (isSample(tokens, index) ? spansOf(token) : []));
+  const code = [...spans, ...shell];
   return [
-    ...linksIn(prose).filter((link) => !exists(resolve(path, link), project)),
-    ...spans.filter((span) => isPath(span, project) && !samples.includes(span) && !exists(span, project)),
-    ...[...spans, ...shell].filter((code) => !commandsExist(code, project)),
-    ...[...spans, ...shell].flatMap(variablesIn).filter((name) => !isRead(name, project)),
-  ].map((what) => `${path}: ${what}`);
+    ...links.filter((link) => !linkExists(path, link, project)),
+    ...spans.filter((span) => isPath(span, project) && !samples.includes(span) && !project.exists(span)),
+    ...code.filter((line) => !commandsExist(line, project)),
+    ...code.flatMap(variablesIn).filter((name) => !isRead(name, project)),
+  ].map((missing) => `${path}: ${missing}`);
 }
 
-function linksIn(prose: string): string[] {
-  return [...prose.matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)]
-    .map(([, link, picture]) => (link ?? picture ?? "").replace(/#.*$/, ""))
-    .filter((link) => link !== "" && !/^[a-z]+:/.test(link));
+function imagesIn(html: string): string[] {
+  return parse(html)
+    .querySelectorAll("img")
+    .map((image) => image.getAttribute("src") ?? "");
 }
 
-/** A link as a path from the project's root. */
-function resolve(document: string, link: string): string {
-  return new URL(link, `file:///${document}`).pathname.slice(1);
+/** Whether the paragraph at an index introduces a block of TypeScript. */
+function isSample(tokens: readonly Token[], index: number): boolean {
+  const next = tokens.slice(index + 1).find(({ type }) => type !== "space");
+  return next?.type === "code" && ["ts", "tsx"].includes(next.lang);
 }
 
-/** True for what begins with a folder of the project, or is one of its file names with a folder before it. */
-function isPath(span: string, { files, generated }: Project): boolean {
-  if (!/^[\w.@[\]-]+\/[\w.@/[\]*-]*$/.test(span)) return false;
-  const [top] = span.split("/");
-  return files.some((file) => file.startsWith(`${top}/`)) || generated.includes(`${top}/`);
+function spansOf(token: Token): string[] {
+  const spans: string[] = [];
+  walkTokens([token], (inner) => {
+    if (inner.type === "codespan") spans.push(inner.text);
+  });
+  return spans;
 }
 
-/** A file, a folder, or a pattern with "*" that finds one. What a command makes need not be there. */
-function exists(path: string, { files, generated }: Project): boolean {
-  if (generated.some((made) => path === made || path.startsWith(made))) return true;
-  const pattern = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*+/g, ".*");
-  const found = new RegExp(path.endsWith("/") ? `^${pattern}` : `^${pattern}(/|$)`);
-  return files.some((file) => found.test(file));
+function linkExists(document: string, link: string, { exists }: Project): boolean {
+  if (URL.canParse(link) || link.startsWith("#")) return true;
+  return exists(posix.join(posix.dirname(document), link.split("#")[0] ?? ""));
 }
 
-/** False when a line of shell, or a span of code, runs a script or a package's command that is not there. */
-function commandsExist(code: string, { scripts, commands }: Project): boolean {
-  return code.split("&&").every((part) => {
-    const [, tool, first, second] = /^\s*(?:[A-Z_]+=\S+\s+)*(npm|npx)\s+(\S+)(?:\s+(\S+))?/.exec(part) ?? [];
-    if (tool === "npx") return commands.includes(first ?? "");
-    if (tool !== "npm" || second === "…") return true;
-    if (first === "run") return scripts.includes(second ?? "");
-    return npmCommands.includes(first ?? "") && (first !== "start" || scripts.includes("start"));
+/** True for what has no space and begins with a folder of the project. */
+function isPath(span: string, { roots }: Project): boolean {
+  return !/\s/.test(span) && span.includes("/") && roots.includes(span.split("/")[0] ?? "");
+}
+
+function commandsExist(line: string, { scripts, commands }: Project): boolean {
+  return line.split("&&").every((part) => {
+    const words = part.trim().split(/\s+/);
+    const [tool, first = "", second = ""] = words.slice(words.findIndex((word) => !word.includes("=")));
+    if (tool === "npx") return commands.includes(first);
+    if (tool !== "npm" || second === "…" || first.startsWith("-")) return true;
+    return first === "run" ? scripts.includes(second) : npmCommands.includes(first);
   });
 }
 
-/** Names in capitals, such as PORT, alone or before "=". */
-function variablesIn(code: string): string[] {
-  return [...code.matchAll(/(?<![\w$-])([A-Z][A-Z_]{3,})(?==|$)/g)].map(([, name]) => name ?? "");
+/** Names in capitals, alone or before "=". */
+function variablesIn(line: string): string[] {
+  return line.split(/[\s=]/).filter((word) => /^[A-Z][A-Z_]{3,}$/.test(word));
 }
 
-function isRead(name: string, { source, files }: Project): boolean {
-  return foreignNames.includes(name) || source.includes(`env.${name}`) || files.includes(name);
+function isRead(name: string, { source, roots }: Project): boolean {
+  return foreignNames.includes(name) || source.includes(`env.${name}`) || roots.includes(name);
 }

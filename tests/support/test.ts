@@ -20,10 +20,6 @@ export const test = base.extend<Options & Guards>({
   firstVisit: [false, { option: true }],
   expectedTroubles: [undefined, { option: true }],
 
-  // Known only once the engine has started: later than the configuration is read.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-  baseURL: async ({}, use) => use(process.env.SITE_ADDRESS),
-
   troubles: [
     async ({ context, expectedTroubles, javaScriptEnabled }, use) => {
       const troubles: string[] = [];

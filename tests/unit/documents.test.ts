@@ -1,91 +1,93 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "@jest/globals";
-import { type Document, documentProblems, type Project } from "../support/documents.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import { lexer, type Tokens } from "marked";
+import { xSync } from "tinyexec";
+import manifest from "../../package.json" with { type: "json" };
+import { missingReferences, type Project } from "../support/documents.ts";
 
-/** What git knows or would know, as far as it is there. */
-const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
-  .toString()
-  .split("\0")
-  .filter((path) => path !== "" && existsSync(path));
+/** What git knows, or would know, of a path or pattern. */
+const list = (...patterns: string[]) =>
+  xSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...patterns])
+    .stdout.split("\n")
+    .filter((path) => path !== "");
 
-const read = (path: string): Document => ({ path, text: readFileSync(path, "utf8") });
-const manifest = JSON.parse(readFileSync("package.json", "utf8"));
+const read = (path: string) => readFileSync(path, "utf8");
+const generated = read(".gitignore")
+  .split("\n")
+  .map((line) => (line.startsWith("/") ? line.slice(1) : line))
+  .filter((line) => line.endsWith("/"));
+const documents = list("*.md").filter((path) => !path.startsWith("tests/") && !path.startsWith("out/"));
 
 const project: Project = {
-  files,
+  exists: (path) => list(path).length > 0 || generated.some((made) => path.startsWith(made)),
+  roots: [...new Set([...list("."), ...generated].map((path) => path.split("/")[0] ?? ""))],
   scripts: Object.keys(manifest.scripts),
   commands: readdirSync("node_modules/.bin"),
-  source: files
-    .filter((path) => /^(scripts|lib|tests)\/.*\.ts$|^\w+\.config\.ts$/.test(path))
-    .map((path) => readFileSync(path, "utf8"))
-    .join("\n"),
-  generated: readFileSync(".gitignore", "utf8")
-    .split("\n")
-    .map((line) => line.replace(/^\//, ""))
-    .filter((line) => line.endsWith("/")),
+  source: list("scripts/*.ts", "lib/*.ts", "tests/*.ts", "*.config.ts").map(read).join("\n"),
 };
 
-const documents = files.filter((path) => path.endsWith(".md") && !path.startsWith("tests/")).map(read);
-
-test.each(documents)("$path names only what is there", (document) => {
-  expect(documentProblems(document, project)).toEqual([]);
+test.each(documents)("%s names only what is there", (path) => {
+  expect(missingReferences(path, read(path), project)).toEqual([]);
 });
 
 test("every command of the project is in a document", () => {
-  const all = documents.map(({ text }) => text).join("\n");
+  const words = documents
+    .map(read)
+    .join("\n")
+    .split(/[\s`]+/);
   const shorthand = ["start", "test"];
-  const names = project.scripts.map((name) => (shorthand.includes(name) ? `npm ${name}` : `npm run ${name}`));
-  expect(names.filter((name) => !new RegExp(`${name}(?![\\w:])`).test(all))).toEqual([]);
+  const isNamed = (name: string) =>
+    words.some((word, index) =>
+      shorthand.includes(name)
+        ? word === "npm" && words[index + 1] === name
+        : word === "run" && words[index + 1] === name,
+    );
+  expect(project.scripts.filter((name) => !isNamed(name))).toEqual([]);
 });
 
 test("every development package has its reason, and no reason is left without its package", () => {
-  const { text } = read("docs/decisions/0001-development-packages.md");
-  const [table] = text.split("\n## ");
-  const listed = [...(table ?? "").matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell]) =>
-    [...(cell ?? "").matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  const table = lexer(read("docs/decisions/0001-development-packages.md")).find(
+    (token): token is Tokens.Table => token.type === "table",
   );
-  expect(listed.sort()).toEqual(Object.keys(manifest.devDependencies).sort());
+  const listed = table?.rows.flatMap(([cell]) =>
+    (cell?.tokens ?? []).flatMap((token) => (token.type === "codespan" ? [token.text] : [])),
+  );
+  expect(listed?.sort()).toEqual(Object.keys(manifest.devDependencies).sort());
 });
 
-describe("a document is refused for", () => {
-  const small: Project = {
-    files: ["docs/a.md", "docs/b.md", "lib/dates.ts"],
-    scripts: ["build"],
-    commands: ["wrangler"],
-    source: "process.env.PORT",
-    generated: ["out/"],
-  };
-  const problems = (text: string) => documentProblems({ path: "docs/a.md", text }, small);
+const small: Project = {
+  exists: (path) => ["docs/b.md", "lib/dates.ts", "lib/*.ts", "lib/", "out/index.html"].includes(path),
+  roots: ["docs", "lib", "out"],
+  scripts: ["build"],
+  commands: ["wrangler"],
+  source: "process.env.PORT",
+};
 
-  test.each([
-    ["a link that leads nowhere", "[b](c.md)"],
-    ["a picture that is gone", '<img src="c.webp" alt="">'],
-    ["a file that is gone", "See `lib/times.ts`."],
-    ["a folder that is gone", "See `lib/clocks/`."],
-    ["a pattern that finds nothing", "See `lib/*.css`."],
-    ["a script that is not there", "Run `npm run biuld`."],
-    ["one in a block", "```sh\nnpm run biuld\n```\n"],
-    ["the second of a line", "```sh\nnpm ci && npm run biuld\n```\n"],
-    ["a package's command that is not there", "Run `npx rangler login`."],
-    ["a variable that nothing reads", "Set `PROT=80`."],
-  ])("%s", (_what, text) => {
-    expect(problems(text)).toHaveLength(1);
-  });
+test.each([
+  ["a link to a file that is gone", "[b](c.md)"],
+  ["an image that is gone", '<img src="c.webp" alt="">'],
+  ["a file that is gone", "See `lib/times.ts`."],
+  ["a folder that is gone", "See `lib/clocks/`."],
+  ["a script that is not there", "Run `npm run biuld`."],
+  ["the second command of a line", "```sh\nnpm ci && npm run biuld\n```\n"],
+  ["a package's command that is not there", "Run `npx rangler login`."],
+  ["a variable that nothing reads", "Set `PROT=80`."],
+])("finds %s", (_what, text) => expect(missingReferences("docs/a.md", text, small)).toHaveLength(1));
 
-  test("nothing of what is there", () => {
-    const text = [
-      "[b](b.md#part), `lib/dates.ts`, `lib/*.ts`, `lib/`, `out/index.html`, [site](https://www.site.com),",
-      "`npm run build -- --quick`, `npm ci`, `npx wrangler login`, `PORT=80`, `{site.name}`, `/pricing`.",
-      "`lib/new.ts`:",
-      "",
-      "```ts",
-      "export {};",
-      "```",
-      "```sh",
-      "PORT=80 npm run build && npx wrangler login",
-      "```",
-    ].join("\n");
-    expect(problems(text)).toEqual([]);
-  });
+test("accepts what is there, and a document's own samples", () => {
+  const text = [
+    "[b](b.md#part), `lib/dates.ts`, `lib/*.ts`, `lib/`, `out/index.html`, [site](https://www.site.com),",
+    "`npm run build -- --quick`, `npm ci`, `npx wrangler login`, `PORT=80`, `{site.name}`, `/pricing`.",
+    "",
+    "`lib/new.ts`:",
+    "",
+    "```ts",
+    "export {};",
+    "```",
+    "",
+    "```sh",
+    "PORT=80 npm run build && npx wrangler login",
+    "```",
+  ].join("\n");
+  expect(missingReferences("docs/a.md", text, small)).toEqual([]);
 });

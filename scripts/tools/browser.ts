@@ -1,0 +1,87 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium, type LaunchOptions } from "@playwright/test";
+import { x } from "tinyexec";
+import { Problem } from "./problem.ts";
+import { run } from "./run.ts";
+
+/** Debian's Chromium without windows: in tests it takes two thirds of the time of the one with them. */
+const headlessShell = "chromium-headless-shell";
+
+/**
+ * Returns the path of a Chromium that is installed: the one that CHROMIUM_PATH names, Playwright's own, Debian's headless
+ * one, or a Chrome or Chromium of the system. Throws a Problem when CHROMIUM_PATH names no program.
+ */
+export async function findBrowser(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<string | undefined> {
+  if (env.CHROMIUM_PATH) return namedBrowser(env.CHROMIUM_PATH);
+  const shells = (env.PATH ?? "").split(delimiter).map((folder) => join(folder, headlessShell));
+  return [chromium.executablePath(), ...shells].find((path) => existsSync(path)) ?? systemChrome();
+}
+
+/** Returns the path of a Chromium, which is installed first if there is none. Throws a Problem when that fails. */
+export async function ensureBrowser(): Promise<string> {
+  for (const install of [installNothing, debian(headlessShell), installOwn, debian("chromium")]) {
+    await install();
+    const browser = await findBrowser();
+    if (browser === undefined) continue;
+    console.log(`Browser: ${browser}`);
+    return browser;
+  }
+  throw new Problem(
+    "No browser was found, and none could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH.",
+  );
+}
+
+/** Returns how Playwright starts a browser to look at this site: letters look alike whatever the system's settings. */
+export function launchOptions(executablePath: string | undefined): LaunchOptions {
+  return {
+    ...(executablePath !== undefined && { executablePath }),
+    args: ["--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
+  };
+}
+
+/** Returns a browser's version as it tells it itself, such as "Chromium 156.0.8078.79"; "" when it does not. */
+export async function browserVersion(path: string): Promise<string> {
+  return (await x(path, ["--version"])).stdout.trim();
+}
+
+function namedBrowser(path: string): string {
+  try {
+    accessSync(path, constants.X_OK);
+    return path;
+  } catch {
+    throw new Problem(
+      `CHROMIUM_PATH is "${path}", which is not a program. Correct it, or unset it to have a browser found.`,
+    );
+  }
+}
+
+async function systemChrome(): Promise<string | undefined> {
+  const { Launcher } = await import("chrome-launcher");
+  try {
+    return Launcher.getFirstInstallation();
+  } catch {
+    // It throws where it finds none.
+    return undefined;
+  }
+}
+
+async function installNothing(): Promise<void> {}
+
+async function installOwn(): Promise<void> {
+  console.log("Installing Playwright's Chromium, for no browser was found.");
+  await run("playwright", ["install", "--with-deps", "chromium"]);
+}
+
+/** Returns what installs a package of Debian, as root, or by sudo where that asks for no password. */
+function debian(name: string): () => Promise<void> {
+  return async () => {
+    if (process.platform !== "linux") return;
+    console.log(`Installing Debian's ${name}, for no browser was found.`);
+    const [command = "", ...rights] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
+    const updated = await run(command, [...rights, "update"]);
+    if (updated === 0) await run(command, [...rights, "install", "-y", name, "fonts-noto-core"]);
+  };
+}

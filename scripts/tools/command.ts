@@ -1,0 +1,45 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { exitWithParent } from "./exit-with-parent.ts";
+import { Problem } from "./problem.ts";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+interface Command<Known extends Options> {
+  /** How it is called, such as "npm run report -- [--pages /pricing,/about]". */
+  usage: string;
+  /** What it does, in a sentence or two. */
+  summary: string;
+  /** As `parseArgs` of node:util takes them. */
+  options?: Known;
+  /** Whether further arguments, without a name, are expected. */
+  allowPositionals?: boolean;
+}
+
+/**
+ * Runs a command of package.json: reads its arguments, answers `--help` without starting anything, and refuses what it does
+ * not know. The job returns the exit code. A Problem is told in its own words, a bug with its stack; both exit with 1.
+ */
+export async function command<const Known extends Options>(
+  { usage, summary, options = {} as Known, allowPositionals = false }: Command<Known>,
+  job: (args: ReturnType<typeof parse<Known>>) => Promise<number>,
+): Promise<void> {
+  exitWithParent();
+  try {
+    if (process.argv.slice(2).some((argument) => argument === "--help" || argument === "-h")) {
+      console.log(`${usage}\n\n${summary}`);
+      return;
+    }
+    process.exitCode = await job(parse(options, allowPositionals, usage));
+  } catch (error) {
+    console.error(error instanceof Problem ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+function parse<const Known extends Options>(options: Known, allowPositionals: boolean, usage: string) {
+  try {
+    return parseArgs({ options, allowPositionals, strict: true });
+  } catch (error) {
+    throw new Problem(`${(error as Error).message}\nUsage: ${usage}`);
+  }
+}

@@ -1,0 +1,62 @@
+import { createServer } from "node:net";
+import { describe, expect, test } from "@jest/globals";
+import { x } from "tinyexec";
+import manifest from "../../package.json" with { type: "json" };
+import { findBrowser } from "../../scripts/tools/browser.ts";
+import { parsePort, readPort } from "../../scripts/tools/port.ts";
+
+const files = Object.entries(manifest.scripts).flatMap(([name, command]) => {
+  const file = command.split(" ").find((word) => word.startsWith("scripts/"));
+  return file === undefined ? [] : [{ name, file }];
+});
+
+const start = (file: string, argument: string) => x(process.execPath, ["--import", "tsx", file, argument]);
+
+test.concurrent.each(files)(
+  "npm run $name says with --help what it does, and starts nothing",
+  async ({ name, file }) => {
+    const { stdout, exitCode } = await start(file, "--help");
+    expect(stdout).toMatch(new RegExp(`^npm (run )?${name}\\b.*\\n\\n[A-Z].*\\.`));
+    expect(exitCode).toBe(0);
+  },
+);
+
+test.concurrent.each(files)("npm run $name refuses an option that it does not know", async ({ file }) => {
+  const { stderr, exitCode } = await start(file, "--bogus");
+  expect(stderr).toMatch(/Unknown option '--bogus'.*\nUsage: npm /);
+  expect(exitCode).toBe(1);
+});
+
+describe("PORT", () => {
+  test.each([
+    ["3000", 3000],
+    ["0", 0],
+    ["", 8788],
+    [undefined, 8788],
+  ])("%p is port %p", (text, port) => expect(parsePort(text)).toBe(port));
+
+  test.each(["abc", "65536", "-1", "80.5", " "])("%p is refused", (text) => {
+    expect(() => parsePort(text)).toThrow(`PORT is "${text}": it must be a whole number from 0 to 65535`);
+  });
+
+  test("a port in use is refused, and another one offered", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as { port: number };
+    await expect(readPort(String(port))).rejects.toThrow(`Port ${port} is in use.`);
+    await new Promise((resolve) => server.close(resolve));
+    await expect(readPort(String(port))).resolves.toBe(port);
+  });
+});
+
+describe("CHROMIUM_PATH", () => {
+  test("comes before any other browser", async () => {
+    expect(await findBrowser({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
+  });
+
+  test("is refused when it names no program, rather than another browser taken", async () => {
+    await expect(findBrowser({ CHROMIUM_PATH: "/nowhere/chromium" })).rejects.toThrow(
+      'CHROMIUM_PATH is "/nowhere/chromium", which is not a program.',
+    );
+  });
+});
