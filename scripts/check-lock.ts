@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { missingOptionalPackages } from "./lock/missing-optional-packages.ts";
-import { main } from "./tools/main.ts";
-import { Problem } from "./tools/problem.ts";
+import { command } from "./tools/command.ts";
 
-const usage = `npm run check:lock    Checks that package-lock.json holds every platform's packages. Asks no registry: what \`npm ci\` says
-                      depends on the packages that the registry has at that moment.`;
+const about = {
+  usage: "npm run check:lock",
+  summary: `Checks that package-lock.json holds every platform's packages. Asks no registry: what \`npm ci\` says depends on the
+packages that the registry has at that moment.`,
+};
 
-main(async () => {
-  if (asksForHelp()) {
-    console.log(usage);
-    return 0;
-  }
+command(about, async () => {
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const missing = missingOptionalPackages(lock);
   if (missing.length === 0) {
@@ -26,11 +23,3 @@ main(async () => {
   );
   return 1;
 });
-
-function asksForHelp(): boolean {
-  try {
-    return parseArgs({ options: { help: { type: "boolean", short: "h", default: false } } }).values.help;
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\n\n${usage}`);
-  }
-}

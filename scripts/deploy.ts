@@ -1,24 +1,21 @@
-import { parseArgs } from "node:util";
 import { checkContent } from "./content/check.ts";
 import { assetSummary } from "./deploy/assets.ts";
-import { wranglerEnvironment } from "./engine/wrangler.ts";
 import { buildSite } from "./tools/build-site.ts";
+import { command } from "./tools/command.ts";
 import { readEnvironment } from "./tools/environment.ts";
-import { main } from "./tools/main.ts";
 import { Problem } from "./tools/problem.ts";
-import { runPackage } from "./tools/run.ts";
+import { run } from "./tools/run.ts";
+import { wranglerEnvironment } from "./tools/server.ts";
 
-const usage = `npm run deploy                 Builds the site for production and sends it to Cloudflare, with the
-                               configuration of wrangler.jsonc. Sends nothing when the build is refused.
-npm run deploy -- --dry-run    Builds the site, lists what would be sent and what keeps it from going live. Sends nothing.
-npm run deploy -- --help       Shows this text and does nothing else.`;
+const about = {
+  usage: "npm run deploy [-- --dry-run]",
+  summary: `Builds the site for production and sends it to Cloudflare, with the configuration of wrangler.jsonc. Sends nothing when
+the build is refused. With --dry-run, lists what would be sent and what keeps it from going live, and sends nothing.`,
+  options: { "dry-run": { type: "boolean", default: false } },
+} as const;
 
-main(async () => {
-  const { help, dryRun } = readArguments();
-  if (help) {
-    console.log(usage);
-    return 0;
-  }
+command(about, async ({ values }) => {
+  const dryRun = values["dry-run"];
   const contentCode = await checkContent();
   if (contentCode !== 0) return contentCode;
   const env = { ...process.env, SITE_ENV: "production" };
@@ -27,11 +24,13 @@ main(async () => {
   // A dry run shows the files even of a site that may not go live yet.
   const buildCode = await buildSite(reasons.length > 0 ? { ...env, SITE_ENV: "local" } : env);
   if (buildCode !== 0) return buildCode;
-  if (!dryRun) return runPackage("wrangler", ["deploy"], wranglerEnvironment());
+  if (!dryRun)
+    return run("wrangler", ["deploy"], { ...process.env, ...wranglerEnvironment, WRANGLER_LOG: "log" });
 
   // wrangler checks its configuration and each file. Its own count is left out: it counts folders as well.
-  const wranglerCode = await runPackage("wrangler", ["deploy", "--dry-run"], {
-    ...wranglerEnvironment(),
+  const wranglerCode = await run("wrangler", ["deploy", "--dry-run"], {
+    ...process.env,
+    ...wranglerEnvironment,
     WRANGLER_LOG: "warn",
   });
   if (wranglerCode !== 0) return wranglerCode;
@@ -40,20 +39,6 @@ main(async () => {
   if (reasons.length > 0) console.log(`\n${["A deployment would be refused now:", ...reasons].join("\n- ")}`);
   return 0;
 });
-
-function readArguments(): { help: boolean; dryRun: boolean } {
-  try {
-    const { values } = parseArgs({
-      options: {
-        help: { type: "boolean", short: "h", default: false },
-        "dry-run": { type: "boolean", default: false },
-      },
-    });
-    return { help: values.help, dryRun: values["dry-run"] };
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\n\n${usage}`);
-  }
-}
 
 /** Why the site may not go live: one reason for each placeholder that visitors would meet. */
 async function reasonsAgainst(env: NodeJS.ProcessEnv): Promise<readonly string[]> {

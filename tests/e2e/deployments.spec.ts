@@ -3,10 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import about from "../../content/pages/about.ts";
-import { freePort } from "../../scripts/engine/ports.ts";
-import type { Server } from "../../scripts/engine/server.ts";
-import { startEngine } from "../../scripts/engine/start.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
+import { type Server, startServer } from "../../scripts/tools/server.ts";
 import { fetchAhead } from "../support/fetch-ahead.ts";
 import { redeployed } from "../support/redeployed.ts";
 import { type SwitchableProxy, startSwitchableProxy } from "../support/switchable-proxy.ts";
@@ -37,8 +35,8 @@ let proxy: SwitchableProxy;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "deployment-"));
   await redeployed(folder, { from: oldTitle, to: newTitle });
-  buildB = await startEngine(await freePort(), folder);
-  proxy = await startSwitchableProxy(buildB.address);
+  buildB = await startServer(0, folder);
+  proxy = await startSwitchableProxy(buildB.url);
 });
 
 test.afterAll(async () => {
@@ -57,7 +55,7 @@ async function openTab(
   await page.goto(`${proxy.url}/`);
   await until(page);
   await page.clock.install();
-  proxy.switchTo(buildB.address);
+  proxy.switchTo(buildB.url);
 }
 
 const link = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first();
