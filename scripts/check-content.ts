@@ -1,9 +1,11 @@
-/** npm run check:content: says in plain words what is wrong with the site's words and what would be right. */
 import { checkContent } from "./content/check.ts";
-import { main } from "./tools/main.ts";
-import { takeNoArguments } from "./tools/no-arguments.ts";
+import { command } from "./tools/command.ts";
 
-main(async () => {
-  takeNoArguments("check:content");
-  return checkContent();
-});
+command(
+  {
+    usage: "npm run check:content",
+    summary:
+      "Checks the words of the site. Says in which file and field something is wrong, and what would be right.",
+  },
+  () => checkContent(),
+);

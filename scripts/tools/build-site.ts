@@ -2,8 +2,8 @@ import { renameSync, rmSync } from "node:fs";
 import type { SiteEnvironment } from "../../lib/environment.ts";
 import { checkContent } from "../content/check.ts";
 import { readEnvironment } from "./environment.ts";
-import { runNext } from "./next.ts";
 import { Problem } from "./problem.ts";
+import { runNext } from "./run.ts";
 
 /** The site that is served and published, and where it is exported to and checked before. */
 const siteFolder = "out";
