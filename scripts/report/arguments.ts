@@ -1,26 +1,33 @@
+import { parseArgs } from "node:util";
 import { Problem } from "../tools/problem.ts";
 
-export interface ReportArguments {
-  /** The addresses to take new pictures of; undefined for all. */
-  pages: readonly string[] | undefined;
-  /** Whether to take the pictures of README.md instead of a report. */
-  readme: boolean;
+export const usage = `Writes report/index.html: what visitors, search engines and social networks see of the site as last built.
+
+  npm run report                              all pages
+  npm run report -- --pages /pricing,/about   new pictures of these pages only
+  npm run report -- --readme                  the pictures in README.md, instead of a report`;
+
+const options = {
+  help: { type: "boolean" },
+  readme: { type: "boolean" },
+  pages: { type: "string" },
+} as const;
+
+/** Reads the command line. `known` are the paths of all pages. Throws a Problem for what is not understood. */
+export function readArguments(args: readonly string[], known: readonly string[]) {
+  const { help = false, readme = false, pages } = parse(args);
+  const paths = pages?.split(",").map((path) => path.trim());
+  const unknown = paths?.filter((path) => !known.includes(path)) ?? [];
+  if (unknown.length > 0)
+    throw new Problem(`There is no page "${unknown.join('", "')}". The pages are: ${known.join(", ")}.`);
+  if (readme && paths) throw new Problem(`--readme and --pages do not go together.\n\n${usage}`);
+  return { help, readme, paths };
 }
 
-/** Reads "--pages /pricing,/about" or "--readme". `known` are the addresses there are. */
-export function readReportArguments(args: readonly string[], known: readonly string[]): ReportArguments {
-  if (args.length === 0) return { pages: undefined, readme: false };
-  if (args.join() === "--readme") return { pages: undefined, readme: true };
-  const [option, list = "", ...rest] = args;
-  if (option !== "--pages" || rest.length > 0) {
-    throw new Problem(
-      `"${args.join(" ")}" is not understood. All pages: npm run report. Some: npm run report -- --pages /pricing,/about. ` +
-        "The pictures of README.md: npm run report -- --readme.",
-    );
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new Problem(`${(error as Error).message}\n\n${usage}`);
   }
-  const pages = list.split(",").filter((path) => path !== "");
-  const unknown = pages.filter((path) => !known.includes(path));
-  if (pages.length > 0 && unknown.length === 0) return { pages, readme: false };
-  const what = pages.length === 0 ? "--pages names no page" : `There is no page ${unknown.join(", ")}`;
-  throw new Problem(`${what}. The pages are: ${known.join(", ")}.`);
 }

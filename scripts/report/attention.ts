@@ -1,53 +1,36 @@
-import { overBudget } from "../budgets/check.ts";
-import { hasChanged } from "./change-list.ts";
 import { isCut } from "./search-result.ts";
-import type { Report, Subject } from "./types.ts";
+import type { Report } from "./types.ts";
 
-/** One of the questions that the overview answers at a glance. */
-export interface Attention {
-  title: string;
-  /** What to look at. Empty: all is well. */
-  subjects: readonly Subject[];
-  /** Said when there is nothing to look at, and when there is something. */
-  calm: string;
-  trouble: string;
-  /** Whether something to look at is a fault, or only news. */
-  isFault: boolean;
-}
-
-/** What needs a look, in the order of the overview. */
-export function attentionOf({ pages, parts, last }: Report): Attention[] {
-  const all: readonly Subject[] = [...pages, ...parts];
+/** Returns the boxes at the top of the report: what needs a look, and what to say if nothing does. */
+export function attentionOf({ subjects, last }: Pick<Report, "subjects" | "last">) {
   return [
     {
       title: "Search results",
-      subjects: pages.filter(({ facts }) => facts && isCut(facts)),
-      calm: "No title and no description would be cut.",
-      trouble: "Titles or descriptions would be cut:",
-      isFault: true,
+      subjects: subjects.filter(({ isPage, head }) => isPage && head?.url && isCut(head)),
+      trouble: "A title is cut (about 60 characters fit) or a description (about 158):",
+      calm: "Every title and description is shown whole.",
     },
     {
-      title: "Weights",
-      subjects: pages.filter(({ weight }) => weight && overBudget(weight).length > 0),
+      title: "Weight",
+      subjects: subjects.filter(({ weight }) => weight.some(({ isOver }) => isOver)),
+      trouble: "Over budget:",
       calm: "Every page is within its budget.",
-      trouble: "Over their budget:",
-      isFault: true,
     },
     {
       title: "Accessibility",
-      subjects: all.filter(({ record }) => (record?.findings.length ?? 0) > 0),
-      calm: "axe finds nothing wrong, light or dark.",
-      trouble: "axe finds something wrong:",
-      isFault: true,
+      subjects: subjects.filter(({ findings }) => findings.length > 0),
+      trouble: "The automatic check finds something wrong:",
+      calm: "The automatic check finds nothing wrong, in light or dark colours.",
     },
     {
       title: "Changes",
-      subjects: all.filter(({ change }) => hasChanged(change)),
+      subjects: subjects.filter(
+        ({ changes }) => changes?.isNew || changes?.sentences.length || changes?.pictures.length,
+      ),
+      trouble: "Since the last report:",
       calm: last
-        ? "All that was looked at reads and looks as it did."
-        : "This is the first report: there is nothing to compare it with.",
-      trouble: "Changed since the last report:",
-      isFault: false,
+        ? "Everything reads and looks as it did."
+        : "This is the first report: there is nothing to compare.",
     },
   ];
 }

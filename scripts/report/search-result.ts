@@ -1,25 +1,30 @@
-import { cutDescription, cutTitle } from "./cut.ts";
-import type { PageFacts } from "./facts.ts";
-import { html, type Markup } from "./html.ts";
+import { lineWidth } from "../../lib/letter-widths.ts";
+import type { PageHead } from "./page-head.ts";
 
-/** The page as a search result, cut where engines cut. */
-export function renderSearchResult({ siteName, title, description, address }: PageFacts): Markup {
-  const [cutTitleText, cutText] = [cutTitle(title), cutDescription(description)];
-  const remarks = [cutTitleText.remark, cutText.remark].filter((remark) => remark !== undefined);
-  return html`<div class="result">
-  <p class="result-site"><img src="assets/favicon.svg" alt="" width="26" height="26"> <span>${siteName}<br><span class="quiet">${addressTrail(address)}</span></span></p>
-  <p class="result-title">${cutTitleText.shown}</p>
-  <p class="result-text">${cutText.shown}</p>
-</div>
-${remarks.map((remark) => html`<p class="remark">${remark}</p>`)}`;
+// About what search engines show on a wide screen, and hardly more on a phone: characters, and pixels of Arial.
+const maxTitle = 60;
+const maxTitlePixels = 600;
+const maxDescription = 158;
+
+/** Returns a title as search engines show it. */
+export function cutTitle(title: string): string {
+  return cut(title, (text) => text.length <= maxTitle && lineWidth(text, 20) <= maxTitlePixels);
 }
 
-/** Whether search engines would cut the page's title or description. */
-export function isCut({ title, description }: PageFacts): boolean {
-  return cutTitle(title).remark !== undefined || cutDescription(description).remark !== undefined;
+/** Returns a description as search engines show it. */
+export function cutDescription(description: string): string {
+  return cut(description, (text) => text.length <= maxDescription);
 }
 
-/** An address as search results write it: "https://www.site.com › solutions › health". */
-export function addressTrail({ origin, pathname }: URL): string {
-  return [origin, ...pathname.split("/").filter((part) => part !== "")].join(" › ");
+/** Whether search engines cut a page's title or description. */
+export function isCut({ title, meta: { description = "" } }: Pick<PageHead, "title" | "meta">): boolean {
+  return cutTitle(title) !== title || cutDescription(description) !== description;
+}
+
+/** Cuts after the last word with which the text and its ellipsis fit. */
+function cut(text: string, fits: (text: string) => boolean): string {
+  if (fits(text)) return text;
+  const words = text.split(" ");
+  while (words.length > 1 && !fits(`${words.join(" ")} …`)) words.pop();
+  return `${words.join(" ")} …`;
 }

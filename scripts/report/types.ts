@@ -1,44 +1,31 @@
-import type { PageWeight } from "../budgets/weigh.ts";
-import type { Scenario } from "../scenarios/list.ts";
-import type { StateChange } from "./changes/states.ts";
-import type { WordChange } from "./changes/words.ts";
-import type { PageFacts } from "./facts.ts";
-import type { Manifest, StateRecord } from "./manifest.ts";
+import type { PictureChange } from "./changed-pictures.ts";
+import type { SentenceChange } from "./changed-sentences.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { Measure } from "./weights.ts";
 
-/** All that a report shows. */
+/** All that a report shows. The next one reads it to compare with. */
 export interface Report {
-  siteName: string;
-  manifest: Manifest;
+  /** ISO 8601. */
+  made: string;
+  browser: string;
+  hasPhotos: boolean;
   /** The report that this one is compared with. */
-  last: Manifest | undefined;
-  /** The registry's pages, then the 404 page. */
-  pages: readonly ReportPage[];
-  /** What visitors bring about: menus, the wizard, forms, notices. */
-  parts: readonly ReportPart[];
-  /** Changed words that most pages have alike: told once. */
-  shared: readonly WordChange[];
+  last?: Report | undefined;
+  subjects: readonly Subject[];
 }
 
-/** Something that pictures are taken of. */
-export interface Subject {
+/** A page, or what a visitor brings about on one. */
+export interface Subject extends Snapshot {
+  /** The scenario's name. */
+  id: string;
+  /** What the report calls it, and where it is seen: "Wizard step 2", "on /pricing". */
   name: string;
-  /** Its address; of the 404 page, in words. */
-  path: string;
-  slug: string;
-  /** Where the report shows it, from the report's folder. */
-  file: string;
-  /** Undefined when no report has looked at it yet. */
-  record: StateRecord | undefined;
-  /** Undefined when there is nothing to compare with. */
-  change: StateChange | undefined;
-}
-
-export interface ReportPage extends Subject {
-  /** The 404 page has none: it is neither found nor shared. */
-  facts: PageFacts | undefined;
-  weight: PageWeight | undefined;
-}
-
-export interface ReportPart extends Subject {
-  state: Scenario;
+  place: string;
+  isPage: boolean;
+  /** Whether it is shown as an earlier report saw it. */
+  isKept: boolean;
+  weight: readonly Measure[];
+  changes?:
+    | { isNew: boolean; sentences: readonly SentenceChange[]; pictures: readonly PictureChange[] }
+    | undefined;
 }

@@ -1,73 +1,42 @@
-import { budgets, measures } from "../budgets/limits.ts";
-import type { PageWeight } from "../budgets/weigh.ts";
-import { html, type Markup } from "./html.ts";
+import type { PageContent } from "../../content/types.ts";
+import { limitsFor, measures } from "../budgets/faults.ts";
+import { readFloor } from "../budgets/floor.ts";
+import type { Measure as MeasureName } from "../budgets/limits.ts";
+import { weighSite } from "../budgets/weigh.ts";
+import { folderFiles } from "../post-build/files.ts";
+import { readSite } from "../post-build/read-site.ts";
+import { readEnvironment } from "../tools/environment.ts";
 
-/** One measure of a page against its limit. */
-export interface Bar {
+/** One measure of a page against its limit, in words for readers. */
+export interface Measure {
   name: string;
-  value: number;
-  most: number;
-  unit: string;
-  /** Of the limit, 1 for all of it. */
-  share: number;
+  value: string;
+  limit: string;
+  isOver: boolean;
 }
 
-/** A page's measures as bars. */
-export function barsOf(weight: PageWeight): Bar[] {
-  return measures.map((measure) => {
-    const { name, unit, limit: most } = budgets[measure];
-    const value = weight[measure];
-    return { name: name.charAt(0).toUpperCase() + name.slice(1), value, most, unit, share: value / most };
-  });
-}
-
-/** All measures of a page. */
-export function renderWeights(weight: PageWeight): Markup {
-  return html`<dl class="bars">
-${barsOf(weight).map(
-  (bar) => html`<div>
-  <dt>${bar.name}</dt>
-  <dd>${renderBar(bar)}<span class="bar-words"><b>${number(bar.value)}</b> of ${number(bar.most)}${bar.unit}</span></dd>
-</div>
-`,
-)}</dl>`;
-}
-
-/** All pages with their measures, a column for each. */
-export function renderWeightTable(
-  pages: readonly { name: string; file: string; weight: PageWeight | undefined }[],
-): Markup {
-  const rows = pages.flatMap(({ weight, ...page }) => (weight ? [{ ...page, bars: barsOf(weight) }] : []));
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Weights of all pages">
-<table class="weights">
-<thead><tr><th scope="col">Page</th>${rows[0]?.bars.map(
-    ({ name, most, unit }) =>
-      html`<th scope="col">${name} <span class="quiet">at most ${number(most)}${unit}</span></th>`,
-  )}</tr></thead>
-<tbody>
-${rows.map(
-  ({ name, file, bars }) =>
-    html`<tr><th scope="row"><a href="${file}">${name}</a></th>${bars.map(
-      (bar) => html`<td class="${bar.share > 1 ? "over" : ""}">${number(bar.value)}${renderBar(bar)}</td>`,
-    )}</tr>\n`,
-)}</tbody>
-</table>
-</div>`;
-}
-
-/** A meter: it says its value to a screen reader, and its colour is not all that tells of a breach. */
-function renderBar({ name, value, most, share }: Bar): Markup {
-  const state = share > 1 ? "bar bar-over" : "bar";
-  return html`<svg class="${state}" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label="${name}: ${percent(share)} of the limit">
-    <rect class="bar-room" width="100" height="8"></rect><rect class="bar-fill" width="${Math.min(100, 100 * (value / most)).toFixed(1)}" height="8"></rect>
-  </svg>`;
-}
-
-/** Never rounded across the limit: 99.7 % is not all of it. */
-function percent(share: number): string {
-  return `${share > 1 ? Math.ceil(share * 100) : Math.floor(share * 100)} %`;
-}
-
-function number(count: number): string {
-  return count.toLocaleString("en-US");
+/** Weighs the exported pages. By path, the 404 page by "404.html". */
+export async function weighPages(
+  folder: string,
+  pages: readonly PageContent[],
+): Promise<Map<string, Measure[]>> {
+  const limits = limitsFor(readFloor().javaScript);
+  const paths = pages.map(({ path }) => path);
+  const weights = await weighSite(readSite(folderFiles(folder), paths, await readEnvironment()));
+  const names = Object.keys(measures) as MeasureName[];
+  return new Map(
+    weights.map((weight) => [
+      weight.page,
+      names.map((key) => {
+        const { name, unit } = measures[key];
+        const words = (count: number) => (unit ? `${(count / 1000).toFixed(1)} kB` : String(count));
+        return {
+          name,
+          value: words(weight[key]),
+          limit: words(limits[key]),
+          isOver: weight[key] > limits[key],
+        };
+      }),
+    ]),
+  );
 }

@@ -1,214 +1,220 @@
-import { describe, expect, test } from "@jest/globals";
-import pricing from "../../content/pages/pricing.ts";
-import { lineWidth } from "../../lib/letter-widths.ts";
-import type { StateChange } from "../../scripts/report/changes/states.ts";
-import { wordChanges } from "../../scripts/report/changes/words.ts";
-import { cutDescription, cutTitle } from "../../scripts/report/cut.ts";
-import { type PageFacts, pageFacts } from "../../scripts/report/facts.ts";
-import { escapeHtml, html } from "../../scripts/report/html.ts";
-import { renderOverview } from "../../scripts/report/overview.ts";
-import { renderPage } from "../../scripts/report/page.ts";
-import { schemaLabel } from "../../scripts/report/schema-labels.ts";
-import { addressTrail } from "../../scripts/report/search-result.ts";
-import { barsOf } from "../../scripts/report/weights.ts";
-import { recordOf, reportOf, reportPage } from "../support/report.ts";
-import { fixtureFiles, fixtureSite } from "../support/report-fixture.ts";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { parse } from "node-html-parser";
+import { PNG } from "pngjs";
+import { readArguments } from "../../scripts/report/arguments.ts";
+import { comparePictures } from "../../scripts/report/changed-pictures.ts";
+import { changedSentences } from "../../scripts/report/changed-sentences.ts";
+import { readReport, writeReportFiles } from "../../scripts/report/files.tsx";
+import { cutDescription, cutTitle } from "../../scripts/report/search-result.ts";
+import type { Report, Subject } from "../../scripts/report/types.ts";
 
-describe("a title in search results", () => {
-  test("is shown whole when it fits", () => {
-    expect(cutTitle("Pricing: Free, Premium and Enterprise plans | Upwell")).toEqual({
-      shown: "Pricing: Free, Premium and Enterprise plans | Upwell",
-    });
+describe("the arguments", () => {
+  const known = ["/", "/about", "/pricing"];
+
+  test("ask for all pages, some, help, or the pictures in README.md", () => {
+    expect(readArguments([], known)).toEqual({ help: false, readme: false, paths: undefined });
+    expect(readArguments(["--pages", "/pricing, /about"], known).paths).toEqual(["/pricing", "/about"]);
+    expect(readArguments(["--help"], known).help).toBe(true);
+    expect(readArguments(["--readme"], known).readme).toBe(true);
   });
 
-  test("of more than 60 characters is cut after a word, with a remark", () => {
-    const title = "Partners: influencer mentors and the partner programme | Upwell";
-    expect(cutTitle(title)).toEqual({
-      shown: "Partners: influencer mentors and the partner programme …",
-      remark: expect.stringMatching(/^The title is cut: it has 63 characters, \d+ pixels wide/),
-    });
-  });
-
-  test("of fewer but wide letters is cut at 600 pixels", () => {
-    const title = "WWWW MMMM WWWW MMMM WWWW MMMM WWWW MMMM WWWW";
-    const { shown, remark } = cutTitle(title);
-    expect(remark).toMatch(/44 characters/);
-    expect(shown).toBe("WWWW MMMM WWWW MMMM WWWW MMMM WWWW …");
-    expect(lineWidth(shown, 20)).toBeLessThanOrEqual(600);
-  });
-
-  test("of one long word is cut within it", () => {
-    expect(cutTitle("o".repeat(70)).shown).toBe(`${"o".repeat(51)} …`);
+  test.each([
+    [["--page", "/pricing"], "Unknown option '--page'"],
+    [["/pricing"], "Unexpected argument '/pricing'"],
+    [["--pages"], "--pages"],
+    [["--pages", "/prices"], 'There is no page "/prices". The pages are: /, /about, /pricing.'],
+    [["--readme", "--pages", "/"], "--readme and --pages do not go together."],
+  ])("%j are refused", (args, message) => {
+    expect(() => readArguments(args, known)).toThrow(message);
   });
 });
 
-describe("a description in search results", () => {
-  test("of 158 characters is shown whole, and of 159 is cut after a word", () => {
-    const words = `${"word ".repeat(31)}end`;
-    expect(cutDescription(words)).toEqual({ shown: words });
-    const { shown, remark } = cutDescription(`${words}s`);
-    expect(shown).toBe(`${"word ".repeat(31)}…`);
-    expect(remark).toBe("The description is cut: it has 159 characters; about 158 fit.");
+describe("a search result", () => {
+  test("shows what fits", () => {
+    const title = "Pricing: Free, Premium and Enterprise plans | Company";
+    expect(cutTitle(title)).toBe(title);
+    expect(cutDescription("x".repeat(158))).toBe("x".repeat(158));
   });
 
-  test("loses the mark before its ellipsis", () => {
-    expect(cutDescription(`${"word ".repeat(30)}word, more words`).shown).toMatch(/word …$/);
-  });
-});
-
-test("a line's width is that of its letters", () => {
-  expect(lineWidth("il", 1000)).toBe(444);
-  expect(lineWidth("W", 20)).toBeCloseTo(18.88);
-  expect(lineWidth("é", 1000)).toBe(556);
-});
-
-test("an address is written as a trail", () => {
-  expect(addressTrail(new URL("https://a.com/solutions/health"))).toBe("https://a.com › solutions › health");
-  expect(addressTrail(new URL("https://a.com"))).toBe("https://a.com");
-});
-
-describe("the report's HTML", () => {
-  test("escapes every value, and leaves only markup as it is", () => {
-    expect(escapeHtml(`<a href="x">'&'</a>`)).toBe("&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;");
-    const inner = html`<b>${"<i>"}</b>`;
-    const { source } = html`<p title="${'"'}">${inner}${["<u>", inner]}${undefined}${7}</p>`;
-    expect(source).toBe('<p title="&quot;"><b>&lt;i&gt;</b>&lt;u&gt;<b>&lt;i&gt;</b>7</p>');
-  });
-});
-
-describe("the report on a page", () => {
-  const files = fixtureFiles();
-  const site = fixtureSite(files);
-  const factsOf = (file: string, changes: Partial<PageFacts> = {}): PageFacts => {
-    const page = site.pages.find((candidate) => candidate.file === file);
-    if (!page) throw new Error(`no ${file}`);
-    return { ...pageFacts(pricing, page, site), ...changes };
-  };
-
-  /** The documents of the overview and of the first page. */
-  const documentsOf = (...facts: PageFacts[]) => {
-    const pages = facts.map((each) => reportPage(each));
-    const report = reportOf(pages);
-    return {
-      overview: renderOverview(report),
-      page: pages.map((page) => renderPage(page, report)).join("\n"),
-    };
-  };
-
-  test("has its search result, its card and its data", () => {
-    const { page, overview } = documentsOf(factsOf("pricing.html"));
-    expect(page).toContain('<p class="result-title">Prices of the site</p>');
-    expect(page).toContain("https://www.site.com › pricing");
-    expect(page).toContain('src="assets/cards/pricing.png"');
-    expect(page).toContain("<strong>Plan</strong>");
-    expect(page).toContain("<dt>Provider</dt><dd>the company</dd>");
-    expect(overview).toContain("No title and no description would be cut.");
-  });
-
-  test("says once what all pages say of the site, and of each page its own", () => {
-    const { page, overview } = documentsOf(factsOf("index.html", { slug: "home" }), factsOf("pricing.html"));
-    const shown = (overview + page).replace(/<details>.*?<\/details>/gs, "");
-    expect(shown.match(/<strong>Company<\/strong>/g)).toHaveLength(1);
-    expect(shown.match(/<strong>Page<\/strong>/g)).toHaveLength(2);
-    expect(shown.match(/<strong>Service<\/strong>/g)).toHaveLength(1);
-  });
-
-  test("says in words what schema.org says in codes, and no term twice", () => {
-    const page = documentsOf(factsOf("pricing.html")).page.replace(/<details>.*?<\/details>/gs, "");
-    expect(page).toContain("<dt>Billed</dt><dd>every month</dd>");
-    expect(page).toContain("<dt>Author</dt><dd>Ada</dd>");
-    expect(page).not.toMatch(/<(dt|strong)>[a-z]+[A-Z]|BlogPosting|P1M/);
-    expect(schemaLabel("alternateName")).toBe("Alternate name");
-  });
-
-  test("names what is cut, in the overview and beside the result", () => {
-    const { page, overview } = documentsOf(factsOf("pricing.html", { description: "word ".repeat(40) }));
-    expect(overview).toContain("Titles or descriptions would be cut:");
-    expect(overview).toContain('<li><a href="pages/pricing.html">Pricing</a></li>');
-    expect(page).toContain("The description is cut: it has 200 characters");
-  });
-
-  test("says when there is no card and no data", () => {
-    const { page } = documentsOf(
-      factsOf("pricing.html", { card: undefined, graph: { problem: "It is no JSON." } }),
+  test("is cut after a word by characters, and a title by the width of its letters too", () => {
+    expect(cutTitle("Partners: influencer mentors and the partner programme | Company")).toBe(
+      "Partners: influencer mentors and the partner programme | …",
     );
-    expect(page).toContain("The page has no social card.");
-    expect(page).toContain("No structured data can be read. It is no JSON.");
+    expect(cutTitle("WWWW MMMM ".repeat(5).trim())).toBe("WWWW MMMM WWWW MMMM WWWW MMMM WWWW …");
+    expect(cutDescription(`${"word ".repeat(31)}ends`)).toBe(`${"word ".repeat(31)}…`);
+  });
+});
+
+describe("changed sentences", () => {
+  test("are found one by one, with what stands in their place", () => {
+    const before = ["Start free. Premium is $29. Leave any time.", "Same"];
+    const after = ["Start free. Premium is $39. Leave any time.", "Same"];
+    expect(changedSentences(before, before)).toEqual([]);
+    expect(changedSentences(before, after)).toEqual([
+      { before: "Premium is $29.", after: "Premium is $39." },
+    ]);
   });
 
-  test("can be read by a visitor whatever its words are", () => {
-    const words = "</title><script>alert(1)</script>";
-    const facts = factsOf("pricing.html", { title: words, description: words, siteName: words, name: words });
-    const { page, overview } = documentsOf(facts);
-    expect(page + overview).not.toContain("<script>");
+  test("that come or go have one side", () => {
+    expect(changedSentences(["One."], ["One.", "Two."])).toEqual([{ before: "", after: "Two." }]);
+    expect(changedSentences(["One.", "Two."], ["Two."])).toEqual([{ before: "One.", after: "" }]);
+    expect(changedSentences(["One.", "Two."], ["Three."])).toEqual([
+      { before: "One.", after: "Three." },
+      { before: "Two.", after: "" },
+    ]);
+  });
+});
+
+describe("two pictures", () => {
+  test("look alike when nothing differs that can be seen", () => {
+    expect(comparePictures(picture(40, 100, 20), picture(40, 100, 20))).toBeUndefined();
+    expect(comparePictures(picture(40, 100, 20), picture(40, 100, 20, 92))).toBeUndefined();
   });
 
-  test("shows its pictures at every width in both schemes, each opening in full size", () => {
-    const { page } = documentsOf(factsOf("pricing.html"));
-    for (const look of ["390-light", "390-dark", "768-light", "768-dark", "1280-light", "1280-dark"]) {
-      expect(page).toContain(`<a href="assets/pictures/pricing-${look}.webp"><img src="assets/pictures/`);
+  test("differ where a bar has moved, which is marked in red", () => {
+    const { position, marked } = comparePictures(picture(40, 100, 20), picture(40, 100, 25)) ?? {};
+    expect(position).toBe(0.2);
+    const rowColour = (y: number) => [...(marked?.data.subarray(y * 40 * 4, y * 40 * 4 + 3) ?? [])];
+    expect(rowColour(22)).toEqual([230, 0, 70]);
+    expect(new Set(rowColour(50)).size).toBe(1);
+  });
+
+  test("of other heights differ where the shorter one ends", () => {
+    expect(comparePictures(picture(40, 100, 20), picture(40, 200, 20))?.position).toBe(0.5);
+  });
+});
+
+/** A white picture with an orange bar, 10 pixels high. */
+function picture(width: number, height: number, top: number, green = 86): PNG {
+  const png = new PNG({ width, height });
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const row = Math.floor(pixel / width);
+    png.data.set(row >= top && row < top + 10 ? [248, green, 42, 255] : [255, 255, 255, 255], pixel * 4);
+  }
+  return png;
+}
+
+describe("the report", () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "report-test-"));
+    for (const file of ["out/og/pricing.png", ...pictureFiles.map((name) => `report/${name}`)]) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), "");
     }
   });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  test("tells what axe found, in the overview too", () => {
-    const finding = { rule: "label", help: "Fields have labels", place: "#email", looks: ["390 px, dark"] };
-    const facts = factsOf("pricing.html");
-    const page = reportPage(facts, { record: recordOf("pricing", { findings: [finding] }) });
-    const report = reportOf([page]);
-    expect(renderPage(page, report)).toContain("<b>Fields have labels</b>");
-    expect(renderOverview(report)).toContain('<span class="mark mark-fault">Accessibility</span>');
-    expect(renderOverview(reportOf([reportPage(facts)]))).toContain("axe finds nothing wrong");
+  /** Writes a report and returns its document. */
+  function write(subjects: readonly Subject[], last?: Report) {
+    const report = { made, browser: "156", hasPhotos: true, last, subjects };
+    writeReportFiles(report, join(root, "out"), join(root, "report"));
+    return parse(readFileSync(join(root, "report/index.html"), "utf8"));
+  }
+  const alerts = (document: ReturnType<typeof write>) =>
+    document.querySelectorAll(".alert").map(({ text }) => text);
+
+  test("is calm when nothing needs a look, and is read by the next one", () => {
+    const document = write([pricing]);
+    expect(document.querySelectorAll("main > .boxes > .box")).toHaveLength(4);
+    expect(alerts(document)).toEqual([]);
+    expect(document.text).toContain("This is the first report");
+    expect(readReport(join(root, "report"))?.subjects).toEqual([pricing]);
+    expect(readReport(root)).toBeUndefined();
   });
 
-  test("shows what changed: sentences before and after, pictures side by side", () => {
-    const change: StateChange = {
-      isNew: false,
-      pictures: [
-        { width: 390, scheme: "light", share: 0.0234, depth: 0.5, before: "b.webp", marked: "m.webp" },
-      ],
-      words: wordChanges(["It costs $29."], ["It costs $39."]),
-    };
-    const page = reportPage(factsOf("pricing.html"), { change });
-    const report = reportOf([page]);
-    const document = renderPage(page, report);
-    expect(document).toContain("It costs <del>$29.</del>");
-    expect(document).toContain("It costs <ins>$39.</ins>");
-    expect(document).toContain("2.3 % of the picture differs");
-    for (const file of ["b.webp", "assets/pictures/pricing-390-light.webp", "m.webp"])
-      expect(document).toContain(`<a href="${file}">`);
-    expect(renderOverview(report)).toContain("Changed since the last report:");
-  });
-
-  test("says of what it shows how it came about", () => {
-    const page = reportPage(factsOf("pricing.html"));
-    const report = reportOf([page]);
-    expect(renderOverview(report)).toContain("their host could not be reached");
-    expect(renderOverview(report)).toContain("there is nothing to compare it with");
-    const last = { ...report.manifest, photos: "real", browser: "155.0.1.2" } as const;
-    const compared = renderOverview({ ...report, last });
-    expect(compared).toContain("its photos were real, and its browser was Chromium 155.0.1.2");
-    expect(compared).toContain("reads and looks as it did");
-    const real = { ...report.manifest, photos: "real" } as const;
-    expect(renderOverview({ ...report, manifest: real })).toContain("Photos are the real ones.");
-  });
-
-  test("holds its weights against the limits, and marks what is over", () => {
-    const weight = { page: "/pricing", html: 8_000, css: 11_970, fonts: 0 };
-    const heavy = { ...weight, javaScript: 139_068, preloadedFonts: 2, requests: 5 };
-    const [javaScript, html, css] = barsOf(heavy);
-    expect([javaScript, html, css].map((bar) => bar?.share.toFixed(4))).toEqual([
-      "1.0500",
-      "0.5000",
-      "0.9975",
+  test("names at the top what needs a look", () => {
+    const title = "A title that goes on for many more characters than anybody can see";
+    const document = write([
+      { ...pricing, head: { ...head, title } },
+      { ...pricing, id: "heavy", name: "Heavy", weight: [{ ...measure, isOver: true }] },
+      { ...pricing, id: "faulty", name: "Faulty", findings: ["Images must have alternative text: img"] },
     ]);
-    const page = reportPage(factsOf("pricing.html"), { weight: heavy });
-    const report = reportOf([page]);
-    expect(renderPage(page, report)).toContain('aria-label="JavaScript: 105 % of the limit"');
-    expect(renderPage(page, report)).toContain('aria-label="CSS: 99 % of the limit"');
-    expect(renderOverview(report)).toContain("Over their budget:");
-    const light = reportOf([
-      reportPage(factsOf("pricing.html"), { weight: { ...heavy, javaScript: 120_000 } }),
+    expect(alerts(document)).toEqual([
+      expect.stringMatching(/^Search results.*Pricing$/),
+      expect.stringMatching(/^Weight.*Heavy$/),
+      expect.stringMatching(/^Accessibility.*Faulty$/),
     ]);
-    expect(renderOverview(light)).toContain("Every page is within its budget.");
+    expect(document.querySelector("#pricing")?.text).toContain("characters than anybody …");
+    expect(document.querySelector("#heavy .fault")?.text).toBe("HTML 12.3 kB of 16.0 kB");
+    expect(document.querySelector("#faulty .fault")?.text).toBe("Images must have alternative text: img");
+  });
+
+  test("shows what changed: sentences once, with their pages, and pictures side by side", () => {
+    const sentences = [{ before: "Only $29 <now>.", after: "Only $39 <now>." }];
+    const change = { look: "390 px, light", width: 390, file: pictureFiles[0], position: 0.25 };
+    const pictures = [{ ...change, before: pictureFiles[1], marked: pictureFiles[2] }];
+    const changes = { isNew: false, sentences, pictures };
+    const last = { made, browser: "155", hasPhotos: true, subjects: [] };
+    const other = { ...pricing, id: "other", name: "Other", changes: { ...changes, pictures: [] } };
+    const document = write([{ ...pricing, changes }, other], last);
+    expect(document.querySelector(".sentence")?.innerHTML).toContain(
+      "<p>Only $<del>29</del> &lt;now&gt;.</p><p>Only $<ins>39</ins> &lt;now&gt;.</p>",
+    );
+    expect(document.querySelectorAll(".sentence")).toHaveLength(1);
+    expect(document.querySelectorAll(".sentence a").map(({ text }) => text)).toEqual(["Pricing", "Other"]);
+    const images = document.querySelectorAll("#pricing .pictures:nth-of-type(1) img");
+    expect(images.map((image) => image.getAttribute("src"))).toEqual([
+      pictureFiles[1],
+      pictureFiles[0],
+      pictureFiles[2],
+    ]);
+    expect(document.querySelector("header")?.text).toContain("pictures may differ for that alone");
+    expect(alerts(document)).toEqual(["ChangesSince the last report:PricingOther"]);
+  });
+
+  test("tells which pages are shown as an earlier report saw them", () => {
+    expect(write([{ ...pricing, isKept: true }]).querySelector("#pricing")?.text).toContain("As seen on");
+  });
+
+  test("needs nothing from a network: all it leads to lies in its folder", () => {
+    const document = write([pricing]);
+    const links = document.querySelectorAll("[src], [href]").map((element) => {
+      return element.getAttribute("src") ?? element.getAttribute("href") ?? "";
+    });
+    const ids = document.querySelectorAll("[id]").map(({ id }) => `#${id}`);
+    expect(links.filter((link) => !ids.includes(link) && !existsSync(join(root, "report", link)))).toEqual(
+      [],
+    );
+    const [tokens = "", style = ""] = ["tokens.css", "report.css"].map((name) =>
+      readFileSync(join(root, "report", name), "utf8"),
+    );
+    for (const [, file = ""] of style.matchAll(/url\("(.+?)"\)/g))
+      expect(existsSync(join(root, "report", file))).toBe(true);
+    const used = [...style.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => `${name}:`);
+    expect(used.filter((name) => !tokens.includes(name))).toEqual([]);
   });
 });
+
+const made = "2026-11-21T12:00:00.000Z";
+const pictureFiles = [
+  "pictures/pricing-390-light.webp",
+  "before/pricing.webp",
+  "before/pricing.png",
+] as const;
+const measure = { name: "HTML", value: "12.3 kB", limit: "16.0 kB", isOver: false };
+const head = {
+  title: "Prices",
+  url: "https://www.site.com/pricing",
+  meta: {
+    description: "What it costs.",
+    "og:site_name": "Site",
+    "og:image": "https://www.site.com/og/pricing.png",
+  },
+};
+const pricing: Subject = {
+  id: "pricing",
+  name: "Pricing",
+  place: "/pricing",
+  isPage: true,
+  isKept: false,
+  taken: made,
+  pictures: [{ look: "390 px, light", width: 390, file: pictureFiles[0] }],
+  words: ["Only $39."],
+  findings: [],
+  head,
+  weight: [measure],
+};

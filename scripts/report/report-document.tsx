@@ -1,0 +1,97 @@
+import { diffWords } from "diff";
+import { Children } from "react";
+import { attentionOf } from "./attention.ts";
+import { formatTime, SubjectArticle } from "./subject-article.tsx";
+import type { Report, Subject } from "./types.ts";
+
+/** The report: what needs a look, what changed, then every page and what visitors bring about. */
+export function ReportDocument(report: Report) {
+  const { subjects } = report;
+  const siteName = subjects.map(({ head }) => head?.meta["og:site_name"]).find(Boolean);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${siteName} site report`}</title>
+        <link rel="stylesheet" href="tokens.css" />
+        <link rel="stylesheet" href="report.css" />
+      </head>
+      <body>
+        <header className="deep">
+          <h1>{siteName} site report</h1>
+          <p>What visitors, search engines and social networks see of the site as it was last built.</p>
+          <p className="quiet">{notesOn(report).join(" ")}</p>
+        </header>
+        <main>
+          <div className="boxes">
+            {attentionOf(report).map(({ title, subjects, calm, trouble }) => (
+              <section key={title} className={subjects.length > 0 ? "box alert" : "box"}>
+                <h2>{title}</h2>
+                <p>{subjects.length > 0 ? trouble : calm}</p>
+                <Links subjects={subjects} />
+              </section>
+            ))}
+          </div>
+          <ChangedWords subjects={subjects} />
+          <nav aria-label="Contents">
+            <h2>Pages</h2>
+            <Links subjects={subjects.filter(({ isPage }) => isPage)} />
+            <h2>Menus, wizard, forms and notices</h2>
+            <Links subjects={subjects.filter(({ isPage }) => !isPage)} />
+          </nav>
+          {subjects.map((subject) => (
+            <SubjectArticle key={subject.id} {...subject} />
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** Returns what a reader should know about how the report was made. */
+function notesOn({ made, hasPhotos, browser, last }: Report): string[] {
+  const notes = [`Made on ${formatTime(made)}.`];
+  if (last) notes.push(`Compared with the report of ${formatTime(last.made)}.`);
+  if (!hasPhotos) notes.push("Drawings stand in for photos, because their host could not be reached.");
+  if (last && (last.hasPhotos !== hasPhotos || last.browser !== browser))
+    notes.push("Photos or the browser were not the same then, so pictures may differ for that alone.");
+  return notes;
+}
+
+function Links({ subjects }: { subjects: readonly Subject[] }) {
+  return (
+    <ul>
+      {subjects.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every changed sentence once, before and after, with the pages that have it. */
+function ChangedWords({ subjects }: { subjects: readonly Subject[] }) {
+  const sentences = subjects.flatMap(({ changes }) => changes?.sentences ?? []);
+  const distinct = new Map(sentences.map((change) => [JSON.stringify(change), change]));
+  if (distinct.size === 0) return null;
+  return (
+    <section>
+      <h2>Changed words</h2>
+      {[...distinct].map(([key, { before, after }]) => {
+        const parts = diffWords(before, after).map(({ added, removed, value }) => {
+          return { added, removed, text: removed ? <del>{value}</del> : added ? <ins>{value}</ins> : value };
+        });
+        const isHere = ({ changes }: Subject) => changes?.sentences.some((it) => JSON.stringify(it) === key);
+        return (
+          <div key={key} className="sentence">
+            <p>{Children.toArray(parts.filter(({ added }) => !added).map(({ text }) => text))}</p>
+            <p>{Children.toArray(parts.filter(({ removed }) => !removed).map(({ text }) => text))}</p>
+            <Links subjects={subjects.filter(isHere)} />
+          </div>
+        );
+      })}
+    </section>
+  );
+}

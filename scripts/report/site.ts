@@ -1,0 +1,45 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { launchOptions } from "../browser/launch.ts";
+import { ensureBrowser } from "../browser.ts";
+import { freePort } from "../engine/ports.ts";
+import { startEngine } from "../engine/start.ts";
+import { rememberVisit } from "../scenarios/open.ts";
+import { photoHost } from "../scenarios/photos.ts";
+
+/** The exported site, served, and a browser to look at it. */
+export interface Site {
+  browser: string;
+  /** False when the photos' host cannot be reached: pages then show the drawings that stand in for photos. */
+  hasPhotos: boolean;
+  /** Runs a job with a page of somebody who is here for the first time, or was here before. */
+  visit: <Result>(isFirstVisit: boolean, job: (page: Page) => Promise<Result>) => Promise<Result>;
+}
+
+/** Serves out/, starts a browser, runs a job, and stops both. */
+export async function withSite<Result>(job: (site: Site) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch(launchOptions(ensureBrowser()));
+  try {
+    const server = await startEngine(await freePort());
+    return await job(await openSite(browser, server.address)).finally(server.stop);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openSite(browser: Browser, baseURL: string): Promise<Site> {
+  const request = fetch(`https://${photoHost}`, { method: "HEAD", signal: AbortSignal.timeout(5_000) });
+  const hasPhotos = (await request.catch(() => undefined)) !== undefined;
+  const visit: Site["visit"] = async (isFirstVisit, job) => {
+    const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+    if (!isFirstVisit) await rememberVisit(context);
+    await context.route(
+      ({ origin }) => origin !== baseURL,
+      (route) => {
+        const isPhoto = new URL(route.request().url()).hostname === photoHost;
+        return isPhoto && hasPhotos ? route.continue() : route.abort();
+      },
+    );
+    return job(await context.newPage()).finally(() => context.close());
+  };
+  return { browser: browser.version(), hasPhotos, visit };
+}
