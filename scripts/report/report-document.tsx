@@ -1,5 +1,5 @@
 import { diffWords } from "diff";
-import { Children } from "react";
+import { createElement } from "react";
 import { attentionOf } from "./attention.ts";
 import { formatTime, SubjectArticle } from "./subject-article.tsx";
 import type { Report, Subject } from "./types.ts";
@@ -86,8 +86,8 @@ function ChangedWords({ subjects }: { subjects: readonly Subject[] }) {
         const isHere = ({ changes }: Subject) => changes?.sentences.some((it) => JSON.stringify(it) === key);
         return (
           <div key={key} className="sentence">
-            <p>{Children.toArray(parts.filter(({ added }) => !added).map(({ text }) => text))}</p>
-            <p>{Children.toArray(parts.filter(({ removed }) => !removed).map(({ text }) => text))}</p>
+            {createElement("p", {}, ...parts.filter(({ added }) => !added).map(({ text }) => text))}
+            {createElement("p", {}, ...parts.filter(({ removed }) => !removed).map(({ text }) => text))}
             <Links subjects={subjects.filter(isHere)} />
           </div>
         );
