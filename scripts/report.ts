@@ -1,24 +1,31 @@
-/** npm run report: a folder for marketers on what visitors, search engines and social networks see of the built site. */
 import { resolve } from "node:path";
 import { loadPages } from "../lib/registry.ts";
-import { readArguments, usage } from "./report/arguments.ts";
 import { takeReadmePictures } from "./report/readme.ts";
 import { writeReport } from "./report/write.ts";
-import { main } from "./tools/main.ts";
+import { command } from "./tools/command.ts";
+import { Problem } from "./tools/problem.ts";
 import { requireSite } from "./tools/require-site.ts";
 
-main(async () => {
-  const pages = await loadPages();
-  const { help, readme, paths } = readArguments(
-    process.argv.slice(2),
-    pages.map(({ path }) => path),
-  );
-  if (help) {
-    console.log(usage);
+command(
+  {
+    usage: "npm run report [-- --pages /pricing,/about | --readme]",
+    summary: `Writes report/index.html: what visitors, search engines and social networks see of the site as last built.
+
+--pages     takes new pictures of these pages only
+--readme    takes the pictures in README.md instead`,
+    options: { pages: { type: "string" }, readme: { type: "boolean", default: false } },
+  },
+  async ({ values }) => {
+    const pages = await loadPages();
+    const paths = values.pages?.split(",").map((path) => path.trim());
+    const known = pages.map(({ path }) => path as string);
+    const unknown = paths?.filter((path) => !known.includes(path)) ?? [];
+    if (unknown.length > 0)
+      throw new Problem(`There is no page "${unknown.join('", "')}". The pages are: ${known.join(", ")}.`);
+    if (values.readme && paths) throw new Problem("--readme and --pages do not go together.");
+    requireSite("to report on");
+    if (values.readme) await takeReadmePictures();
+    else console.log(`\nWritten: ${resolve(await writeReport(pages, paths))}`);
     return 0;
-  }
-  requireSite("to report on");
-  if (readme) await takeReadmePictures();
-  else console.log(`\nWritten: ${resolve(await writeReport(pages, paths))}`);
-  return 0;
-});
+  },
+);

@@ -1,10 +1,8 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { launchOptions } from "../browser/launch.ts";
-import { ensureBrowser } from "../browser.ts";
-import { freePort } from "../engine/ports.ts";
-import { startEngine } from "../engine/start.ts";
 import { rememberVisit } from "../scenarios/open.ts";
 import { photoHost } from "../scenarios/photos.ts";
+import { ensureBrowser, launchOptions } from "../tools/browser.ts";
+import { startServer } from "../tools/server.ts";
 
 /** The exported site, served, and a browser to look at it. */
 export interface Site {
@@ -17,10 +15,10 @@ export interface Site {
 
 /** Serves out/, starts a browser, runs a job, and stops both. */
 export async function withSite<Result>(job: (site: Site) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch(launchOptions(ensureBrowser()));
+  const browser = await chromium.launch(launchOptions(await ensureBrowser()));
   try {
-    const server = await startEngine(await freePort());
-    return await job(await openSite(browser, server.address)).finally(server.stop);
+    const server = await startServer();
+    return await job(await openSite(browser, server.url)).finally(server.stop);
   } finally {
     await browser.close();
   }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import type { PageContent } from "../../content/types.ts";
+import type { PageContent } from "../../content/schema.ts";
 import { allScenarios, type Scenario, unknownPath } from "../scenarios/list.ts";
 import { Problem } from "../tools/problem.ts";
 import { changedPictures } from "./changed-pictures.ts";

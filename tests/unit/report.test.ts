@@ -4,33 +4,11 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "node-html-parser";
 import { PNG } from "pngjs";
-import { readArguments } from "../../scripts/report/arguments.ts";
 import { comparePictures } from "../../scripts/report/changed-pictures.ts";
 import { changedSentences } from "../../scripts/report/changed-sentences.ts";
 import { readReport, writeReportFiles } from "../../scripts/report/files.tsx";
 import { cutDescription, cutTitle } from "../../scripts/report/search-result.ts";
 import type { Report, Subject } from "../../scripts/report/types.ts";
-
-describe("the arguments", () => {
-  const known = ["/", "/about", "/pricing"];
-
-  test("ask for all pages, some, help, or the pictures in README.md", () => {
-    expect(readArguments([], known)).toEqual({ help: false, readme: false, paths: undefined });
-    expect(readArguments(["--pages", "/pricing, /about"], known).paths).toEqual(["/pricing", "/about"]);
-    expect(readArguments(["--help"], known).help).toBe(true);
-    expect(readArguments(["--readme"], known).readme).toBe(true);
-  });
-
-  test.each([
-    [["--page", "/pricing"], "Unknown option '--page'"],
-    [["/pricing"], "Unexpected argument '/pricing'"],
-    [["--pages"], "--pages"],
-    [["--pages", "/prices"], 'There is no page "/prices". The pages are: /, /about, /pricing.'],
-    [["--readme", "--pages", "/"], "--readme and --pages do not go together."],
-  ])("%j are refused", (args, message) => {
-    expect(() => readArguments(args, known)).toThrow(message);
-  });
-});
 
 describe("a search result", () => {
   test("shows what fits", () => {
