@@ -24,7 +24,7 @@ test.describe.configure({ mode: "default" });
 
 // What the tab requests of build A is gone, or breaks off: the browser says so in its console.
 test.use({
-  expectedTroubles:
+  expectedErrors:
     /404|Refused to execute script|ERR_FAILED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING/,
 });
 

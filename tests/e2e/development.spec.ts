@@ -1,11 +1,13 @@
 import { notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
 import { site } from "../../content/site.ts";
-import { loadPages } from "../../lib/registry.ts";
 import type { Server } from "../../scripts/engine/server.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { startDevelopment } from "../support/development.ts";
+import { loadSamplePages } from "../support/sample.ts";
 import { test as base, expect } from "../support/test.ts";
+
+const pages = await loadSamplePages();
 
 /*
  * The site as marketers and developers see it while they work. React says here, and only here, when the server's HTML
@@ -27,8 +29,6 @@ const test = base.extend<{ baseURL: string }, { development: Server }>({
 
 // One server for all: each worker would start its own, and two may not work in one folder.
 test.describe.configure({ mode: "default", timeout: 90_000 });
-
-const paths = (await loadPages()).map(({ path }) => path);
 
 test("what is pressed happens once, though effects run twice", async ({ page }) => {
   const logged: string[] = [];
@@ -62,7 +62,7 @@ test("what is pressed happens once, though effects run twice", async ({ page }) 
 test.describe("on a first visit", () => {
   test.use({ firstVisit: true });
 
-  for (const path of paths) {
+  for (const { path } of pages) {
     test(`${path} meets the wizard without a word in the console, and opens so afterwards`, async ({
       page,
     }) => {

@@ -153,7 +153,7 @@ for (const { path, submit, required, entity, notice, thanks } of forms) {
     });
 
     test.describe("before its scripts have come", () => {
-      test.use({ expectedTroubles: /ERR_FAILED/ });
+      test.use({ expectedErrors: /ERR_FAILED/ });
       test("keeps what was typed out of address and network", async ({ page }) => {
         await page.route("**/_next/static/**/*.js", (route) => route.abort());
         await page.goto(path);

@@ -1,7 +1,7 @@
 import { loadPages } from "../../lib/registry.ts";
 import { allScenarios, viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest, openScenario, signOf } from "../../scripts/scenarios/open.ts";
-import { layoutFaults } from "../support/layout.ts";
+import { layoutIssues } from "../support/layout.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
 
 /* In a browser whose text is set to twice the usual size (WCAG 1.4.4): see the project in playwright.config.ts. */
@@ -21,7 +21,7 @@ for (const state of states) {
         await comeToRest(page);
         await expect(signOf(page, state)).toBeVisible();
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-        expect.soft(await page.evaluate(layoutFaults), viewport).toEqual([]);
+        expect.soft(await page.evaluate(layoutIssues), viewport).toEqual([]);
       }
     });
   });

@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
-import { loadPages } from "../../lib/registry.ts";
 import { test } from "../support/lighthouse.ts";
+import { loadSamplePages } from "../support/sample.ts";
 
-const pages = await loadPages();
+const pages = await loadSamplePages();
+
 const address = (path: string) => `${process.env.SITE_ADDRESS}${path}`;
 
 // Each loads a page as if for the first time and reads all of it, while other tests run. One after the

@@ -16,7 +16,7 @@ const chunks = /\/_next\/static\/chunks\/.*\.js$/;
 
 // The browser reports in its console each thing that did not arrive.
 test.use({
-  expectedTroubles:
+  expectedErrors:
     /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|ChunkLoadError|Failed to load|NetworkError|Connection closed|React error #412|404/,
 });
 

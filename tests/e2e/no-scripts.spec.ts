@@ -2,14 +2,15 @@ import { navigation } from "../../content/navigation.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
 import { site } from "../../content/site.ts";
-import { loadPages } from "../../lib/registry.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
-import { layoutFaults } from "../support/layout.ts";
+import { layoutIssues } from "../support/layout.ts";
+import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
+
+const pages = await loadSamplePages();
 
 /* The site in a browser that runs no scripts: see the project in playwright.config.ts. */
 
-const pages = await loadPages();
 const addresses = navigation.items.flatMap((item) => [
   item.path,
   ...("links" in item ? item.links.map(({ path }) => path) : []),
@@ -30,7 +31,7 @@ for (const { path } of pages) {
         .locator("main *")
         .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity === "0").length);
       expect(unseen).toBe(0);
-      expect(await page.evaluate(layoutFaults)).toEqual([]);
+      expect(await page.evaluate(layoutIssues)).toEqual([]);
     }
   });
 }

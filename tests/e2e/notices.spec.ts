@@ -91,10 +91,10 @@ test.describe("a notice", () => {
   test("waits while it is hovered, and while it has focus", async ({ page }) => {
     await showWithStoppedClock(page);
     await notice(page).hover();
-    await expectStays(page, 20_000);
+    await expectStays(page, 8_000);
     await page.mouse.move(5, 5);
     await page.keyboard.press("F8");
-    await expectStays(page, 20_000);
+    await expectStays(page, 8_000);
     await page.keyboard.press("Shift+Tab");
     await expect(region(page)).not.toBeFocused();
     await expectGone(page, 6000);
@@ -109,7 +109,7 @@ test.describe("a notice", () => {
         document.dispatchEvent(new Event("visibilitychange"));
       }, hidden);
     await setHidden(true);
-    await expectStays(page, 20_000);
+    await expectStays(page, 8_000);
     await setHidden(false);
     await expectGone(page, 6000);
   });
@@ -134,25 +134,36 @@ test.describe("a notice", () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  for (const [what, by, steps, goes] of [
-    ["50 px to the right", { x: 52, y: 0 }, 10, true],
-    ["120 px to the right, fast", { x: 120, y: 5 }, 2, true],
-    ["46 px to the right", { x: 46, y: 0 }, 10, false],
-    ["46 px to the right, as a flick", { x: 46, y: 0 }, 1, false],
-    ["to the left", { x: -120, y: 0 }, 5, false],
-    ["up", { x: 0, y: -120 }, 5, false],
-    ["down", { x: 0, y: 60 }, 5, false],
+  for (const [what, by, steps] of [
+    ["50 px to the right", { x: 52, y: 0 }, 10],
+    ["120 px to the right, fast", { x: 120, y: 5 }, 2],
   ] as const) {
-    test(`${goes ? "goes" : "springs back"} when swiped ${what} by mouse`, async ({ page }) => {
+    test(`goes when swiped ${what} by mouse`, async ({ page }) => {
       await showWithStoppedClock(page);
       await settled(notice(page));
-      const before = await notice(page).boundingBox();
       await swipeByMouse(page, by, steps);
-      if (goes) return expectGone(page, 1000);
-      await expect.poll(async () => (await notice(page).boundingBox())?.x).toBe(before?.x);
-      await expectStays(page, 0);
+      await expectGone(page, 1000);
     });
   }
+
+  test("springs back when swiped less, or another way, by mouse", async ({ page }) => {
+    await showWithStoppedClock(page);
+    await settled(notice(page));
+    const before = await notice(page).boundingBox();
+    for (const [what, by, steps] of [
+      ["46 px to the right", { x: 46, y: 0 }, 10],
+      ["46 px to the right, as a flick", { x: 46, y: 0 }, 1],
+      ["to the left", { x: -120, y: 0 }, 5],
+      ["up", { x: 0, y: -120 }, 5],
+      ["down", { x: 0, y: 60 }, 5],
+    ] as const) {
+      await swipeByMouse(page, by, steps);
+      await expect.poll(async () => (await notice(page).boundingBox())?.x, what).toBe(before?.x);
+      // Resting on it keeps it up for the next swipe.
+      await notice(page).hover();
+      await expectStays(page, 0);
+    }
+  });
 
   test.describe("under a finger", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -243,7 +254,7 @@ for (const [path, button, kind] of [
 }
 
 test.describe("when sonner does not arrive", () => {
-  test.use({ expectedTroubles: /ERR_FAILED|ChunkLoadError/ });
+  test.use({ expectedErrors: /ERR_FAILED|ChunkLoadError/ });
 
   test("a notice is still said and shown", async ({ page }) => {
     await page.goto("/pricing");

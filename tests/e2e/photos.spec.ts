@@ -1,8 +1,16 @@
+import { readFileSync } from "node:fs";
+import { parse } from "node-html-parser";
 import { loadPages } from "../../lib/registry.ts";
+import { isOwnTemplate } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
-const pages = await loadPages();
+const pages = (await loadPages()).filter(({ path }) => isOwnTemplate(path) && hasPhotos(path));
 const widths = [360, 390, 768, 1280, 1920];
+
+function hasPhotos(path: string): boolean {
+  const html = readFileSync(path === "/" ? "out/index.html" : `out${path}.html`, "utf8");
+  return parse(html).querySelector("img[data-photo]") !== null;
+}
 
 interface ShownPhoto {
   name: string;
@@ -12,7 +20,7 @@ interface ShownPhoto {
   largest: number;
 }
 
-/** Every photo of the page that is laid out. A frame of another shape shows a photo wider than itself. */
+/** Returns every photo of the page that is laid out. A frame of another shape shows a photo wider than itself. */
 function shownPhotos(): ShownPhoto[] {
   const photos = [...document.querySelectorAll<HTMLImageElement>("img[data-photo]")];
   return photos

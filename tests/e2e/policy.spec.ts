@@ -41,7 +41,7 @@ const injections: Readonly<Record<string, string>> = {
 
 test.describe("what a page did not bring itself", () => {
   // The browser reports in its console what it refuses.
-  test.use({ expectedTroubles: /Content Security Policy|ERR_BLOCKED|^csp|404|Trusted/i });
+  test.use({ expectedErrors: /Content Security Policy|ERR_BLOCKED|^csp|404|Trusted/i });
 
   test("does not run, load, frame, style or send when injected into the HTML", async ({ page, baseURL }) => {
     const violations = await watchViolations(page);

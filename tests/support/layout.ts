@@ -1,23 +1,36 @@
-/** What a page's layout does to its words, in words; read in the page, and self-contained for that. */
-export function layoutFaults(): string[] {
+/**
+ * Returns what a page's layout does wrong to its words, one line for each issue. Runs in the page, so it is
+ * self-contained. Boxes are compared before styles are asked for, which cost most.
+ */
+export function layoutIssues(): string[] {
   interface Line {
     text: string;
     rect: DOMRect;
     element: Element;
-    layer: Element | null;
   }
+  const boxOf = remember((element: Element) => element.getBoundingClientRect());
+  const blockOf = remember(findBlock);
+  const layerOf = remember(findLayer);
   const lines = linesOf(document.body);
-  return [...new Set([...sidewaysFaults(), ...lines.flatMap(cutFaults), ...overlapFaults(lines)])];
+  return [...new Set([...sidewaysIssues(), ...lines.flatMap(cutIssues), ...overlapIssues(lines)])];
 
-  /** The page scrolls in one direction alone (WCAG 1.4.10). */
-  function sidewaysFaults(): string[] {
+  function remember<Value>(compute: (element: Element) => Value): (element: Element) => Value {
+    const known = new Map<Element, Value>();
+    return (element) => {
+      if (!known.has(element)) known.set(element, compute(element));
+      return known.get(element) as Value;
+    };
+  }
+
+  /** The page must not scroll sideways (WCAG 1.4.10). */
+  function sidewaysIssues(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth
       ? [`the page is ${scrollWidth - clientWidth} px wider than its window`]
       : [];
   }
 
-  /** Each line of text that is drawn. Hidden words for screen readers, and those of charts, are not among them. */
+  /** Each drawn line of text, without the words of charts and those for screen readers alone. */
   function linesOf(root: Element): Line[] {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Line[] = [];
@@ -30,57 +43,71 @@ export function layoutFaults(): string[] {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
-        if (rect.width > 1) found.push({ text: text.slice(0, 40), rect, element, layer: layerOf(element) });
+        if (rect.width > 1) found.push({ text: text.slice(0, 40), rect, element });
       }
     }
     return found;
   }
 
-  /** What floats over the page may cover words for a while: overlaps are looked for among what scrolls together. */
-  function layerOf(element: Element): Element | null {
-    for (let part: Element | null = element; part; part = part.parentElement) {
-      if (["fixed", "sticky"].includes(getComputedStyle(part).position)) return part;
-      if (part.matches(".disclosure-panel")) return part;
-    }
-    return null;
+  function* ancestorsOf(element: Element): Generator<Element> {
+    for (let part: Element | null = element; part; part = part.parentElement) yield part;
   }
 
   /** A line that reaches out of what cuts it off: the window's sides, or a box that hides what does not fit. */
-  function cutFaults({ text, rect, element }: Line): string[] {
-    for (let part: Element | null = element; part; part = part.parentElement) {
+  function cutIssues({ text, rect, element }: Line): string[] {
+    const reachesOut = (part: Element) => isBeyondSides(rect, boxOf(part)) || isBeyondEnds(rect, boxOf(part));
+    if (![...ancestorsOf(element)].some(reachesOut)) return [];
+    for (const part of ancestorsOf(element)) {
       const { overflowX, overflowY } = getComputedStyle(part);
-      const box = part.getBoundingClientRect();
       const isRoot = part === document.body || part === document.documentElement;
       if (/auto|scroll/.test(overflowY) && !isRoot) return [];
-      const wide = isRoot || overflowX !== "visible";
-      if (wide && (rect.left < box.left - 1 || rect.right > box.right + 1))
-        return [`"${text}" is cut at its side by <${part.localName} class="${part.className}">`];
-      // Fonts reach higher than the line: only what loses a third of its height is cut.
-      const lost = Math.max(box.top - rect.top, rect.bottom - box.bottom);
-      if (!isRoot && overflowY !== "visible" && lost > rect.height / 3)
-        return [`"${text}" is cut above or below by <${part.localName} class="${part.className}">`];
+      const place = `<${part.localName} class="${part.className}">`;
+      if ((isRoot || overflowX !== "visible") && isBeyondSides(rect, boxOf(part)))
+        return [`"${text}" is cut at its side by ${place}`];
+      if (!isRoot && overflowY !== "visible" && isBeyondEnds(rect, boxOf(part)))
+        return [`"${text}" is cut above or below by ${place}`];
     }
     return [];
   }
 
-  /** Two lines of different blocks whose letters stand over each other. */
-  function overlapFaults(all: readonly Line[]): string[] {
-    const faults: string[] = [];
-    for (const [index, one] of all.entries()) {
-      for (const other of all.slice(index + 1)) {
-        if (one.layer !== other.layer || blockOf(one.element) === blockOf(other.element)) continue;
-        // The middle half of a line's height is where its small letters are, whatever the line height.
-        const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-        const [upper, lower] =
-          one.rect.top < other.rect.top ? [one.rect, other.rect] : [other.rect, one.rect];
-        const height = upper.bottom - upper.height / 4 - (lower.top + lower.height / 4);
-        if (width > 2 && height > 0) faults.push(`"${one.text}" and "${other.text}" overlap`);
-      }
-    }
-    return faults;
+  function isBeyondSides(rect: DOMRect, box: DOMRect): boolean {
+    return rect.left < box.left - 1 || rect.right > box.right + 1;
   }
 
-  function blockOf(element: Element): Element {
+  /** Fonts reach higher than their line, so only a line that loses a third of its height counts. */
+  function isBeyondEnds(rect: DOMRect, box: DOMRect): boolean {
+    return Math.max(box.top - rect.top, rect.bottom - box.bottom) > rect.height / 3;
+  }
+
+  /** Two lines of different blocks whose letters stand over each other. */
+  function overlapIssues(all: readonly Line[]): string[] {
+    return all.flatMap((one, index) =>
+      all
+        .slice(index + 1)
+        .filter((other) => lettersMeet(one.rect, other.rect))
+        // What floats over the page may cover words for a while: only what scrolls together is compared.
+        .filter((other) => layerOf(one.element) === layerOf(other.element))
+        .filter((other) => blockOf(one.element) !== blockOf(other.element))
+        .map((other) => `"${one.text}" and "${other.text}" overlap`),
+    );
+  }
+
+  /** Small letters stand in the middle half of a line's height, whatever the line height is. */
+  function lettersMeet(one: DOMRect, other: DOMRect): boolean {
+    if (Math.min(one.right, other.right) - Math.max(one.left, other.left) <= 2) return false;
+    const [upper, lower] = one.top < other.top ? [one, other] : [other, one];
+    return upper.bottom - upper.height / 4 > lower.top + lower.height / 4;
+  }
+
+  function findLayer(element: Element): Element | null {
+    for (const part of ancestorsOf(element)) {
+      if (part.matches(".disclosure-panel")) return part;
+      if (["fixed", "sticky"].includes(getComputedStyle(part).position)) return part;
+    }
+    return null;
+  }
+
+  function findBlock(element: Element): Element {
     let block = element;
     while (block.parentElement && getComputedStyle(block).display.startsWith("inline"))
       block = block.parentElement;
@@ -88,8 +115,8 @@ export function layoutFaults(): string[] {
   }
 }
 
-/** Targets that are smaller than 24 px and too near to others (WCAG 2.5.8), and main actions under 44 px. */
-export function targetFaults(): string[] {
+/** Returns targets that are smaller than 24 px and too near to others (WCAG 2.5.8), and main actions under 44 px. */
+export function targetIssues(): string[] {
   const targets = [
     ...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, label.choice"),
   ]

@@ -6,28 +6,28 @@ import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
 interface Options {
   /** Whether the visitor comes for the first time, and so meets the wizard. */
   firstVisit: boolean;
-  /** Troubles that the test brings about itself, such as asking for a page that does not exist. */
-  expectedTroubles: RegExp | undefined;
+  /** Errors that the test causes itself, for example by asking for a page that does not exist. */
+  expectedErrors: RegExp | undefined;
 }
 
-interface Guards {
-  /** What went wrong in the browser so far. A test fails when anything is left in it at the end. */
-  troubles: string[];
+interface Fixtures {
+  /** Console errors and warnings, failed requests and foreign hosts so far. A test fails when any is left at its end. */
+  browserErrors: string[];
 }
 
-/** Playwright's `test` on this site: with photos but no other network, and no trouble in the browser. */
-export const test = base.extend<Options & Guards>({
+/** Playwright's `test` for this site: local photos, no other network, and no errors in the browser. */
+export const test = base.extend<Options & Fixtures>({
   firstVisit: [false, { option: true }],
-  expectedTroubles: [undefined, { option: true }],
+  expectedErrors: [undefined, { option: true }],
 
-  troubles: [
-    async ({ context, expectedTroubles, javaScriptEnabled }, use) => {
-      const troubles: string[] = [];
-      watch(context, troubles, javaScriptEnabled !== false);
-      await closeNetwork(context, troubles);
-      await use(troubles);
-      const unexpected = troubles.filter((trouble) => !expectedTroubles?.test(trouble));
-      expect(unexpected, "troubles in the browser").toEqual([]);
+  browserErrors: [
+    async ({ context, expectedErrors, javaScriptEnabled }, use) => {
+      const browserErrors: string[] = [];
+      watch(context, browserErrors, javaScriptEnabled !== false);
+      await closeNetwork(context, browserErrors);
+      await use(browserErrors);
+      const unexpected = browserErrors.filter((error) => !expectedErrors?.test(error));
+      expect(unexpected, "errors in the browser").toEqual([]);
     },
     { auto: true },
   ],
@@ -40,20 +40,20 @@ export const test = base.extend<Options & Guards>({
 
 export { expect };
 
-/** Who meets a state: the options of its tests, for `test.use`. */
+/** The options of a scenario's tests, for `test.use`. */
 export const visitorOf = ({ firstVisit, path }: Scenario): Options => ({
   firstVisit,
-  expectedTroubles: path === unknownPath ? /404/ : undefined,
+  expectedErrors: path === unknownPath ? /404/ : undefined,
 });
 
-function watch(context: BrowserContext, troubles: string[], hasScripts: boolean): void {
+function watch(context: BrowserContext, browserErrors: string[], hasScripts: boolean): void {
   context.on("console", (message) => {
     if (["error", "warning"].includes(message.type()))
-      troubles.push(`console ${message.type()}: ${message.text()}`);
+      browserErrors.push(`console ${message.type()}: ${message.text()}`);
   });
-  context.on("weberror", (error) => troubles.push(`uncaught: ${error.error()}`));
+  context.on("weberror", (error) => browserErrors.push(`uncaught: ${error.error()}`));
   context.on("response", (response) => {
-    if (response.status() >= 400) troubles.push(`status ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) browserErrors.push(`status ${response.status()}: ${response.url()}`);
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
@@ -61,17 +61,17 @@ function watch(context: BrowserContext, troubles: string[], hasScripts: boolean)
     // which the browser reports as aborted after its answer has come.
     // "csp": without JavaScript the browser refuses scripts itself, in those words.
     const isExpected = reason === "net::ERR_ABORTED" || (reason === "csp" && !hasScripts);
-    if (!isExpected) troubles.push(`${reason}: ${request.url()}`);
+    if (!isExpected) browserErrors.push(`${reason}: ${request.url()}`);
   });
 }
 
 /** Answers for the photo host and blocks every other host that is not this machine. */
-export async function closeNetwork(context: BrowserContext, troubles: string[]): Promise<void> {
+export async function closeNetwork(context: BrowserContext, browserErrors: string[]): Promise<void> {
   // A pattern, not a function: with one, the browser asks here for each request, local ones too.
   await context.route(/^https?:\/\/(?!(localhost|127\.0\.0\.1)[:/])/, async (route) => {
     const address = new URL(route.request().url());
     if (address.hostname === photoHost) return route.fulfill(pictureFor(address));
-    troubles.push(`request to another host: ${address}`);
+    browserErrors.push(`request to another host: ${address}`);
     return route.abort();
   });
 }

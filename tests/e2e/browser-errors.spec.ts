@@ -2,39 +2,39 @@ import { photoHost } from "../../scripts/scenarios/photos.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * The guards that every browser test runs with, each proven to notice. A test that brings trouble about
- * empties the list in the end, or it would fail for it.
+ * What every browser test fails for, each seen to be noticed. A test here causes the error itself, so it empties the list
+ * in the end.
  */
-test.afterEach(({ troubles }) => {
-  troubles.length = 0;
+test.afterEach(({ browserErrors }) => {
+  browserErrors.length = 0;
 });
 
-test("an error in the console is noticed, and so is a warning", async ({ page, troubles }) => {
+test("an error in the console is noticed, and so is a warning", async ({ page, browserErrors }) => {
   await page.goto("/");
   await page.evaluate(() => {
     console.error("broken");
     console.warn("odd");
   });
-  await expect.poll(() => troubles).toEqual(["console error: broken", "console warning: odd"]);
+  await expect.poll(() => browserErrors).toEqual(["console error: broken", "console warning: odd"]);
 });
 
-test("an error that nothing catches is noticed", async ({ page, troubles }) => {
+test("an error that nothing catches is noticed", async ({ page, browserErrors }) => {
   await page.goto("/");
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error("thrown");
     });
   });
-  await expect.poll(() => troubles).toEqual([expect.stringContaining("uncaught: Error: thrown")]);
+  await expect.poll(() => browserErrors).toEqual([expect.stringContaining("uncaught: Error: thrown")]);
 });
 
-test("a request for a missing file is noticed", async ({ page, baseURL, troubles }) => {
+test("a request for a missing file is noticed", async ({ page, baseURL, browserErrors }) => {
   await page.goto("/");
   await page.evaluate(() => fetch("/missing.js"));
-  await expect.poll(() => troubles).toContain(`status 404: ${baseURL}/missing.js`);
+  await expect.poll(() => browserErrors).toContain(`status 404: ${baseURL}/missing.js`);
 });
 
-test("a request to another host is blocked and noticed", async ({ page, troubles }) => {
+test("a request to another host is blocked and noticed", async ({ page, browserErrors }) => {
   // From a page without a policy: ours would stop the request before it is one.
   await page.goto("/robots.txt");
   const blocked = await page.evaluate(() =>
@@ -44,10 +44,13 @@ test("a request to another host is blocked and noticed", async ({ page, troubles
     ),
   );
   expect(blocked).toBe(true);
-  expect(troubles).toContain("request to another host: https://tracker.example/pixel");
+  expect(browserErrors).toContain("request to another host: https://tracker.example/pixel");
 });
 
-test("the photo host answers with a picture of the size that was asked for", async ({ page, troubles }) => {
+test("the photo host answers with a picture of the size that was asked for", async ({
+  page,
+  browserErrors,
+}) => {
   await page.goto("/");
   const size = await page.evaluate(async (host) => {
     const image = new Image();
@@ -56,16 +59,16 @@ test("the photo host answers with a picture of the size that was asked for", asy
     return [image.naturalWidth, image.naturalHeight];
   }, photoHost);
   expect(size).toEqual([320, 200]);
-  expect(troubles).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("scripts that do not load are no trouble", async ({ page, troubles }) => {
+  test("refused scripts are no error", async ({ page, browserErrors }) => {
     await page.goto("/");
     await page.waitForLoadState("networkidle");
-    expect(troubles).toEqual([]);
+    expect(browserErrors).toEqual([]);
   });
 });
 

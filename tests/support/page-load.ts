@@ -1,30 +1,30 @@
 import type { Page } from "@playwright/test";
 
-/** A layout shift that nobody caused (Layout Instability API): by how much, and what moved. */
-export interface Shift {
+/** A layout shift that no input caused (Layout Instability API): by how much, and what moved. */
+interface Shift {
   value: number;
   moved: string[];
 }
 
 /** The largest thing that was painted (Largest Contentful Paint). */
-export interface LargestPaint {
+interface LargestPaint {
   /** The element as it begins: `<h1 id="hero" class="text-display">`. */
   element: string;
-  /** Its address, empty for text. */
-  address: string;
+  /** Its URL, empty for text. */
+  url: string;
   prioritised: boolean;
 }
 
-interface Arrival {
+interface PageLoad {
   shifts: Shift[];
   largest: LargestPaint | undefined;
 }
 
-/** Has every page from now on note what moves and what its largest paint is. */
-export async function watchArrival(page: Page): Promise<void> {
+/** Makes every page from now on record what moves and what its largest paint is. */
+export async function watchPageLoad(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const arrival: Arrival = { shifts: [], largest: undefined };
-    Object.assign(globalThis, { arrival });
+    const pageLoad: PageLoad = { shifts: [], largest: undefined };
+    Object.assign(globalThis, { pageLoad });
     const describe = (node: Node | null) =>
       node instanceof Element ? (node.outerHTML.match(/^<[^>]*>/)?.[0] ?? "") : (node?.nodeName ?? "");
     new PerformanceObserver((list) => {
@@ -34,14 +34,17 @@ export async function watchArrival(page: Page): Promise<void> {
         sources: { node: Node | null }[];
       })[]) {
         if (!entry.hadRecentInput)
-          arrival.shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => describe(node)) });
+          pageLoad.shifts.push({
+            value: entry.value,
+            moved: entry.sources.map(({ node }) => describe(node)),
+          });
       }
     }).observe({ type: "layout-shift", buffered: true });
     new PerformanceObserver((list) => {
       for (const { element, url } of list.getEntries() as LargestContentfulPaint[]) {
-        arrival.largest = {
+        pageLoad.largest = {
           element: describe(element),
-          address: url,
+          url,
           prioritised: element instanceof HTMLImageElement && element.fetchPriority === "high",
         };
       }
@@ -49,9 +52,9 @@ export async function watchArrival(page: Page): Promise<void> {
   });
 }
 
-/** What has been noted so far. */
-export function arrivalOf(page: Page): Promise<Arrival> {
-  return page.evaluate(() => (globalThis as unknown as { arrival: Arrival }).arrival);
+/** Returns what has been recorded so far. */
+export function pageLoadOf(page: Page): Promise<PageLoad> {
+  return page.evaluate(() => (globalThis as unknown as { pageLoad: PageLoad }).pageLoad);
 }
 
 /** Scrolls to the end as a reader does, half a window at a time, each painted before the next. */

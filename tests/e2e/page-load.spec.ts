@@ -9,11 +9,13 @@ import { readSite } from "../../scripts/post-build/read-site.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
 import { quiet } from "../../scripts/scenarios/ready.ts";
-import { arrivalOf, scrollToEnd, watchArrival } from "../support/arrival.ts";
+import { pageLoadOf, scrollToEnd, watchPageLoad } from "../support/page-load.ts";
+import { loadSamplePages } from "../support/sample.ts";
 import { startOnlyByPaint } from "../support/start-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = await loadPages();
+const samples = await loadSamplePages();
 const files = folderFiles("out");
 const site = readSite(
   files,
@@ -56,15 +58,15 @@ for (const [name, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    for (const { path } of pages) {
+    for (const { path } of samples) {
       // One load is looked at for all of it, with fonts that come late and photos that are heavy.
-      test(`${path} arrives lightly, paints its words before its scripts, and stands still`, async ({
+      test(`${path} loads little, paints its words before its scripts, and does not shift`, async ({
         page,
         baseURL,
       }) => {
         const asked = watchRequests(page);
         await startOnlyByPaint(page);
-        await watchArrival(page);
+        await watchPageLoad(page);
         // After the first paint: what stands in the substitute has been seen, and must not move.
         await page.route("**/*.woff2", async (route) => {
           await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -113,16 +115,16 @@ for (const [name, viewport] of Object.entries(viewports)) {
 
         await test.step("paints its words or its first picture largest", async () => {
           // Before scrolling, which ends the search for the largest paint.
-          const { largest } = await arrivalOf(page);
+          const { largest } = await pageLoadOf(page);
           expect(largest, "a largest paint").toBeDefined();
-          expect(largest?.address === "" || largest?.prioritised, largest?.element).toBe(true);
+          expect(largest?.url === "" || largest?.prioritised, largest?.element).toBe(true);
         });
 
         await test.step("stands still to its end", async () => {
           await page.evaluate(() => document.fonts.ready);
           await scrollToEnd(page);
           await quiet(page);
-          expect((await arrivalOf(page)).shifts).toEqual([]);
+          expect((await pageLoadOf(page)).shifts).toEqual([]);
         });
       });
     }
@@ -138,7 +140,7 @@ function answerHeavily(route: Route): Promise<void> {
 test.describe("on a first visit", () => {
   test.use({ firstVisit: true });
 
-  for (const { path } of pages) {
+  for (const { path } of samples) {
     test(`${path} loads the wizard's code beside its own, within the same budget`, async ({ page }) => {
       const asked = watchRequests(page);
       await page.goto(path);
@@ -190,7 +192,7 @@ test.describe("the page behind a link", () => {
 });
 
 test.describe("an unknown address", () => {
-  test.use({ expectedTroubles: /404/ });
+  test.use({ expectedErrors: /404/ });
 
   test("answers with the 404 page", async ({ page }) => {
     const response = await page.goto("/no-such-page");

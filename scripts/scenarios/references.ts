@@ -1,0 +1,21 @@
+import type { allScenarios, Scenario, ViewportName } from "./list.ts";
+
+/** Where the accepted pictures and accessible names of all scenarios lie. */
+export const snapshotFolder = "tests/e2e/snapshots";
+
+/** The file that names the browser which took the pictures. */
+export const makerFile = "made-with.txt";
+
+export const pictureFile = ({ name }: Pick<Scenario, "name">, viewport: ViewportName): string =>
+  `${name}-${viewport}.webp`;
+
+export const namesFile = ({ name }: Pick<Scenario, "name">): string => `${name}.aria.yml`;
+
+/** Returns the names of all files that the snapshot folder should hold. */
+export function referenceFiles(scenarios: ReturnType<typeof allScenarios>): readonly string[] {
+  const files = scenarios.flatMap((scenario) => [
+    namesFile(scenario),
+    ...scenario.viewports.map((viewport) => pictureFile(scenario, viewport)),
+  ]);
+  return [makerFile, ...files].sort();
+}

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { axeViolations, contrastViolations } from "../../scripts/scenarios/axe.ts";
+import { settings, viewports } from "../../scripts/scenarios/list.ts";
+import { comeToRest } from "../../scripts/scenarios/open.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
+import { pictureFile } from "../../scripts/scenarios/references.ts";
+import { layoutIssues, targetIssues } from "../support/layout.ts";
+import { fixDate, makerHere, referenceMaker, takePicture, tolerance } from "../support/pictures.ts";
+import { setStyles } from "../support/reflow.ts";
+import { focusIssues, orderIssues, tabStops } from "../support/tab-stops.ts";
+import { expect, test } from "../support/test.ts";
+
+/* Proves that what scenarios.spec.ts looks for would be found: each test damages a page. */
+
+async function open(page: Page, path: string): Promise<void> {
+  await fixDate(page);
+  await page.emulateMedia(settings["reduced motion"]);
+  await page.goto(path);
+  // Later than React, which would mend what differs from its own.
+  await ready(page);
+  await comeToRest(page);
+}
+
+const setStyle = (page: Page, selector: string, property: string, value: string) =>
+  page.evaluate(
+    ([place, ...style]) => document.querySelector<HTMLElement>(place)?.style.setProperty(...style),
+    [selector, property, value] as const,
+  );
+
+test("axe finds a contrast and a label that are lost, and less than 7:1 where more contrast is asked for", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const found = async (check: typeof axeViolations) => (await check(page)).map(({ id }) => id);
+  await setStyle(page, ".lead", "color", "#666");
+  expect(await found(axeViolations)).toEqual([]);
+  expect(await found((it) => contrastViolations(it, { enhanced: true }))).toEqual([
+    "color-contrast-enhanced",
+  ]);
+  await page.evaluate(() => document.querySelector("form label")?.remove());
+  await setStyle(page, "h1", "color", "#ccc");
+  expect(await found(axeViolations)).toEqual(expect.arrayContaining(["color-contrast", "label"]));
+  expect(await found(contrastViolations)).toEqual(["color-contrast"]);
+});
+
+test("words that are cut or stand over each other, and small targets, are noticed", async ({ page }) => {
+  await open(page, "/pricing");
+  expect([...(await page.evaluate(layoutIssues)), ...(await page.evaluate(targetIssues))]).toEqual([]);
+  await setStyles(
+    page,
+    `h1 { white-space: nowrap; font-size: 20rem !important }
+     .lead { margin-top: -3em !important }
+     .plan ul { height: 3rem; overflow: hidden }
+     .footer-link { display: block; min-height: 0 !important; height: 0.7rem }
+     .button { min-height: 2rem !important; padding: 0 !important }`,
+  );
+  const issues = [...(await page.evaluate(layoutIssues)), ...(await page.evaluate(targetIssues))].join("\n");
+  for (const words of [
+    "wider than its window",
+    "cut at its side",
+    "cut above or below",
+    "overlap",
+    "main action",
+    "too near",
+  ])
+    expect(issues).toContain(words);
+});
+
+test("a way back, a ring that is lost or too pale, and a stop that is covered are noticed", async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.desktop);
+  await open(page, "/pricing");
+  await setStyles(
+    page,
+    `.nav-entry { outline: 0 !important }
+     .logo, .disclosure-button { --focus: #e5eeec }
+     .header-actions a { position: relative; top: 0 }
+     .header-actions { flex-direction: row-reverse }
+     html { scroll-padding-top: 0 !important }`,
+  );
+  const forth = await tabStops(page, "forwards");
+  const back = await tabStops(page, "backwards");
+  const issues = [...focusIssues(forth), ...focusIssues(back), ...orderIssues(forth)].join("\n");
+  expect(issues).toContain("has no ring");
+  expect(issues).toMatch(/has a ring of 1\.\d+:1/);
+  expect(issues).toContain("is covered");
+  expect(issues).toContain("stands before it");
+});
+
+test.describe("a picture", () => {
+  test.use({ viewport: viewports.phone });
+  const reference = pictureFile({ name: "pricing" }, "phone");
+
+  test.beforeEach(({ browser }) => {
+    const [made, here] = [referenceMaker(), makerHere(browser)];
+    test.skip(made !== here, `Pictures are not compared: they are of ${made}, and this is ${here}.`);
+  });
+
+  test("differs when a button moved by 8 px or lost its colour, not by edges of letters", async ({
+    page,
+  }) => {
+    await open(page, "/pricing");
+    const picture = () => takePicture(page, true);
+    const before = await picture();
+    expect(before).toMatchSnapshot(reference, tolerance);
+    expect((await picture()).equals(before), "the same to the byte").toBe(true);
+    await setStyle(page, "main", "-webkit-text-stroke", "0.05px");
+    const edges = await picture();
+    expect(edges.equals(before)).toBe(false);
+    expect(edges).toMatchSnapshot(reference, tolerance);
+    await setStyle(page, "main", "-webkit-text-stroke", "");
+    for (const [property, value] of [
+      ["translate", "8px 0"],
+      ["translate", "0 8px"],
+      ["background", "gray"],
+    ] as const) {
+      await setStyle(page, "main .button", property, value);
+      expect(await picture(), `${property}: ${value}`).not.toMatchSnapshot(reference, tolerance);
+      await setStyle(page, "main .button", property, "");
+    }
+  });
+
+  test("has the site's letters, however late they come", async ({ page }) => {
+    await page.route("**/*.woff2", async (route) => {
+      // The page is painted without them first.
+      await page.waitForFunction(
+        () =>
+          new Promise((resolve) =>
+            new PerformanceObserver(() => resolve(true)).observe({ type: "paint", buffered: true }),
+          ),
+      );
+      await route.continue();
+    });
+    await open(page, "/pricing");
+    expect(await takePicture(page, true)).toMatchSnapshot(reference, tolerance);
+  });
+});

@@ -1,0 +1,153 @@
+import { readdirSync, statSync } from "node:fs";
+import type { Page, TestInfo } from "@playwright/test";
+import type { Result } from "axe-core";
+import { loadPages } from "../../lib/registry.ts";
+import { axeViolations, contrastViolations } from "../../scripts/scenarios/axe.ts";
+import {
+  allScenarios,
+  type Scenario,
+  type SettingName,
+  settings,
+  unknownPath,
+  type ViewportName,
+} from "../../scripts/scenarios/list.ts";
+import { comeToRest, openScenario, signOf } from "../../scripts/scenarios/open.ts";
+import {
+  makerFile,
+  namesFile,
+  pictureFile,
+  referenceFiles,
+  snapshotFolder,
+} from "../../scripts/scenarios/references.ts";
+import { targetIssues } from "../support/layout.ts";
+import { fixDate, makerHere, referenceMaker, takePicture, tolerance } from "../support/pictures.ts";
+import { reflowIssues } from "../support/reflow.ts";
+import { isOwnTemplate } from "../support/sample.ts";
+import { focusIssues, orderIssues, tabStops } from "../support/tab-stops.ts";
+import { expect, test, visitorOf } from "../support/test.ts";
+
+/*
+ * Each scenario is opened once in each of its windows, and everything is looked at then, with soft expectations, so that
+ * one fault hides no other. scenario-checks.spec.ts proves that each look notices what is wrong.
+ */
+
+/** The schemes that differ from the light one in colours alone: some in each window. */
+const schemes: Record<ViewportName, readonly SettingName[]> = {
+  phone: ["dark", "forced colours", "more contrast, dark"],
+  desktop: ["dark", "more contrast"],
+};
+
+const scenarios = allScenarios(await loadPages());
+const howToAccept = "if the change is wanted, run `npm run accept`";
+
+/** True when `npm run accept` takes the references anew. */
+const isAccepting = ({ config }: TestInfo) => config.updateSnapshots === "all";
+
+for (const scenario of scenarios) {
+  test.describe(scenario.name, () => {
+    test.use(visitorOf(scenario));
+    for (const viewport of scenario.viewports) {
+      test(`looks as it did, and can be used by everyone, on a ${viewport}`, async ({
+        page,
+        browser,
+      }, info) => {
+        await fixDate(page);
+        await page.emulateMedia(settings["reduced motion"]);
+        await openScenario(page, scenario, viewport);
+
+        if (isAccepting(info) || referenceMaker() === makerHere(browser))
+          await looksAsBefore(page, scenario, viewport);
+        // What is in main is the same in both windows, and the header of each is in a scenario of a menu.
+        if (viewport === scenario.viewports.at(-1)) await hasSameNames(page, scenario);
+        if (isAccepting(info)) return;
+
+        if (isOwnTemplate(scenario.path)) await passesAxe(page, schemes[viewport]);
+        await page.emulateMedia(settings["reduced motion"]);
+        await emulateTouch(page, true);
+        expect.soft(await page.evaluate(targetIssues), "sizes of targets").toEqual([]);
+        expect.soft(await reflowIssues(page, viewport), "room for its words").toEqual([]);
+        await emulateTouch(page, false);
+        // What stays only for a while is still there.
+        await expect(signOf(page, scenario)).toBeVisible();
+        if (isOwnTemplate(scenario.path))
+          await leadsFocus(page, scenario, viewport === scenario.viewports[0]);
+      });
+    }
+  });
+}
+
+test("there is a reference for each scenario and window, no other, and all of them are small", ({
+  browser,
+}, info) => {
+  if (isAccepting(info)) return expect(makerHere(browser)).toMatchSnapshot(makerFile);
+  const files = readdirSync(snapshotFolder);
+  expect(files.sort(), `files in ${snapshotFolder}: ${howToAccept}`).toEqual(referenceFiles(scenarios));
+  const bytes = files.reduce((sum, file) => sum + statSync(`${snapshotFolder}/${file}`).size, 0);
+  expect(bytes).toBeLessThan(6_000_000);
+});
+
+async function looksAsBefore(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
+  const isPage = scenario.steps.length === 0 && !scenario.firstVisit;
+  const picture = await takePicture(page, isPage);
+  expect
+    .soft(picture, `looks of ${scenario.name} on a ${viewport}: ${howToAccept}`)
+    .toMatchSnapshot(pictureFile(scenario, viewport), tolerance);
+}
+
+/** What assistive technology is given. The frame round a page is in the scenarios of menus, and in the 404 page's. */
+async function hasSameNames(page: Page, scenario: Scenario): Promise<void> {
+  const { name, path } = scenario;
+  const hasFrame = path === unknownPath || name.endsWith("-menu") || name === "notice";
+  const names = await (hasFrame ? page.locator("body") : page.getByRole("main")).ariaSnapshot();
+  expect
+    .soft(`${names}\n`, `accessible names of ${name}: ${howToAccept}`)
+    .toMatchSnapshot([namesFile(scenario)]);
+}
+
+/** All rules in the light scheme, those of contrast in the others. */
+async function passesAxe(page: Page, others: readonly SettingName[]): Promise<void> {
+  expect.soft(linesOf(await axeViolations(page)), "axe").toEqual([]);
+  for (const scheme of others) {
+    await page.emulateMedia({ ...settings[scheme], reducedMotion: "reduce" });
+    await comeToRest(page);
+    // Who asks for more contrast gets that of WCAG's AAA, 7:1.
+    const violations = await contrastViolations(page, { enhanced: scheme.startsWith("more contrast") });
+    expect.soft(linesOf(violations), `contrast, ${scheme}`).toEqual([]);
+  }
+}
+
+/** Returns each finding as one line: rule, place, and why. */
+function linesOf(results: readonly Result[]): string[] {
+  return results.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary?.replace(/\s+/g, " ")}`,
+    ),
+  );
+}
+
+/** Makes pointers coarse, so that nothing hovers, or undoes that. */
+async function emulateTouch(page: Page, enabled: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled });
+  expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(enabled);
+}
+
+/** Tab leads forwards in the light scheme, and back in the dark one. A phone, which scrolls most, is enough for that. */
+async function leadsFocus(page: Page, { steps, firstVisit }: Scenario, andBack: boolean): Promise<void> {
+  const forth = await tabStops(page, "forwards");
+  expect.soft(focusIssues(forth), "focus forwards, light").toEqual([]);
+  expect.soft(orderIssues(forth), "order of focus").toEqual([]);
+  // A page is gone through from end to end; what a visitor opened is left on the way.
+  const isPage = steps.length === 0 && !firstVisit;
+  expect(forth.length).toBeGreaterThan(isPage ? 15 : 0);
+  if (!andBack) return;
+
+  // A pointer that rests where it pressed would open a menu again as the page scrolls under it.
+  if (!steps.some((step) => "hover" in step)) await page.mouse.move(0, 0);
+  await page.emulateMedia({ ...settings.dark, reducedMotion: "reduce" });
+  await comeToRest(page);
+  const back = await tabStops(page, "backwards");
+  expect.soft(focusIssues(back), "focus backwards, dark").toEqual([]);
+  if (isPage) expect(back.length).toBe(forth.length);
+  expect(back.length).toBeGreaterThan(0);
+}

@@ -1,0 +1,25 @@
+import type { Route } from "next";
+import type { PageContent } from "../../content/types.ts";
+import { loadPages } from "../../lib/registry.ts";
+
+/** Whether a run looks at everything (`npm test -- --all`) rather than at one page of each kind. */
+export const testsAll = process.env.TEST_ALL === "1";
+
+/** One page of each kind: with a hero, of the solutions' template, with cards, with a form, and the dashboard. */
+const samples: readonly Route[] = ["/", "/solutions/education", "/pricing", "/contact", "/dashboard"];
+
+/** Loads one page of each kind, for tests of what does not depend on a page's words. In a full run, all pages. */
+export async function loadSamplePages(): Promise<readonly PageContent[]> {
+  const pages = await loadPages();
+  const missing = samples.filter((path) => !pages.some((page) => page.path === path));
+  if (missing.length > 0)
+    throw new Error(
+      `There is no page ${missing.join(", ")}: name one of the same kind in tests/support/sample.ts.`,
+    );
+  return testsAll ? pages : pages.filter(({ path }) => samples.includes(path));
+}
+
+/** False for a page that another one with the same template stands for: the solution pages share theirs. */
+export function isOwnTemplate(path: string): boolean {
+  return testsAll || !path.startsWith("/solutions/") || samples.some((sample) => sample === path);
+}
