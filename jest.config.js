@@ -4,15 +4,8 @@ import nextJest from "next/jest.js";
 const createConfig = nextJest({ dir: "./" });
 
 const projects = [
-  // Pure functions, scripts and rules.
+  // Pure functions, components and rules.
   { displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.ts"], testEnvironment: "node" },
-  // Components, in a simulated browser.
-  {
-    displayName: "components",
-    testMatch: ["<rootDir>/tests/components/**/*.test.{ts,tsx}"],
-    testEnvironment: "jsdom",
-    setupFilesAfterEnv: ["<rootDir>/tests/support/jest-dom.ts"],
-  },
   // The files of out/, as the last build left them.
   { displayName: "export", testMatch: ["<rootDir>/tests/export/**/*.test.ts"], testEnvironment: "node" },
   // Whether the tests and the build notice damage. For `npm run test:guards`, which runs it alone.

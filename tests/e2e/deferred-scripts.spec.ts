@@ -3,7 +3,7 @@ import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * A page's scripts are requested after its first paint. arrival.spec.ts holds that on every page; here are the cases in
+ * A page's scripts are requested after its first paint. page-load.spec.ts holds that on every page; here are the cases in
  * which that paint is late or never comes.
  */
 const firstScript = (page: Page) =>

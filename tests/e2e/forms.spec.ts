@@ -23,33 +23,47 @@ function watch(page: Page) {
   return { logged: () => Promise.all(logged), requests };
 }
 
+const sender = { name: "Noor Haddad", email: "noor@studio.example" };
+
 const forms = [
   {
     path: demo.path,
-    submit: demo.form.submit,
+    words: demo.form,
     required: [
-      [demo.form.name.label, "Noor Haddad"],
-      [demo.form.email.label, "noor@studio.example"],
+      [demo.form.name, sender.name],
+      [demo.form.email, sender.email],
     ],
-    entity: { name: "Noor Haddad", email: "noor@studio.example", company: "", role: "", interests: [] },
+    optional: [
+      [demo.form.company, "Studio"],
+      [demo.form.role, "Lead"],
+    ],
+    entity: { ...sender, company: "", role: "", interests: [] },
+    whole: { ...sender, company: "Studio", role: "Lead", interests: ["entrepreneur", "health"] },
     notice: notices.demoSent,
     thanks: /Noor/,
   },
   {
     path: contact.path,
-    submit: contact.form.submit,
+    words: contact.form,
     required: [
-      [contact.form.name.label, "Noor Haddad"],
-      [contact.form.email.label, "noor@studio.example"],
-      [contact.form.message.label, "Hello there"],
+      [contact.form.name, sender.name],
+      [contact.form.email, sender.email],
+      [contact.form.message, "Hello there"],
     ],
-    entity: { name: "Noor Haddad", email: "noor@studio.example", message: "Hello there" },
+    optional: [],
+    entity: { ...sender, message: "Hello there" },
+    whole: { ...sender, message: "Hello there" },
     notice: notices.messageSent,
     thanks: /thank/i,
   },
 ] as const;
 
-for (const { path, submit, required, entity, notice, thanks } of forms) {
+for (const { path, words, required, optional, entity, whole, notice, thanks } of forms) {
+  const { submit, name, email } = words;
+  const fillIn = async (page: Page) => {
+    for (const [{ label }, value] of required) await field(page, label).fill(value);
+  };
+
   test.describe(`the form of ${path}`, () => {
     test("sends: logs its entity, thanks, shows the notice, and asks nobody for anything", async ({
       page,
@@ -57,63 +71,104 @@ for (const { path, submit, required, entity, notice, thanks } of forms) {
       await page.goto(path);
       await quiet(page);
       const seen = watch(page);
-      for (const [label, value] of required) await field(page, label).fill(`  ${value} `);
+      for (const [{ label }, value] of [...required, ...optional])
+        await field(page, label).fill(`  ${value} `);
+      if ("interests" in words) {
+        // Chosen in another order than they are listed in.
+        for (const index of [4, 1] as const) await field(page, words.interests.options[index].label).check();
+      }
       await send(page, submit);
-      const panel = page.getByRole("heading", { name: thanks });
-      await expect(panel).toBeFocused();
+      const heading = page.getByRole("heading", { name: thanks });
+      await expect(heading).toBeFocused();
       await expect(form(page)).toHaveCount(0);
+      const panel = page.locator(".thanks");
+      await expect(panel.getByRole("link").or(panel.getByRole("button"))).toHaveCount(0);
+      if (path === demo.path) await expect(panel.getByText(entity.email, { exact: true })).toBeVisible();
       await expect(page.getByText(notice.title, { exact: true })).toBeVisible();
-      expect(await seen.logged()).toEqual([entity]);
+      expect(await seen.logged()).toEqual([whole]);
       expect(seen.requests.filter((request) => !/\/_next\/static\/.*\.js |unsplash/.test(request))).toEqual(
         [],
       );
       await expect(page).toHaveURL(path);
-      if (path === demo.path) await expect(page.getByText(entity.email)).toBeVisible();
       await page.reload();
-      for (const [label] of required) await expect(field(page, label)).toHaveValue("");
+      for (const [{ label }] of required) await expect(field(page, label)).toHaveValue("");
     });
 
-    test("says what is wrong beside each field, and leads to the first", async ({ page }) => {
+    test("tells browsers what its fields hold, and which are required", async ({ page }) => {
       await page.goto(path);
-      await quiet(page);
-      const [[first], [email, address]] = required;
-      await field(page, email).fill("noor@");
-      await send(page, submit);
-      await expect(field(page, first)).toBeFocused();
-      for (const label of [first, email]) {
-        await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
-        const described = await field(page, label).getAttribute("aria-describedby");
-        expect(described).toBeTruthy();
-        const ids = (described ?? "").split(" ").map((id) => `[id="${id}"]`);
-        await expect(page.locator(ids.join(",")).filter({ hasText: /\S/ }).first()).toBeVisible();
-      }
-      await expect(field(page, email)).toHaveValue("noor@");
-      await field(page, first).fill("Noor");
-      await expect(field(page, first)).not.toHaveAttribute("aria-invalid", "true");
-      await field(page, email).fill(address);
-      await expect(field(page, email)).not.toHaveAttribute("aria-invalid", "true");
+      await expect(field(page, name.label)).toHaveAttribute("autocomplete", "name");
+      await expect(field(page, email.label)).toHaveAttribute("autocomplete", "email");
+      await expect(field(page, email.label)).toHaveAttribute("type", "email");
+      await expect(field(page, email.label)).toHaveAttribute("inputmode", "email");
+      for (const [{ label }] of required) await expect(field(page, label)).toHaveAttribute("required");
+      for (const [{ label }] of optional) await expect(field(page, label)).not.toHaveAttribute("required");
     });
 
-    test("sends once, however often it is pressed", async ({ page }) => {
+    test("says what is wrong beside each field, leads to the first, and loses nothing", async ({ page }) => {
       await page.goto(path);
       await quiet(page);
       const seen = watch(page);
-      for (const [label, value] of required) await field(page, label).fill(value);
+      const says = (label: string, message: string) =>
+        expect(field(page, label)).toHaveAccessibleDescription(message);
+      // White space is no answer, and nothing is said before it is asked for.
+      await field(page, name.label).fill("   ");
+      await field(page, email.label).fill("noor");
+      await field(page, email.label).press("Tab");
+      await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
+      await field(page, email.label).fill("");
+      await send(page, submit);
+      await expect(field(page, name.label)).toBeFocused();
+      for (const [{ label, missing }] of required) {
+        await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+        await says(label, missing);
+      }
+      await expect(field(page, name.label)).toHaveValue("   ");
+
+      // A message goes as soon as its field is mended, and not before; left while wrong, it may be another.
+      await field(page, name.label).pressSequentially(" ");
+      await says(name.label, name.missing);
+      await field(page, name.label).pressSequentially("N");
+      await expect(field(page, name.label)).not.toHaveAttribute("aria-invalid");
+      await field(page, email.label).pressSequentially("noor@");
+      await says(email.label, email.missing);
+      await field(page, email.label).press("Tab");
+      await says(email.label, email.invalid);
+
+      await fillIn(page);
+      await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
+      for (const address of ["noor", "@studio.example", "noor haddad@studio.example", "a@b..c"]) {
+        await field(page, email.label).fill(address);
+        await send(page, submit);
+        await expect(field(page, email.label)).toBeFocused();
+        await says(email.label, email.invalid);
+        await expect(field(page, email.label)).toHaveValue(address);
+        await expect(field(page, name.label)).toHaveValue(entity.name);
+      }
+      expect(await seen.logged()).toEqual([]);
+    });
+
+    test("sends once, however often it is pressed, and takes markup for words", async ({ page }) => {
+      await page.goto(path);
+      await quiet(page);
+      const seen = watch(page);
+      await fillIn(page);
+      const markup = "<b>{email}</b> $&";
+      await field(page, name.label).fill(markup);
       await form(page).getByRole("button", { name: submit }).dblclick();
-      await expect(page.getByRole("heading", { name: thanks })).toBeVisible();
-      expect(await seen.logged()).toHaveLength(1);
+      const title = path === demo.path ? "<b>{email}</b>" : thanks;
+      await expect(page.getByRole("heading", { name: title })).toBeVisible();
+      expect(await seen.logged()).toEqual([{ ...entity, name: markup }]);
     });
 
     test("takes long, wide and right-to-left words without breaking the page", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(path);
       await quiet(page);
-      const [[first], [email]] = required;
-      for (const [label] of required)
-        await field(page, label).fill(`${"w".repeat(10_000)} 🌊🌊🌊 مرحبا بالعالم`);
-      await field(page, first).fill(`${"w".repeat(10_000)} 🌊 مرحبا`);
-      await field(page, email).fill(`${"w".repeat(60)}@${"w".repeat(60)}.example`);
-      await send(page, submit);
+      const seen = watch(page);
+      const long = `${"w".repeat(10_000)} 🌊🌊🌊 مرحبا بالعالم`;
+      for (const [{ label }] of required) await field(page, label).fill(long);
+      await field(page, email.label).fill(`${"w".repeat(60)}@${"w".repeat(60)}.example`);
+      await field(page, email.label).press("Enter");
       await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
       await expect(form(page)).toHaveCount(0);
       const overflow = await page.evaluate(
@@ -123,13 +178,14 @@ for (const { path, submit, required, entity, notice, thanks } of forms) {
       // What is wider than its panel may also be cut off at its edge.
       const cut = await page.locator(".thanks").evaluate((panel) => panel.scrollWidth - panel.clientWidth);
       expect(cut).toBeLessThanOrEqual(0);
+      expect(await seen.logged()).toEqual([expect.objectContaining({ name: long })]);
     });
 
     test("sent before its scripts have come, is sent once they have", async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: "commit" });
       const seen = watch(page);
-      for (const [label, value] of required) await field(page, label).fill(value);
+      await fillIn(page);
       await send(page, submit);
       release();
       await expect(page.getByRole("heading", { name: thanks })).toBeVisible();
@@ -140,10 +196,9 @@ for (const { path, submit, required, entity, notice, thanks } of forms) {
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: "commit" });
       const seen = watch(page);
-      const [[first, value]] = required;
-      await field(page, first).fill(value);
+      await field(page, name.label).fill(entity.name);
       await send(page, submit);
-      for (const [label, rest] of required) await field(page, label).fill(rest);
+      await fillIn(page);
       release();
       await ready(page);
       await expect(form(page)).toBeVisible();
@@ -158,12 +213,12 @@ for (const { path, submit, required, entity, notice, thanks } of forms) {
         await page.route("**/_next/static/**/*.js", (route) => route.abort());
         await page.goto(path);
         const seen = watch(page);
-        for (const [label, value] of required) await field(page, label).fill(value);
+        await fillIn(page);
         await send(page, submit);
         await page.keyboard.press("Enter");
         await expect(page).toHaveURL(path);
         expect(seen.requests.filter((request) => /noor|hello/i.test(request))).toEqual([]);
-        for (const [label, value] of required)
+        for (const [{ label }, value] of required)
           await expect(field(page, label)).toHaveValue(new RegExp(value));
       });
     });

@@ -2,24 +2,27 @@ import { loadPages } from "../../lib/registry.ts";
 import { allScenarios, viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest, openScenario, signOf } from "../../scripts/scenarios/open.ts";
 import { layoutIssues } from "../support/layout.ts";
+import { isOwnTemplate } from "../support/sample.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
 
 /* In a browser whose text is set to twice the usual size (WCAG 1.4.4): see the project in playwright.config.ts. */
 
 // A wide window has no room for the wide header then, so the Solutions menu is in the mobile one.
-const states = allScenarios(await loadPages()).filter(({ name }) => name !== "solutions-menu");
+const scenarios = allScenarios(await loadPages()).filter(
+  ({ name, path }) => name !== "solutions-menu" && isOwnTemplate(path),
+);
 
-for (const state of states) {
-  test.describe(state.name, () => {
-    test.use(visitorOf(state));
+for (const scenario of scenarios) {
+  test.describe(scenario.name, () => {
+    test.use(visitorOf(scenario));
     test("holds its words at twice their size", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const [index, viewport] of state.viewports.entries()) {
+      for (const [index, viewport] of scenario.viewports.entries()) {
         // What is open in one window stays so in the next.
-        if (index === 0) await openScenario(page, state, viewport);
+        if (index === 0) await openScenario(page, scenario, viewport);
         else await page.setViewportSize(viewports[viewport]);
         await comeToRest(page);
-        await expect(signOf(page, state)).toBeVisible();
+        await expect(signOf(page, scenario)).toBeVisible();
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
         expect.soft(await page.evaluate(layoutIssues), viewport).toEqual([]);
       }

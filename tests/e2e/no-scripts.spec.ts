@@ -67,6 +67,8 @@ for (const { path, form } of [demo, contact]) {
     const mail = note.locator("a");
     await expect(mail).toHaveText(site.email);
     await expect(mail).toHaveAttribute("href", `mailto:${site.email}`);
+    // The browser checks the fields itself.
+    await expect(page.locator("main form")).not.toHaveAttribute("novalidate");
     await page.getByLabel(form.name.label, { exact: true }).fill("Noor Haddad");
     await page.getByLabel(form.email.label, { exact: true }).fill("noor@studio.example");
     if ("message" in form) await page.getByLabel(form.message.label).fill("Hello there");
