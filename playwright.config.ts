@@ -14,7 +14,7 @@ export default defineConfig({
   },
   outputDir: "test-results",
   snapshotPathTemplate: "tests/e2e/snapshots/{arg}{ext}",
-  // A missing reference is a failure, not an invitation to write one.
+  // A missing reference is a failure: `npm run accept` writes it.
   updateSnapshots: "none",
   fullyParallel: true,
   // One more than the cores of the smallest machine: tests also wait, and the others work meanwhile.
@@ -33,7 +33,9 @@ export default defineConfig({
     launchOptions: launch,
   },
   projects: [
-    { name: "chromium", testIgnore: /(no-scripts|large-text)\.spec/ },
+    // First, because each of these files takes its tests one after the other, in one worker.
+    { name: "in-series", testMatch: /(development|lighthouse)\.spec/ },
+    { name: "chromium", testIgnore: /(development|lighthouse|no-scripts|large-text)\.spec/ },
     // What visitors see whose browser runs no scripts.
     { name: "no-scripts", testMatch: /no-scripts\.spec/, use: { javaScriptEnabled: false } },
     // A browser whose reader has set its text to twice the usual 16 px.

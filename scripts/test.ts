@@ -15,7 +15,7 @@ interface Counts {
 
 /** What `--only` may name, in the order in which all of it runs. */
 const layers = {
-  unit: (args: readonly string[]) => jest(["unit", "components"], args),
+  unit: (args: readonly string[]) => jest(["unit"], args),
   export: (args: readonly string[]) => jest(["export"], args),
   e2e: playwright,
 };

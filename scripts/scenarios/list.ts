@@ -83,7 +83,7 @@ const wizardSteps: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** The states that a visitor brings about. The wizard's and the forms' words come from the content. */
+/** The scenarios that a visitor brings about. The wizard's and the forms' words come from the content. */
 const parts: readonly Scenario[] = [
   {
     ...open,
@@ -139,7 +139,7 @@ const parts: readonly Scenario[] = [
         { fill: form.email.label, with: "noor@studio.example" },
         ...("message" in form ? [{ fill: form.message.label, with: "Hello there" }] : []),
         press(form.submit),
-        // It comes with a notice, which a state of its own shows, and which would leave in the middle of a test.
+        // It comes with a notice, which a scenario of its own shows, and which would leave in the middle of a test.
         press(noticeLabels.close),
       ],
       shows: sent.text.split(" {")[0] ?? "",
@@ -156,8 +156,8 @@ const parts: readonly Scenario[] = [
 ];
 
 /**
- * Every state: each page of the registry and the 404 page as they open, and what a visitor brings about on them. Tests
- * loop over this list, and pictures are made of it: a new state is one entry more.
+ * Returns every scenario: each page of the registry and the 404 page as they open, and what a visitor brings about on
+ * them. Tests loop over this list, and pictures are taken of it: a new scenario is one entry more.
  */
 export function allScenarios(pages: readonly PageContent[]): readonly Scenario[] {
   return [

@@ -3,20 +3,20 @@ import { type Scenario, type Step, type ViewportName, viewports } from "./list.t
 import { picturesCame, ready } from "./ready.ts";
 
 /**
- * Brings a page to a state, and waits until nothing moves: scripts, fonts and pictures have come, and what was about to
- * move has arrived. The page's context is the visitor's: see `rememberVisit`.
+ * Opens a scenario and waits until nothing moves: scripts, fonts and pictures have come, and transitions have ended. The
+ * page's context is the visitor's: see `rememberVisit`.
  */
-export async function openScenario(page: Page, state: Scenario, viewport: ViewportName): Promise<void> {
+export async function openScenario(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
   await page.setViewportSize(viewports[viewport]);
-  await page.goto(state.path);
+  await page.goto(scenario.path);
   await ready(page);
-  for (const step of state.steps) await take(page, step);
-  await signOf(page, state).waitFor();
+  for (const step of scenario.steps) await take(page, step);
+  await signOf(page, scenario).waitFor();
   await picturesCame(page);
   await comeToRest(page);
 }
 
-/** What tells that a page is in a state: the state's own words, or where it has none, the page's heading. */
+/** Returns what tells that a scenario is reached: its own words, or where it has none, the page's heading. */
 export function signOf(page: Page, { shows }: Scenario): Locator {
   const sign = shows === undefined ? page.getByRole("heading", { level: 1 }) : page.getByText(shows);
   return sign.filter({ visible: true }).first();

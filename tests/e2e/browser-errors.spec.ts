@@ -1,4 +1,3 @@
-import { photoHost } from "../../scripts/scenarios/photos.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
@@ -47,21 +46,6 @@ test("a request to another host is blocked and noticed", async ({ page, browserE
   expect(browserErrors).toContain("request to another host: https://tracker.example/pixel");
 });
 
-test("the photo host answers with a picture of the size that was asked for", async ({
-  page,
-  browserErrors,
-}) => {
-  await page.goto("/");
-  const size = await page.evaluate(async (host) => {
-    const image = new Image();
-    image.src = `https://${host}/photo-12-ab?w=320&h=200`;
-    await image.decode();
-    return [image.naturalWidth, image.naturalHeight];
-  }, photoHost);
-  expect(size).toEqual([320, 200]);
-  expect(browserErrors).toEqual([]);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -71,19 +55,3 @@ test.describe("without JavaScript", () => {
     expect(browserErrors).toEqual([]);
   });
 });
-
-const visits = [
-  { firstVisit: false, stored: "true" },
-  { firstVisit: true, stored: null },
-];
-
-for (const { firstVisit, stored } of visits) {
-  test.describe(`firstVisit: ${firstVisit}`, () => {
-    test.use({ firstVisit });
-
-    test(`hasOnboarded is ${stored}`, async ({ page }) => {
-      await page.goto("/");
-      expect(await page.evaluate(() => localStorage.getItem("hasOnboarded"))).toBe(stored);
-    });
-  });
-}

@@ -93,18 +93,9 @@ test.describe("pages", () => {
     expect(await arrived("Start shallow. Go deeper later.")).toBe(left);
   });
 
-  test("take the focus to their main heading, from header, page and menu", async ({ page }) => {
-    await page.goto("/pricing");
-    await ready(page);
-    await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Named after a current." })).toBeFocused();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Notes on keeping going." })).toBeFocused();
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "Named after a current." })).toBeFocused();
-  });
-
-  test("have it there before they have faded in", async ({ page }) => {
+  test("take the focus to their main heading, before they have faded in, and on the way back", async ({
+    page,
+  }) => {
     await page.addInitScript(recordFades);
     await page.goto("/pricing");
     await ready(page);
@@ -113,6 +104,11 @@ test.describe("pages", () => {
     expect(await page.evaluate(() => (globalThis as unknown as { focused: string }).focused)).toBe(
       "Named after a current.",
     );
+    await expect(page.getByRole("heading", { level: 1, name: "Named after a current." })).toBeFocused();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Notes on keeping going." })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Named after a current." })).toBeFocused();
   });
 
   test("are announced to screen readers", async ({ page }) => {

@@ -123,12 +123,6 @@ test.describe("the Solutions menu on desktop", () => {
     await expect(page).toHaveURL("/pricing");
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
   });
-
-  test("the word itself goes to the overview", async ({ page }) => {
-    await nav(page).getByRole("link", { name: "Solutions", exact: true }).click();
-    await expect(page).toHaveURL("/solutions");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
 });
 
 test.describe("the Solutions menu on a wide touch screen", () => {
@@ -171,16 +165,6 @@ test.describe("the mobile menu", () => {
     await page.keyboard.press("End");
     await comeToRest(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test("expands Solutions in place", async ({ page }) => {
-    const entry = menu(page).getByRole("button", { name: "Solutions" });
-    await expect(entry).toHaveAttribute("aria-expanded", "false");
-    await entry.tap();
-    await expect(entry).toHaveAttribute("aria-expanded", "true");
-    for (const link of solutions)
-      await expect(menu(page).getByRole("link", { name: link.name })).toBeVisible();
-    await expect(page).toHaveURL("/pricing");
   });
 
   test("keeps focus inside; Escape closes it and gives focus back", async ({ page }) => {
