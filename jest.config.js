@@ -8,8 +8,6 @@ const projects = [
   { displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.ts"], testEnvironment: "node" },
   // The files of out/, as the last build left them.
   { displayName: "export", testMatch: ["<rootDir>/tests/export/**/*.test.ts"], testEnvironment: "node" },
-  // Whether the tests and the build notice damage. For `npm run test:guards`, which runs it alone.
-  { displayName: "guards", testMatch: ["<rootDir>/tests/guards/*.test.ts"], testEnvironment: "node" },
 ];
 
 export default async () => ({

@@ -6,12 +6,11 @@ const launch = launchOptions(await findBrowser());
 
 export default defineConfig({
   testDir: "tests/e2e",
-  webServer: {
-    command: "node --import tsx scripts/preview.ts",
-    env: { PORT: "0" },
-    wait: { stdout: /The site is at (?<site_url>\S+)/ },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+  // What the servers print as they start tells the tests where they are: as SITE_URL and DEVELOPMENT_URL.
+  webServer: [
+    server("scripts/preview.ts", /The site is at (?<site_url>\S+)/),
+    server("scripts/dev.ts", /Local:\s+(?<development_url>\S+)/),
+  ],
   outputDir: "test-results",
   snapshotPathTemplate: "tests/e2e/snapshots/{arg}{ext}",
   // A missing reference is a failure: `npm run accept` writes it.
@@ -48,3 +47,13 @@ export default defineConfig({
     },
   ],
 });
+
+/** Starts a command of the project on a free port, and waits until its output matches. */
+function server(file: string, stdout: RegExp) {
+  return {
+    command: `node --import tsx ${file}`,
+    env: { PORT: "0" },
+    wait: { stdout },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 } as const,
+  };
+}

@@ -1,11 +1,9 @@
 import { notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
 import { site } from "../../content/site.ts";
-import type { Server } from "../../scripts/engine/server.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
-import { startDevelopment } from "../support/development.ts";
 import { loadSamplePages } from "../support/sample.ts";
-import { test as base, expect } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const pages = await loadSamplePages();
 
@@ -14,20 +12,9 @@ const pages = await loadSamplePages();
  * is not what the browser would have drawn, and runs every effect twice (StrictMode): the fixture fails a test for
  * any such word in the console.
  */
-const test = base.extend<{ baseURL: string }, { development: Server }>({
-  development: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
-      const server = await startDevelopment();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-  baseURL: async ({ development }, use) => use(development.address),
-});
+test.use({ baseURL: process.env.DEVELOPMENT_URL ?? "" });
 
-// One server for all: each worker would start its own, and two may not work in one folder.
+// One after the other: the server compiles each page when it is first asked for.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
 test("what is pressed happens once, though effects run twice", async ({ page }) => {

@@ -4,7 +4,7 @@ import { loadSamplePages } from "../support/sample.ts";
 
 const pages = await loadSamplePages();
 
-const address = (path: string) => `${process.env.SITE_ADDRESS}${path}`;
+const address = (path: string) => `${process.env.SITE_URL}${path}`;
 
 // Each loads a page as if for the first time and reads all of it, while other tests run. One after the
 // other, for Lighthouse takes seconds to begin, in each worker anew.

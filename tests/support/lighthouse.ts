@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, test as base, chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import config from "lighthouse/core/config/agentic-browsing-config.js";
-import { freePort } from "../../scripts/engine/ports.ts";
 import { rememberVisit } from "../../scripts/scenarios/open.ts";
 import { closeNetwork } from "./test.ts";
 
@@ -30,19 +29,20 @@ async function withAudit(
   isKnown: boolean,
   use: (audit: Audit) => Promise<void>,
 ): Promise<void> {
-  const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
   // The browser's own context: Lighthouse opens its pages there, and what is set up for it holds for them too.
   const context = await chromium.launchPersistentContext(profile, {
     ...options,
-    args: [...(options?.args ?? []), `--remote-debugging-port=${port}`, "--process-per-site"],
+    args: [...(options?.args ?? []), "--remote-debugging-port=0", "--process-per-site"],
   });
   const requests: string[] = [];
   await closeNetwork(context, requests);
   if (isKnown) await rememberVisit(context);
   // Keeps one process of the site running, for its pages to open in: the first events of a process that has yet to
   // start can be missing from Lighthouse's trace, which it then cannot read.
-  await context.pages()[0]?.goto(`${process.env.SITE_ADDRESS}/robots.txt`);
+  await context.pages()[0]?.goto(`${process.env.SITE_URL}/robots.txt`);
+  // Chromium writes the port that it took into its profile.
+  const port = Number(readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n")[0]);
   await use(async (address) => {
     requests.length = 0;
     return [...(await findings(address, port)), ...requests];

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { PageContent } from "../../content/types.ts";
+import type { PageContent } from "../../content/schema.ts";
 import { loadPages } from "../../lib/registry.ts";
 
 /** Whether a run looks at everything (`npm test -- --all`) rather than at one page of each kind. */
