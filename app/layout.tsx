@@ -1,16 +1,16 @@
 import "./globals.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Reveals } from "@/components/islands/motion/reveals";
-import { FetchAhead } from "@/components/islands/navigation/fetch-ahead";
-import { FocusHeading } from "@/components/islands/navigation/focus-heading";
-import { PageFade } from "@/components/islands/navigation/page-fade";
-import { EarlyPress } from "@/components/islands/presses/early-press";
+import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
+import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
+import { FocusHeadingOnNavigation } from "@/components/islands/navigation/focus-heading-on-navigation";
+import { PageTransition } from "@/components/islands/navigation/page-transition";
+import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
 import { Footer } from "@/components/layout/footer";
 import { HeadScripts } from "@/components/layout/head-scripts";
 import { Header } from "@/components/layout/header";
-import { Notifications } from "@/components/layout/notifications";
-import { Onboarding } from "@/components/layout/onboarding";
+import { SiteNotices } from "@/components/layout/site-notices";
+import { SiteOnboarding } from "@/components/layout/site-onboarding";
 import { navigation } from "@/content/navigation";
 import { site } from "@/content/site";
 import { siteMetadata, siteViewport } from "@/lib/metadata";
@@ -35,16 +35,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </a>
           <Header />
           <main id="main" tabIndex={-1}>
-            <PageFade>{children}</PageFade>
+            <PageTransition>{children}</PageTransition>
           </main>
           <Footer />
         </div>
-        <Onboarding />
-        <Notifications />
-        <Reveals />
-        <FocusHeading />
-        <FetchAhead />
-        <EarlyPress />
+        <SiteOnboarding />
+        <SiteNotices />
+        <RevealOnScroll />
+        <FocusHeadingOnNavigation />
+        <PrefetchOnHover />
+        <ReplayEarlyClick />
       </body>
     </html>
   );

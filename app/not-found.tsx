@@ -1,4 +1,4 @@
-import { Lost } from "@/components/sections/lost";
+import { NotFound } from "@/components/sections/not-found";
 import notFound from "@/content/pages/not-found";
 import { notFoundMetadata } from "@/lib/metadata";
 
@@ -6,5 +6,5 @@ export const metadata = notFoundMetadata(notFound);
 
 /** Every address that no page has. */
 export default function NotFoundPage() {
-  return <Lost head={notFound.head} home={notFound.home} />;
+  return <NotFound head={notFound.head} home={notFound.home} />;
 }

@@ -13,7 +13,7 @@ export default function HomePage() {
   return (
     <Page page={home}>
       <HomeHero hero={home.hero} />
-      <HomeAdvantage advantage={home.advantage} doors={solutions.cards} />
+      <HomeAdvantage advantage={home.advantage} audienceLinks={solutions.cards} />
       <PartnerStrip partners={home.partners} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { absoluteAddress } from "@/lib/addresses";
 import { siteEnvironment } from "@/lib/environment";
+import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
@@ -8,5 +8,5 @@ export const dynamic = "force-static";
 export default function robots(): MetadataRoute.Robots {
   const { origin, stage } = siteEnvironment();
   if (stage === "preview") return { rules: { userAgent: "*", disallow: "/" } };
-  return { rules: { userAgent: "*", allow: "/" }, sitemap: absoluteAddress(origin, "/sitemap.xml") };
+  return { rules: { userAgent: "*", allow: "/" }, sitemap: absoluteUrl(origin, "/sitemap.xml") };
 }

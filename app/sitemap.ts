@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
 import lastChanges from "@/content/last-changes.json";
-import { absoluteAddress } from "@/lib/addresses";
 import { siteEnvironment } from "@/lib/environment";
 import { loadPages } from "@/lib/registry";
+import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
@@ -13,6 +13,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { origin } = siteEnvironment();
   return (await loadPages()).map(({ path }) => {
     const change = changes[path];
-    return { url: absoluteAddress(origin, path), ...(change && { lastModified: change.date }) };
+    return { url: absoluteUrl(origin, path), ...(change && { lastModified: change.date }) };
   });
 }

@@ -123,7 +123,7 @@ const story = head
     });
   });
 
-const creed = texts("label", "line", "practice");
+const missionVision = texts("label", "line", "practice");
 
 /** A partner's name with a small mark: an SVG path on a 32 × 32 grid, drawn as a line. */
 const partnerLogo = z.strictObject({
@@ -259,11 +259,11 @@ const home = page.extend({
 const about = page.extend({
   head,
   story,
-  creed: z.strictObject({ label: words(), mission: creed, vision: creed }),
+  missionVision: z.strictObject({ label: words(), mission: missionVision, vision: missionVision }),
   team: people,
 });
 
-const color = z.enum(["kelp", "coral", "deep"]);
+const color = z.enum(["kelp", "coral", "ink"]);
 const product = z.strictObject({
   icon: iconName,
   title: words(),
@@ -291,14 +291,14 @@ const solutionCard = z.strictObject({
   /** One sentence in the first person, as a visitor would say it. */
   voice: words(),
 });
-const solutions = page.extend({ head, cards: list(solutionCard), voices: head });
+const solutions = page.extend({ head, cards: list(solutionCard), testimonials: head });
 
 const solution = page.extend({
   id: solutionId,
   hero: head.extend({ actions: list(action), picture }),
   benefits,
   testimonial,
-  ask: z.strictObject({ title: words(), actions: list(linkAction) }),
+  cta: z.strictObject({ title: words(), actions: list(linkAction) }),
   others: texts("label"),
 });
 
@@ -347,7 +347,7 @@ const contactForm = form.extend({ name: requiredField, email: emailField, messag
 const way = passage.extend({ action: noticeAction });
 const contact = page.extend({
   head,
-  ways: z.strictObject({ mail: passage, chat: way, faq: way }),
+  channels: z.strictObject({ mail: passage, chat: way, faq: way }),
   form: contactForm,
   sent: passage,
 });
@@ -400,7 +400,7 @@ const dashboard = page.extend({
   }),
   hub: z.strictObject({ title: words(), items: list(hubItem) }),
   book: passage.extend({ slots: list(texts("when", "coach")), action: noticeAction }),
-  buzz: z.strictObject({
+  community: z.strictObject({
     title: words(),
     open: noticeAction,
     items: list(texts("initials", "name", "text", "about")),
@@ -538,7 +538,7 @@ export type Closing = z.infer<typeof closing>;
 export type CoachNote = z.infer<typeof coachNote>;
 export type Person = z.infer<typeof person>;
 export type Influencer = z.infer<typeof influencer>;
-export type Creed = z.infer<typeof creed>;
+export type MissionVision = z.infer<typeof missionVision>;
 export type PartnerLogo = z.infer<typeof partnerLogo>;
 export type Figure = z.infer<typeof figure>;
 export type BarsFigure = z.infer<typeof barsFigure>;
@@ -560,13 +560,13 @@ export type SolutionCard = z.infer<typeof solutionCard>;
 export type SolutionContent = z.infer<typeof solution>;
 export type PartnersContent = z.infer<typeof partnersPage>;
 export type DemoContent = z.infer<typeof demo>;
-export type DemoFormWords = z.infer<typeof demoForm>;
+export type DemoFormCopy = z.infer<typeof demoForm>;
 export type DemoSent = z.infer<typeof demoSent>;
 export type InterestId = z.infer<typeof interestId>;
 export type ContactContent = z.infer<typeof contact>;
-export type ContactFormWords = z.infer<typeof contactForm>;
-export type FormWords = z.infer<typeof form>;
-export type FieldWords = z.infer<typeof field>;
+export type ContactFormCopy = z.infer<typeof contactForm>;
+export type FormCopy = z.infer<typeof form>;
+export type FieldCopy = z.infer<typeof field>;
 export type BlogContent = z.infer<typeof blog>;
 export type Article = z.infer<typeof article>;
 export type PricingContent = z.infer<typeof pricing>;
@@ -579,4 +579,4 @@ export type OnboardingContent = z.infer<typeof onboarding>;
 export type RoleId = z.infer<typeof roleId>;
 export type GoalId = z.infer<typeof goalId>;
 export type Notices = z.infer<typeof notices>;
-export type ErrorWords = z.infer<typeof errorWords>;
+export type ErrorCopy = z.infer<typeof errorWords>;

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ThumbnailName } from "../content/schema.ts";
-import { bands, type Sea, seas } from "./motif.ts";
 import { designColor, designColors, type Scheme } from "./tokens.ts";
+import { bands, type WaveShape, waveShapes } from "./wave-paths.ts";
 
 const folder = join(process.cwd(), "content/art");
 
@@ -26,7 +26,7 @@ export function toDark(svg: string): string {
   const { light, dark } = designColors();
   const ramp = Array.from({ length: 12 }, (_, depth) => `depth-${depth}`);
   const swapped = new Map(ramp.map((step) => [light[step], dark[step]]));
-  const pale = [light["ink-on-deep"], light["depth-0"]].join("|");
+  const pale = [light["ink-on-inverse"], light["depth-0"]].join("|");
   return svg
     .replace(`<path fill="${light["depth-8"]}" d="M0 0h`, `<path fill="${dark["depth-11"]}" d="M0 0h`)
     .replace(new RegExp(`(<circle[^>]*fill=")(?:${pale})"`, "g"), `$1${dark.ink}"`)
@@ -35,29 +35,31 @@ export function toDark(svg: string): string {
 
 /** A sea as a file, its bands painted surface first in these depths; the sun rises or sinks before band `sun.before`. */
 function seaFile(
-  sea: Sea,
+  shape: WaveShape,
   depths: readonly number[],
   sun: { y: number; radius: number; before: number },
 ): string {
-  const paths = bands(sea).map(
+  const paths = bands(shape).map(
     (path, band) => `<path fill="${designColor(`depth-${depths[band]}`)}" d="${path}"/>`,
   );
-  const x = sea.center > 0 ? sea.center : sea.width / 2;
+  const x = shape.center > 0 ? shape.center : shape.width / 2;
   paths.splice(
     sun.before,
     0,
     `<circle cx="${x}" cy="${sun.y}" r="${sun.radius}" fill="${designColor("action")}"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sea.width} ${sea.height}" preserveAspectRatio="xMidYMax slice">${paths.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${shape.width} ${shape.height}" preserveAspectRatio="xMidYMax slice">${paths.join("")}</svg>`;
 }
 
 /**
- * The seas beside the wizard's questions and on the 404 page. Files, because most visits never see them: the
+ * The waveShapes beside the wizard's questions and on the 404 page. Files, because most visits never see them: the
  * framework writes the 404 page's content into every page.
  */
 const computed: Record<string, () => string> = {
-  "wizard-sea": () => seaFile(seas.wizard, [1, 2, 3, 4, 5, 6, 7, 9, 11], { y: 462, radius: 112, before: 0 }),
-  "lost-sea": () => seaFile(seas.lost, [1, 2, 3, 4, 5, 6, 7, 8, 9, 11], { y: 244, radius: 68, before: 4 }),
+  "onboarding-waves": () =>
+    seaFile(waveShapes.onboarding, [1, 2, 3, 4, 5, 6, 7, 9, 11], { y: 462, radius: 112, before: 0 }),
+  "not-found-waves": () =>
+    seaFile(waveShapes.notFound, [1, 2, 3, 4, 5, 6, 7, 8, 9, 11], { y: 244, radius: 68, before: 4 }),
 };
 
 /** The names of all drawings: those of content/art, the computed ones, and a thumbnail of each of the five waters. */

@@ -1,4 +1,4 @@
-import { markSvg } from "./mark.ts";
+import { logoSvg } from "./logo.ts";
 import { designColor } from "./tokens.ts";
 
 /** The icon files of the site under /icons/, all drawn from the mark; sides in pixels. */
@@ -12,10 +12,10 @@ export const icons = [
 
 /** An icon as SVG: the mark on the page's colour, for a maskable one within its safe zone. */
 export function iconSvg(purpose: "any" | "maskable"): string {
-  return markSvg({
+  return logoSvg({
     line: designColor("ink"),
     sun: designColor("action"),
-    ground: designColor("surface"),
+    background: designColor("surface"),
     share: purpose === "maskable" ? 0.6 : 0.78,
   });
 }
@@ -24,7 +24,7 @@ export function iconSvg(purpose: "any" | "maskable"): string {
 export function faviconSvg(): string {
   const [light, dark] = [designColor("ink"), designColor("ink", "dark")];
   const style = `<style>.l{stroke:${light}}@media(prefers-color-scheme:dark){.l{stroke:${dark}}}</style>`;
-  return markSvg({ line: light, sun: designColor("action"), share: 0.94 })
+  return logoSvg({ line: light, sun: designColor("action"), share: 0.94 })
     .replace(">", `>${style}`)
     .replace(`stroke="${light}"`, 'class="l"');
 }

@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import type { NotFoundContent, PageContent } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import { absoluteAddress, cardPath, markdownPath } from "./addresses.ts";
-import { cardSize, cardTitle } from "./cards.ts";
 import { siteEnvironment } from "./environment.ts";
+import { cardTitle, ogImageSize } from "./og-image.ts";
 import { designColor } from "./tokens.ts";
+import { absoluteUrl, markdownPath, ogImagePath } from "./urls.ts";
 
 /** What all pages share, the 404 page included. A preview as a whole stays out of search engines. */
 export function siteMetadata(): Metadata {
@@ -39,10 +39,10 @@ export function siteViewport(): Viewport {
 export function pageMetadata(page: PageContent): Metadata {
   const { title, description } = page;
   const { origin } = siteEnvironment();
-  const url = absoluteAddress(origin, page.path);
+  const url = absoluteUrl(origin, page.path);
   const image = {
-    url: absoluteAddress(origin, cardPath(page.path)),
-    ...cardSize,
+    url: absoluteUrl(origin, ogImagePath(page.path)),
+    ...ogImageSize,
     alt: `${cardTitle(title)}, ${site.name}`,
     type: "image/png",
   };
@@ -51,7 +51,7 @@ export function pageMetadata(page: PageContent): Metadata {
     description,
     alternates: {
       canonical: url,
-      types: { "text/markdown": absoluteAddress(origin, markdownPath(page.path)) },
+      types: { "text/markdown": absoluteUrl(origin, markdownPath(page.path)) },
     },
     openGraph: {
       type: "website",

@@ -9,7 +9,7 @@ export const maxGoals = 3;
 /** The last step's index. Steps: name, role, goals, all set. */
 export const lastStep = 3;
 
-export interface Onboarding {
+export interface OnboardingState {
   step: number;
   name: string;
   /** "" until one is chosen. */
@@ -24,13 +24,13 @@ export type OnboardingAction =
   | { type: "role"; role: RoleId }
   | { type: "goal"; goal: GoalId };
 
-export const newOnboarding: Onboarding = { step: 0, name: "", role: "", goals: [] };
+export const newOnboarding: OnboardingState = { step: 0, name: "", role: "", goals: [] };
 
 /**
  * The wizard's transitions. Nothing is required to continue; what is not possible in a step (back on the first and
  * the last, a fourth goal) leaves the state as it is.
  */
-export function onboardingReducer(state: Onboarding, action: OnboardingAction): Onboarding {
+export function onboardingReducer(state: OnboardingState, action: OnboardingAction): OnboardingState {
   switch (action.type) {
     case "continue":
       return state.step < lastStep ? { ...state, step: state.step + 1 } : state;
@@ -49,11 +49,11 @@ export function onboardingReducer(state: Onboarding, action: OnboardingAction): 
 }
 
 /** Whether another goal may be chosen. Once it may not, the goals that are left out become disabled. */
-export function canChooseMore(state: Pick<Onboarding, "goals">): boolean {
+export function canChooseMore(state: Pick<OnboardingState, "goals">): boolean {
   return state.goals.length < maxGoals;
 }
 
 /** What is logged at the end: the entity of the specification's section 3, its goals cut to the maximum. */
-export function onboardingAnswers({ name, role, goals }: Onboarding) {
+export function onboardingAnswers({ name, role, goals }: OnboardingState) {
   return { name: name.trim(), role, goals: goals.slice(0, maxGoals) };
 }

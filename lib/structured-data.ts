@@ -1,8 +1,8 @@
 import type { Graph, Offer, Thing, WithContext } from "schema-dts";
 import type { BlogContent, PageContent, Plan, PricingContent } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import { absoluteAddress } from "./addresses.ts";
 import { photoAddress } from "./photos.ts";
+import { absoluteUrl } from "./urls.ts";
 
 type Node = Extract<Thing, object>;
 
@@ -20,8 +20,8 @@ function organization(page: PageContent, origin: string): Node {
     "@type": "Organization",
     "@id": organizationId(origin),
     name: site.name,
-    url: absoluteAddress(origin, "/"),
-    logo: absoluteAddress(origin, "/icons/icon-512.png"),
+    url: absoluteUrl(origin, "/"),
+    logo: absoluteUrl(origin, "/icons/icon-512.png"),
     ...(page.path === "/contact" && { email: site.email }),
   };
 }
@@ -31,7 +31,7 @@ function website(origin: string): Node {
     "@type": "WebSite",
     "@id": websiteId(origin),
     name: site.name,
-    url: absoluteAddress(origin, "/"),
+    url: absoluteUrl(origin, "/"),
     inLanguage: site.language,
     publisher: { "@id": organizationId(origin) },
   };
@@ -46,12 +46,12 @@ const pageTypes: Partial<Record<string, PageType>> = { "/about": "AboutPage", "/
 const mainEntities: Partial<Record<string, (origin: string) => string>> = {
   "/about": organizationId,
   "/contact": organizationId,
-  "/pricing": (origin) => `${absoluteAddress(origin, "/pricing")}#service`,
-  "/blog": (origin) => `${absoluteAddress(origin, "/blog")}#blog`,
+  "/pricing": (origin) => `${absoluteUrl(origin, "/pricing")}#service`,
+  "/blog": (origin) => `${absoluteUrl(origin, "/blog")}#blog`,
 };
 
 function webPage(page: PageContent, origin: string, crumbs: boolean): Node {
-  const url = absoluteAddress(origin, page.path);
+  const url = absoluteUrl(origin, page.path);
   const mainEntity = mainEntities[page.path]?.(origin);
   return {
     "@type": pageTypes[page.path] ?? "WebPage",
@@ -69,12 +69,12 @@ function breadcrumbs(trail: readonly PageContent[], origin: string): Node {
   const page = trail.at(-1);
   return {
     "@type": "BreadcrumbList",
-    "@id": `${absoluteAddress(origin, page?.path ?? "/")}#breadcrumb`,
+    "@id": `${absoluteUrl(origin, page?.path ?? "/")}#breadcrumb`,
     itemListElement: trail.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absoluteAddress(origin, path),
+      item: absoluteUrl(origin, path),
     })),
   };
 }
@@ -91,7 +91,7 @@ function priceOf({ price, frequency }: Plan): Price {
 
 /** The plans as offers of one service. A price agreed in person is left out: it is not 0, and not unknown to us. */
 function offers({ path, plans }: PricingContent, origin: string): Node {
-  const url = absoluteAddress(origin, path);
+  const url = absoluteUrl(origin, path);
   return {
     "@type": "Service",
     "@id": `${url}#service`,
@@ -109,7 +109,7 @@ function offers({ path, plans }: PricingContent, origin: string): Node {
 
 /** The articles. They have no pages of their own, so they have no addresses either. */
 function blog({ path, name, articles }: BlogContent, origin: string): Node {
-  const url = absoluteAddress(origin, path);
+  const url = absoluteUrl(origin, path);
   return {
     "@type": "Blog",
     "@id": `${url}#blog`,

@@ -1,6 +1,6 @@
 import { Page } from "@/components/layout/page";
-import { PageHead } from "@/components/layout/page-head";
-import { Creed } from "@/components/sections/creed";
+import { PageHeader } from "@/components/layout/page-header";
+import { MissionVision } from "@/components/sections/mission-vision";
 import { PeopleRow } from "@/components/sections/people-row";
 import { Story } from "@/components/sections/story";
 import about from "@/content/pages/about";
@@ -13,10 +13,10 @@ export default function AboutPage() {
   return (
     <Page page={about}>
       <div className="page-width mb-[clamp(0.5rem,2vw,1.5rem)]">
-        <PageHead head={about.head} />
+        <PageHeader head={about.head} />
       </div>
       <Story story={about.story} />
-      <Creed creed={about.creed} />
+      <MissionVision missionVision={about.missionVision} />
       <PeopleRow title={about.team.title} people={about.team.people} />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { Page } from "@/components/layout/page";
-import { PageHead } from "@/components/layout/page-head";
+import { PageHeader } from "@/components/layout/page-header";
 import { ArticleList } from "@/components/sections/article-list";
 import blog from "@/content/pages/blog";
 import { pageMetadata } from "@/lib/metadata";
@@ -11,7 +11,7 @@ export default function BlogPage() {
   return (
     <Page page={blog}>
       <div className="page-width">
-        <PageHead head={blog.head} />
+        <PageHeader head={blog.head} />
         <ArticleList blog={blog} />
       </div>
     </Page>

@@ -1,7 +1,7 @@
 import { Page } from "@/components/layout/page";
 import { DashboardBook } from "@/components/sections/dashboard-book";
-import { DashboardBuzz } from "@/components/sections/dashboard-buzz";
 import { DashboardCoach } from "@/components/sections/dashboard-coach";
+import { DashboardCommunity } from "@/components/sections/dashboard-community";
 import { DashboardHead } from "@/components/sections/dashboard-head";
 import { DashboardHub } from "@/components/sections/dashboard-hub";
 import { DashboardProgress } from "@/components/sections/dashboard-progress";
@@ -22,7 +22,7 @@ export default function DashboardPage() {
           <DashboardHub hub={dashboard.hub} />
           <DashboardBook book={dashboard.book} />
         </div>
-        <DashboardBuzz buzz={dashboard.buzz} />
+        <DashboardCommunity community={dashboard.community} />
       </div>
     </Page>
   );

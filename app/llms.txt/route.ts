@@ -1,7 +1,7 @@
 import { site } from "@/content/site";
-import { absoluteAddress, markdownPath } from "@/lib/addresses";
 import { siteEnvironment } from "@/lib/environment";
 import { loadPages } from "@/lib/registry";
+import { absoluteUrl, markdownPath } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
@@ -10,7 +10,7 @@ export async function GET() {
   const { origin } = siteEnvironment();
   const pages = (await loadPages()).map(
     ({ name, path, description }) =>
-      `- [${name}](${absoluteAddress(origin, markdownPath(path))}): ${description}`,
+      `- [${name}](${absoluteUrl(origin, markdownPath(path))}): ${description}`,
   );
   const text = [`# ${site.name}`, `> ${site.tagline}`, "## Pages", pages.join("\n")].join("\n\n");
   return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -1,9 +1,9 @@
 import { Page } from "@/components/layout/page";
-import { PageHead } from "@/components/layout/page-head";
+import { PageHeader } from "@/components/layout/page-header";
 import { PartnerHead } from "@/components/sections/partner-head";
 import { PartnerProgram } from "@/components/sections/partner-program";
 import { PeopleRow } from "@/components/sections/people-row";
-import { Action } from "@/components/ui/action";
+import { Button } from "@/components/ui/button";
 import partners from "@/content/pages/partners";
 import { pageMetadata } from "@/lib/metadata";
 
@@ -15,12 +15,12 @@ export default function PartnersPage() {
     <Page page={partners}>
       <PartnerHead picture={partners.head.picture}>
         <div className="page-width mb-[clamp(1rem,2vw,2rem)]">
-          <PageHead head={partners.head}>
-            <Action action={partners.head.link} look="link" icon="arrow-down" className="mt-4" />
-          </PageHead>
+          <PageHeader head={partners.head}>
+            <Button action={partners.head.link} variant="link" icon="arrow-down" className="mt-4" />
+          </PageHeader>
         </div>
       </PartnerHead>
-      <PeopleRow title={partners.mentors.title} people={partners.mentors.people} ground="white" />
+      <PeopleRow title={partners.mentors.title} people={partners.mentors.people} background="white" />
       <PartnerProgram program={partners.program} />
     </Page>
   );

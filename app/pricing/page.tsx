@@ -1,7 +1,7 @@
 import { Page } from "@/components/layout/page";
-import { PageHead } from "@/components/layout/page-head";
+import { PageHeader } from "@/components/layout/page-header";
 import { PricingPlans } from "@/components/sections/pricing-plans";
-import { Action } from "@/components/ui/action";
+import { Button } from "@/components/ui/button";
 import pricing from "@/content/pages/pricing";
 import { pageMetadata } from "@/lib/metadata";
 
@@ -12,11 +12,11 @@ export default function PricingPage() {
   return (
     <Page page={pricing}>
       <div className="page-width">
-        <PageHead head={pricing.head} />
+        <PageHeader head={pricing.head} />
         <PricingPlans plans={pricing.plans} />
         <div className="mt-[clamp(3rem,4vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-4 pb-[clamp(1.5rem,4vw,4rem)] text-muted">
           <p>{pricing.currencyNote}</p>
-          <Action action={pricing.question} look="link" className="min-h-0" />
+          <Button action={pricing.question} variant="link" className="min-h-0" />
         </div>
       </div>
     </Page>

@@ -1,5 +1,5 @@
 import { Page } from "@/components/layout/page";
-import { PageHead } from "@/components/layout/page-head";
+import { PageHeader } from "@/components/layout/page-header";
 import { ProductLedger } from "@/components/sections/product-ledger";
 import { ProductPlans } from "@/components/sections/product-plans";
 import products from "@/content/pages/products";
@@ -12,7 +12,7 @@ export default function ProductsPage() {
   return (
     <Page page={products}>
       <div className="page-width">
-        <PageHead head={products.head} />
+        <PageHeader head={products.head} />
         <ProductLedger page={products} />
       </div>
       <ProductPlans plans={products.plans} />

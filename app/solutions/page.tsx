@@ -1,7 +1,7 @@
 import { Page } from "@/components/layout/page";
-import { PageHead } from "@/components/layout/page-head";
+import { PageHeader } from "@/components/layout/page-header";
 import { SolutionPanels } from "@/components/sections/solution-panels";
-import { SolutionVoices } from "@/components/sections/solution-voices";
+import { SolutionTestimonials } from "@/components/sections/solution-testimonials";
 import solutions from "@/content/pages/solutions";
 import { pageMetadata } from "@/lib/metadata";
 
@@ -12,10 +12,10 @@ export default function SolutionsPage() {
   return (
     <Page page={solutions}>
       <div className="page-width">
-        <PageHead head={solutions.head} />
+        <PageHeader head={solutions.head} />
         <SolutionPanels cards={solutions.cards} />
       </div>
-      <SolutionVoices voices={solutions.voices} cards={solutions.cards} />
+      <SolutionTestimonials testimonials={solutions.testimonials} cards={solutions.cards} />
     </Page>
   );
 }

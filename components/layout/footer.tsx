@@ -1,19 +1,19 @@
 import { CurrentYear } from "@/components/islands/footer/current-year";
-import { Action } from "@/components/ui/action";
+import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { SocialIcon } from "@/components/ui/social-icon";
 import { navigation } from "@/content/navigation";
-import type { Action as ActionContent } from "@/content/schema";
+import type { Action } from "@/content/schema";
 import { site } from "@/content/site";
 
 const { labels, social } = navigation;
-const columns: readonly { title: string; links: readonly ActionContent[] }[] = navigation.footer;
+const columns: readonly { title: string; links: readonly Action[] }[] = navigation.footer;
 
 /** The footer of every page. */
 export function Footer() {
   return (
-    <footer className="deep">
+    <footer className="inverse">
       <div className="page-width">
         <div className="grid grid-cols-2 gap-x-grid gap-y-10 rule-top py-[clamp(2rem,3.4vw,3rem)] sm:grid-cols-4 lg:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
           <div className="col-span-full lg:col-span-1">
@@ -26,7 +26,7 @@ export function Footer() {
                 <li key={link.name}>
                   <button
                     type="button"
-                    className="grid size-11 place-items-center rounded-pill hover:bg-deep-raised"
+                    className="grid size-11 place-items-center rounded-pill hover:bg-inverse-raised"
                     aria-label={link.name}
                     data-notice={link.notice}
                   >
@@ -45,7 +45,7 @@ export function Footer() {
                 <ul>
                   {column.links.map((link) => (
                     <li key={link.label}>
-                      <Action action={link} look="plain" className="footer-link" />
+                      <Button action={link} variant="plain" className="footer-link" />
                     </li>
                   ))}
                 </ul>

@@ -1,15 +1,21 @@
-import { closeGate } from "@/components/islands/gate/close-gate";
-import { catchEarlyPress } from "@/components/islands/presses/catch-early-press";
+import { captureEarlyClicks } from "@/components/islands/early-clicks/capture-early-clicks";
+import { showPage } from "@/components/islands/navigation/show-page";
+import { showOnFirstVisit } from "@/components/islands/onboarding/show-on-first-visit";
 import { watchPhotos } from "@/components/ui/photo-watch";
 import { onboardedKey } from "@/lib/onboarding";
 
-/** Milliseconds until a closed gate opens by itself when no script takes it over. */
-const gatePatience = 8000;
+/** How long onboarding waits for its code before the page shows without it, in milliseconds. */
+const onboardingTimeoutMs = 8000;
 
-/** What must run before the first paint, inline: who sees the wizard, which photos have
- * arrived, and the last press of a button before the scripts came. */
+const drawing = "/art/onboarding-waves";
+
+/**
+ * What must run before the first paint, inline: who meets onboarding, which photos have arrived, and the last click on a button
+ * before the scripts came.
+ */
 export function HeadScripts() {
-  const script = `(${closeGate})(${JSON.stringify(onboardedKey)},${gatePatience},"/art/wizard-sea");(${watchPhotos})();(${catchEarlyPress})()`;
+  const values = [onboardedKey, onboardingTimeoutMs, drawing].map((value) => JSON.stringify(value)).join();
+  const script = `(${showOnFirstVisit})(${values},${showPage});(${watchPhotos})();(${captureEarlyClicks})()`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with no outside value in them
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -1,9 +1,9 @@
+import { Collapsible } from "@/components/islands/header/collapsible";
 import { Disclosure } from "@/components/islands/header/disclosure";
-import { Expander } from "@/components/islands/header/expander";
 import { MobileMenu } from "@/components/islands/header/mobile-menu";
 import { NavLink } from "@/components/islands/header/nav-link";
-import { Action } from "@/components/ui/action";
 import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
@@ -50,7 +50,7 @@ function MobileEntry({ item }: { item: NavigationItem }) {
     );
   }
   return (
-    <Expander label={item.name} icon={<Icon name="chevron-down" className="size-6" />}>
+    <Collapsible label={item.name} icon={<Icon name="chevron-down" className="size-6" />}>
       <ul>
         {item.links.map((link) => (
           <li key={link.path}>
@@ -61,7 +61,7 @@ function MobileEntry({ item }: { item: NavigationItem }) {
           <NavLink href={item.path}>{labels.overview}</NavLink>
         </li>
       </ul>
-    </Expander>
+    </Collapsible>
   );
 }
 
@@ -83,8 +83,8 @@ export function Header() {
           </ul>
         </nav>
         <div className="header-actions flex gap-2">
-          <Action action={demo} look="line" small className="max-2xl:hidden" />
-          <Action action={join} small className="max-[30rem]:px-4" />
+          <Button action={demo} variant="secondary" size="small" className="max-2xl:hidden" />
+          <Button action={join} size="small" className="max-[30rem]:px-4" />
         </div>
         <MobileMenu
           label={labels.menu}
@@ -101,8 +101,8 @@ export function Header() {
             </ul>
           </nav>
           <div className="mt-auto flex gap-3 pt-6">
-            <Action action={join} className="flex-1 px-3 text-sm" />
-            <Action action={demo} look="line" className="flex-1 px-3 text-sm" />
+            <Button action={join} className="flex-1 px-3 text-sm" />
+            <Button action={demo} variant="secondary" className="flex-1 px-3 text-sm" />
           </div>
         </MobileMenu>
       </div>

@@ -1,10 +1,10 @@
 import { ImageResponse } from "next/og";
-import { svgAddress } from "@/lib/mark";
+import { svgDataUrl } from "@/lib/logo";
 
 /** An SVG as a square PNG, `side` pixels wide. */
 export function iconPicture(svg: string, side: number): ImageResponse {
   // biome-ignore lint/performance/noImgElement: next/og draws plain images
-  return new ImageResponse(<img src={svgAddress(svg)} alt="" width={side} height={side} />, {
+  return new ImageResponse(<img src={svgDataUrl(svg)} alt="" width={side} height={side} />, {
     width: side,
     height: side,
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "@/content/schema";
-import { PageEnd } from "./page-end";
+import { ClosingCta } from "./closing-cta";
 import { StructuredData } from "./structured-data";
 
 /** What every page of the registry has: its sections in order, the page end, and itself in data for search engines. */
@@ -9,7 +9,7 @@ export function Page({ page, children }: { page: PageContent; children: ReactNod
     <>
       <StructuredData page={page} />
       {children}
-      <PageEnd closing={page.closing} />
+      <ClosingCta closing={page.closing} />
     </>
   );
 }

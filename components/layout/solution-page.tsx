@@ -1,5 +1,5 @@
-import { SolutionAsk } from "@/components/sections/solution-ask";
 import { SolutionBenefits } from "@/components/sections/solution-benefits";
+import { SolutionCta } from "@/components/sections/solution-cta";
 import { SolutionHero } from "@/components/sections/solution-hero";
 import { Testimonial } from "@/components/sections/testimonial";
 import solutions from "@/content/pages/solutions";
@@ -18,7 +18,7 @@ export function SolutionPage({ page }: { page: SolutionContent }) {
       />
       <SolutionBenefits benefits={page.benefits} />
       <Testimonial testimonial={page.testimonial} />
-      <SolutionAsk ask={page.ask} label={page.others.label} others={others} />
+      <SolutionCta cta={page.cta} label={page.others.label} others={others} />
     </Page>
   );
 }

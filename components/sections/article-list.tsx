@@ -1,4 +1,4 @@
-import { Action } from "@/components/ui/action";
+import { Button } from "@/components/ui/button";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Article, BlogContent, NoticeAction } from "@/content/schema";
 import { humanDate } from "@/lib/dates";
@@ -15,9 +15,9 @@ function PostDate({ date }: { date: string }) {
 
 function ReadMore({ article, readMore }: Omit<PostProps, "id">) {
   return (
-    <Action
+    <Button
       action={readMore}
-      look="link"
+      variant="link"
       icon="arrow-right"
       name={`${readMore.label}: ${article.title}`}
       className="mt-2"
@@ -95,7 +95,7 @@ export function ArticleList({
         })}
       </div>
       <p className="posts-more">
-        <Action action={loadMore} look="line" className="max-sm:w-full" />
+        <Button action={loadMore} variant="secondary" className="max-sm:w-full" />
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/islands/forms/contact-form";
-import { Action } from "@/components/ui/action";
+import { Button } from "@/components/ui/button";
 import { HeadingWords } from "@/components/ui/heading-words";
 import { Icon } from "@/components/ui/icon";
 import { ThanksWater } from "@/components/ui/thanks-water";
@@ -8,12 +8,12 @@ import { WithoutScript } from "@/components/ui/without-script";
 import type { ContactContent, Passage } from "@/content/schema";
 
 interface Props {
-  content: Pick<ContactContent, "head" | "ways" | "form" | "sent">;
+  content: Pick<ContactContent, "head" | "channels" | "form" | "sent">;
   /** The address for general inquiries. */
   email: string;
 }
 
-function Way({ passage, children }: { passage: Passage; children: ReactNode }) {
+function Channel({ passage, children }: { passage: Passage; children: ReactNode }) {
   return (
     <li>
       <div>
@@ -25,8 +25,8 @@ function Way({ passage, children }: { passage: Passage; children: ReactNode }) {
   );
 }
 
-/** The page's head with the other ways to get in touch, beside the message form. */
-export function ContactMessage({ content: { head, ways, form, sent }, email }: Props) {
+/** The page's head with the other channels to get in touch, beside the message form. */
+export function ContactMessage({ content: { head, channels, form, sent }, email }: Props) {
   return (
     <div className="page-width form-split">
       <div>
@@ -34,24 +34,24 @@ export function ContactMessage({ content: { head, ways, form, sent }, email }: P
           <HeadingWords text={head.title} />
         </h1>
         <p className="lead mt-6">{head.lead}</p>
-        <ul className="ways">
-          <Way passage={ways.mail}>
+        <ul className="contact-channels">
+          <Channel passage={channels.mail}>
             <address className="min-w-0 not-italic">
               <a href={`mailto:${email}`} className="text-link wrap-anywhere">
                 {email}
               </a>
             </address>
-          </Way>
-          <Way passage={ways.chat}>
-            <Action action={ways.chat.action} look="line" small />
-          </Way>
-          <Way passage={ways.faq}>
-            <Action action={ways.faq.action} look="line" small />
-          </Way>
+          </Channel>
+          <Channel passage={channels.chat}>
+            <Button action={channels.chat.action} variant="secondary" size="small" />
+          </Channel>
+          <Channel passage={channels.faq}>
+            <Button action={channels.faq.action} variant="secondary" size="small" />
+          </Channel>
         </ul>
       </div>
       <ContactForm
-        words={form}
+        copy={form}
         sent={sent}
         errorIcon={<Icon name="circle-alert" />}
         water={<ThanksWater />}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Action } from "@/components/ui/action";
+import { Button } from "@/components/ui/button";
 import type { DashboardContent } from "@/content/schema";
 
 /** The next free hours of human coaches. */
@@ -19,7 +19,7 @@ export function DashboardBook({ book }: Pick<DashboardContent, "book">) {
           </li>
         ))}
       </ul>
-      <Action action={book.action} className="mt-auto w-full" />
+      <Button action={book.action} className="mt-auto w-full" />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { Action } from "@/components/ui/action";
-import { Sea } from "@/components/ui/sea";
+import { Button } from "@/components/ui/button";
+import { Waves } from "@/components/ui/waves";
 import type { DashboardContent } from "@/content/schema";
-import type { Sea as SeaShape } from "@/lib/motif";
+import type { WaveShape } from "@/lib/wave-paths";
 
 /** The water at the tile's foot: lit inside, dark at the surface. */
-const swell: SeaShape = {
+const swell: WaveShape = {
   width: 600,
   height: 160,
   bands: 8,
@@ -33,16 +33,16 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
   const titleId = useId();
   const [start, other] = coach.actions;
   return (
-    <section aria-labelledby={titleId} className="tile tile-coach deep">
+    <section aria-labelledby={titleId} className="tile tile-coach inverse">
       <h2 id={titleId} className="eyebrow">
         {coach.title}
       </h2>
       <p className="coach-words">{coach.text}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-3">
-        <Action action={start} />
-        <Action action={other} look="line" />
+        <Button action={start} />
+        <Button action={other} variant="secondary" />
       </p>
-      <Sea shape={swell} fills={fills} fit="none" className="absolute inset-x-0 bottom-0 h-34 w-full" />
+      <Waves shape={swell} fills={fills} fit="none" className="absolute inset-x-0 bottom-0 h-34 w-full" />
     </section>
   );
 }

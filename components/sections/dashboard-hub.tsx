@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Action } from "@/components/ui/action";
+import { Button } from "@/components/ui/button";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { DashboardContent } from "@/content/schema";
 
@@ -30,7 +30,7 @@ export function DashboardHub({ hub }: Pick<DashboardContent, "hub">) {
               </div>
               <p className="text-sm text-muted">{item.when}</p>
               <h3 className="mt-1 mb-2 text-h4">{item.title}</h3>
-              <Action action={item.action} look="link" icon="arrow-right" />
+              <Button action={item.action} variant="link" icon="arrow-right" />
             </article>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { Action } from "@/components/ui/action";
+import { Button } from "@/components/ui/button";
 import { Gauge } from "@/components/ui/charts/gauge";
 import { Ring } from "@/components/ui/charts/ring";
 import { TrendLine } from "@/components/ui/charts/trend-line";
 import type { DashboardContent } from "@/content/schema";
-import { fill } from "@/lib/template";
+import { interpolate } from "@/lib/interpolate";
 
 /** Influence, goals and motivation: each value as a text beside its chart. */
 export function DashboardProgress({ progress }: Pick<DashboardContent, "progress">) {
@@ -16,13 +16,17 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
         <h2 id={titleId} className="text-h4">
           {progress.title}
         </h2>
-        <Action action={progress.details} look="link" className="min-h-7 text-sm" />
+        <Button action={progress.details} variant="link" className="min-h-7 text-sm" />
       </div>
       <div className="progress">
         <div className="flex flex-col justify-between gap-4">
           <h3 className="eyebrow">{influence.label}</h3>
           <div className="relative mx-auto w-full max-w-96">
-            <Gauge share={influence.value / 100} label={fill(influence.alt, influence)} className="w-full" />
+            <Gauge
+              share={influence.value / 100}
+              label={interpolate(influence.alt, influence)}
+              className="w-full"
+            />
             <p className="score-words">
               <strong className="score block">{influence.value}</strong>{" "}
               <span className="text-sm text-muted">{influence.scale}</span>
@@ -34,7 +38,11 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
           <div>
             <h3 className="eyebrow mb-3">{goals.label}</h3>
             <div className="flex items-center gap-4.5">
-              <Ring share={goals.value / 100} label={fill(goals.alt, goals)} className="w-26 flex-none" />
+              <Ring
+                share={goals.value / 100}
+                label={interpolate(goals.alt, goals)}
+                className="w-26 flex-none"
+              />
               <p>
                 <strong className="number">{goals.value}%</strong>{" "}
                 <span className="block text-sm text-muted [line-height:1.3]">{goals.note}</span>
@@ -46,7 +54,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
             <p className="number mt-2 mb-3">{trend.value}</p>
             <TrendLine
               points={trend.points}
-              label={fill(trend.alt, { value: trend.value })}
+              label={interpolate(trend.alt, { value: trend.value })}
               className="w-full"
             />
           </div>

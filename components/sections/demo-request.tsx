@@ -30,7 +30,7 @@ export function DemoRequest({ content: { head, form, sent }, email }: Props) {
         />
       </div>
       <DemoForm
-        words={form}
+        copy={form}
         sent={sent}
         errorIcon={<Icon name="circle-alert" />}
         water={<ThanksWater />}

@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
-import { Action } from "@/components/ui/action";
 import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import type { ArtName, HomeContent, SolutionCard } from "@/content/schema";
 
 type Advantage = HomeContent["advantage"];
-type Door = Pick<SolutionCard, "title" | "link" | "art">;
+type AudienceLink = Pick<SolutionCard, "title" | "link" | "art">;
 
-/** Where each water has its crest, for doors too narrow to show all of it. */
+/** Where each water has its crest, for audienceLinks too narrow to show all of it. */
 const crops: Partial<Record<ArtName, string>> = {
   freelancers: "object-[66%_50%]",
   entrepreneurs: "object-[22%_50%]",
@@ -19,13 +19,13 @@ const crops: Partial<Record<ArtName, string>> = {
 function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
   const { chat } = coaching;
   return (
-    <article className="advantage-tile grid gap-[clamp(1.5rem,2.4vw,2.5rem)] bg-deep-raised sm:grid-cols-[1fr_1.05fr] lg:col-span-7">
+    <article className="advantage-tile grid gap-[clamp(1.5rem,2.4vw,2.5rem)] bg-inverse-raised sm:grid-cols-[1fr_1.05fr] lg:col-span-7">
       <div className="flex flex-col items-start justify-between gap-6">
         <div>
           <h3 className="mb-3 text-h3">{coaching.title}</h3>
           <p className="text-muted">{coaching.text}</p>
         </div>
-        <Action action={coaching.link} look="link" icon="arrow-right" />
+        <Button action={coaching.link} variant="link" icon="arrow-right" />
       </div>
       <ul className="grid content-end gap-3 text-sm [line-height:1.45]" aria-label={chat.label}>
         {chat.messages.map((message) => (
@@ -59,8 +59,14 @@ function Network({ network }: { network: Advantage["network"] }) {
   );
 }
 
-/** The third argument: a door for each audience. */
-function Everyone({ everyone, doors }: { everyone: Advantage["everyone"]; doors: readonly Door[] }) {
+/** The third argument: a audienceLink for each audience. */
+function Everyone({
+  everyone,
+  audienceLinks,
+}: {
+  everyone: Advantage["everyone"];
+  audienceLinks: readonly AudienceLink[];
+}) {
   return (
     <article className="on-light grid overflow-hidden rounded-frame lg:col-span-full lg:grid-cols-[4fr_8fr]">
       <div className="advantage-tile flex flex-col items-start justify-between gap-5 rounded-none bg-surface">
@@ -68,14 +74,14 @@ function Everyone({ everyone, doors }: { everyone: Advantage["everyone"]; doors:
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
           <p className="text-muted">{everyone.text}</p>
         </div>
-        <Action action={everyone.link} look="link" icon="arrow-right" />
+        <Button action={everyone.link} variant="link" icon="arrow-right" />
       </div>
-      <ul className="doors deep">
-        {doors.map((door) => (
-          <li key={door.link}>
-            <PageLink href={door.link} className="door">
-              <Art name={door.art} className={crops[door.art] ?? "object-center"} />
-              <span>{door.title}</span>
+      <ul className="audience-links inverse">
+        {audienceLinks.map((audienceLink) => (
+          <li key={audienceLink.link}>
+            <PageLink href={audienceLink.link} className="audience-link">
+              <Art name={audienceLink.art} className={crops[audienceLink.art] ?? "object-center"} />
+              <span>{audienceLink.title}</span>
             </PageLink>
           </li>
         ))}
@@ -85,9 +91,15 @@ function Everyone({ everyone, doors }: { everyone: Advantage["everyone"]; doors:
 }
 
 /** Three arguments in three shapes, because each is proved in its own way. */
-export function HomeAdvantage({ advantage, doors }: { advantage: Advantage; doors: readonly Door[] }) {
+export function HomeAdvantage({
+  advantage,
+  audienceLinks,
+}: {
+  advantage: Advantage;
+  audienceLinks: readonly AudienceLink[];
+}) {
   return (
-    <section className="deep pt-[clamp(3rem,4vw,5rem)] pb-section" aria-labelledby="advantage">
+    <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section" aria-labelledby="advantage">
       <div className="page-width">
         <div className="mb-[clamp(2rem,4vw,4rem)] grid items-end gap-grid max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
           <h2 id="advantage" className="advantage-title">
@@ -102,7 +114,7 @@ export function HomeAdvantage({ advantage, doors }: { advantage: Advantage; door
         <div className="grid gap-grid lg:grid-cols-12" data-reveal="">
           <Coaching coaching={advantage.coaching} />
           <Network network={advantage.network} />
-          <Everyone everyone={advantage.everyone} doors={doors} />
+          <Everyone everyone={advantage.everyone} audienceLinks={audienceLinks} />
         </div>
       </div>
     </section>

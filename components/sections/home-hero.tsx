@@ -1,21 +1,21 @@
-import { Action } from "@/components/ui/action";
+import { Button } from "@/components/ui/button";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Contours } from "@/components/ui/contours";
 import { Photo } from "@/components/ui/photo";
-import { nineBands, Sea } from "@/components/ui/sea";
+import { nineBands, Waves } from "@/components/ui/waves";
 import type { HomeContent } from "@/content/schema";
-import { crestLine, seas } from "@/lib/motif";
+import { crestLine, waveShapes } from "@/lib/wave-paths";
 
-const sea = seas.hero;
+const shape = waveShapes.hero;
 
 /** The part of the drawing that the photo fills: under the deepest band's crest, down to the foot. */
-const frame = { width: 660, height: sea.height - sea.peak[1] };
-const crest = { ...sea, width: frame.width, center: frame.width / 2, sway: 0, samples: 13 };
-const toBox = `scale(${1 / frame.width} ${1 / frame.height}) translate(0 ${-sea.peak[1]})`;
+const frame = { width: 660, height: shape.height - shape.peak[1] };
+const crest = { ...shape, width: frame.width, center: frame.width / 2, sway: 0, samples: 13 };
+const toBox = `scale(${1 / frame.width} ${1 / frame.height}) translate(0 ${-shape.peak[1]})`;
 
 /** First screen of the site: promise and actions beside a crest that the photo fills. */
 export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
-  const viewBox = `0 0 ${sea.width} ${sea.height}`;
+  const viewBox = `0 0 ${shape.width} ${shape.height}`;
   return (
     <section className="hero" aria-labelledby="hero">
       <div className="page-width">
@@ -27,21 +27,21 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
             {hero.lead}
           </p>
           <div className="flex flex-wrap gap-x-4 gap-y-3">
-            <Action action={hero.actions[0]} className="max-sm:flex-auto" />
-            <Action action={hero.actions[1]} look="line" className="max-sm:flex-auto" />
+            <Button action={hero.actions[0]} className="max-sm:flex-auto" />
+            <Button action={hero.actions[1]} variant="secondary" className="max-sm:flex-auto" />
           </div>
         </div>
       </div>
       <div className="hero-stage">
         <svg viewBox={viewBox} aria-hidden="true" className="hero-layer hero-sun">
           <clipPath id="hero-crest" clipPathUnits="objectBoundingBox">
-            <path d={`${crestLine(crest, 1)}V${sea.height}H0z`} transform={toBox} />
+            <path d={`${crestLine(crest, 1)}V${shape.height}H0z`} transform={toBox} />
           </clipPath>
-          <circle cx={sea.center} cy="128" r="92" className="fill-action" />
+          <circle cx={shape.center} cy="128" r="92" className="fill-action" />
         </svg>
-        <Sea shape={sea} fills={nineBands} className="hero-layer hero-sea" />
+        <Waves shape={shape} fills={nineBands} className="hero-layer hero-sea" />
         <svg viewBox={viewBox} aria-hidden="true" className="hero-layer hero-contours">
-          <Contours x={sea.center} />
+          <Contours x={shape.center} />
         </svg>
         <Photo
           photo={hero.photo}

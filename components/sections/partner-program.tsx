@@ -1,10 +1,10 @@
-import { Action } from "@/components/ui/action";
-import { SunSea } from "@/components/ui/sun-sea";
+import { Button } from "@/components/ui/button";
+import { WavesWithSun } from "@/components/ui/waves-with-sun";
 import type { PartnersContent } from "@/content/schema";
-import type { Sea as SeaShape } from "@/lib/motif";
+import type { WaveShape } from "@/lib/wave-paths";
 
-/** The panel's sea: the deep turned around, lighter the lower it lies. */
-const shallows: SeaShape = {
+/** The panel's shape: the deep turned around, lighter the lower it lies. */
+const shallows: WaveShape = {
   width: 600,
   height: 200,
   bands: 6,
@@ -44,18 +44,18 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             ))}
           </ul>
         </div>
-        <div className="program-panel deep">
+        <div className="program-panel inverse">
           <h3 className="text-h3">{apply.title}</h3>
           <p className="text-muted">{apply.text}</p>
-          <Action action={apply.action} className="mt-3 max-sm:w-full" />
+          <Button action={apply.action} className="mt-3 max-sm:w-full" />
           <div className="mt-4 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 rule-top pt-5">
             {/* Without its button, which a Markdown page cannot have, the question would ask for nothing. */}
             <p data-markdown="skip" className="text-sm text-muted">
               {login.question}
             </p>
-            <Action action={login.action} look="line" small />
+            <Button action={login.action} variant="secondary" size="small" />
           </div>
-          <SunSea
+          <WavesWithSun
             shape={shallows}
             fills={fills}
             sun={[430, 66, 34]}

@@ -6,13 +6,13 @@ interface Props {
   title: string;
   people: readonly (Person | Influencer)[];
   /** White is for a page whose neighbouring sections stand on foam. */
-  ground?: "foam" | "white";
+  background?: "foam" | "white";
 }
 
 /** Four portraits in a row that rises step by step, under a heading that stands over the two low ones. */
-export function PeopleRow({ title, people, ground = "foam" }: Props) {
+export function PeopleRow({ title, people, background = "foam" }: Props) {
   return (
-    <section aria-labelledby="people" className={clsx("py-section", ground === "white" && "bg-raised")}>
+    <section aria-labelledby="people" className={clsx("py-section", background === "white" && "bg-raised")}>
       <div className="page-width" data-reveal>
         <h2 id="people" className="people-title text-h2">
           {title}

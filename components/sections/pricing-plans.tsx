@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icon";
-import { PlanAction } from "@/components/ui/plan-action";
-import { Sea } from "@/components/ui/sea";
+import { PlanButton } from "@/components/ui/plan-button";
+import { Waves } from "@/components/ui/waves";
 import type { Plan } from "@/content/schema";
-import type { Sea as SeaShape } from "@/lib/motif";
+import type { WaveShape } from "@/lib/wave-paths";
 
 /** The surface that the highlighted plan rises from. */
-const surface: SeaShape = {
+const surface: WaveShape = {
   width: 480,
   height: 96,
   bands: 5,
@@ -18,12 +18,12 @@ const surface: SeaShape = {
   sway: 5,
   samples: 10,
 };
-const fills = ["fill-depth-1", "fill-depth-3", "fill-depth-5", "fill-depth-8", "fill-deep"];
+const fills = ["fill-depth-1", "fill-depth-3", "fill-depth-5", "fill-depth-8", "fill-inverse"];
 
 function PlanCard({ plan }: { plan: Plan }) {
   const top = plan.highlight !== undefined;
   return (
-    <li className={clsx("plan", top && "plan-top deep")}>
+    <li className={clsx("plan", top && "plan-top inverse")}>
       {top && (
         <>
           <div className="absolute inset-x-0 top-0 h-24 bg-depth-0">
@@ -35,9 +35,9 @@ function PlanCard({ plan }: { plan: Plan }) {
             >
               <circle cx="150" cy="37" r="24" className="fill-action" />
             </svg>
-            <Sea shape={surface} fills={fills} className="absolute size-full" />
+            <Waves shape={surface} fills={fills} className="absolute size-full" />
           </div>
-          <p className="absolute top-4 right-5 rounded-pill bg-deep px-3 py-1 text-xs font-bold">
+          <p className="absolute top-4 right-5 rounded-pill bg-inverse px-3 py-1 text-xs font-bold">
             {plan.highlight}
           </p>
         </>
@@ -58,7 +58,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <PlanAction plan={plan} className="w-full self-end" />
+      <PlanButton plan={plan} className="w-full self-end" />
     </li>
   );
 }

@@ -1,10 +1,10 @@
-import { Action } from "@/components/ui/action";
 import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Icon } from "@/components/ui/icon";
 import type { CoachNote as CoachNoteContent, Product, ProductsContent } from "@/content/schema";
 
-const iconColors = { kelp: "text-accent", coral: "text-action", deep: "text-ink" };
+const iconColors = { kelp: "text-accent", coral: "text-action", ink: "text-ink" };
 
 /** The first product: a deep card as tall as the rows beside it, with a coach's message over its art. */
 function Lead({
@@ -17,16 +17,16 @@ function Lead({
   note: CoachNoteContent;
 }) {
   return (
-    <article className="product-lead deep">
+    <article className="product-lead inverse">
       <div className="product-lead-art">
         <Art name={art} priority />
       </div>
       <Icon name={product.icon} className={`relative mb-4 size-8 flex-none ${iconColors[product.color]}`} />
       <h2 className="relative text-h2">{product.title}</h2>
       <p className="lead relative mt-4 mb-2">{product.description}</p>
-      <Action
+      <Button
         action={product.action}
-        look="link"
+        variant="link"
         icon="arrow-right"
         name={product.action.name}
         className="relative"
@@ -47,7 +47,12 @@ function Row({ product }: { product: Product }) {
         <h2 className="text-h3">{product.title}</h2>
         <p className="mt-1.5 max-w-116 text-muted">{product.description}</p>
       </div>
-      <Action action={product.action} look="link" name={product.action.name} className="product-row-action" />
+      <Button
+        action={product.action}
+        variant="link"
+        name={product.action.name}
+        className="product-row-action"
+      />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { Action } from "@/components/ui/action";
+import { Button } from "@/components/ui/button";
 import type { ProductsContent } from "@/content/schema";
 
 /** What each plan adds, as ruled lines, and the way to the prices. */
@@ -24,7 +24,7 @@ export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
               </div>
             ))}
           </dl>
-          <Action action={plans.link} className="max-sm:w-full" />
+          <Button action={plans.link} className="max-sm:w-full" />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { Figure } from "@/components/ui/figures/figure";
 import type { SolutionContent } from "@/content/schema";
 
 /** Each row's figure stands on a ground of its own, the deep one first. */
-const grounds = ["deep", "tint", "surface"] as const;
+const backgrounds = ["inverse", "tint", "surface"] as const;
 
 /** Three ruled rows, each with a figure; the heading stays beside them while they pass. */
 export function SolutionBenefits({ benefits }: { benefits: SolutionContent["benefits"] }) {
@@ -22,7 +22,7 @@ export function SolutionBenefits({ benefits }: { benefits: SolutionContent["bene
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-3 max-w-measure text-muted">{text}</p>
               </div>
-              <Figure figure={figure} ground={grounds[index] ?? "surface"} />
+              <Figure figure={figure} background={backgrounds[index] ?? "surface"} />
             </li>
           ))}
         </ul>

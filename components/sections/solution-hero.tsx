@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Action } from "@/components/ui/action";
+import { Button } from "@/components/ui/button";
 import { PictureFrame } from "@/components/ui/picture-frame";
-import type { Action as ActionContent, SolutionContent } from "@/content/schema";
+import type { Action, SolutionContent } from "@/content/schema";
 
 /** The first action is the coral one; a further link is a line button, and what only shows a notice a text link. */
-function lookOf(action: ActionContent, index: number) {
+function variantOf(action: Action, index: number) {
   if ("notice" in action) return "link";
-  return index === 0 ? "button" : "line";
+  return index === 0 ? "primary" : "secondary";
 }
 
 /** A solution's first screen: words at the left, its photo over its water running off the right edge. */
@@ -28,10 +28,10 @@ export function SolutionHero({
           <p className="lead">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
             {hero.actions.map((action, index) => (
-              <Action
+              <Button
                 key={action.label}
                 action={action}
-                look={lookOf(action, index)}
+                variant={variantOf(action, index)}
                 className={"notice" in action ? "" : "max-sm:w-full"}
               />
             ))}

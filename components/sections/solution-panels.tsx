@@ -4,12 +4,12 @@ import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
 /** The mark that grows under a panel's name when it is pointed at, by the card's colour. */
-const marks = { kelp: "bg-accent", coral: "bg-action", deep: "bg-ink" };
+const marks = { kelp: "bg-accent", coral: "bg-action", ink: "bg-ink" };
 
 /** One panel a solution, side by side; the one pointed at or focused widens. They stack on small screens. */
 export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
-    <ul className="panels deep">
+    <ul className="panels inverse">
       {cards.map(({ id, title, description, link, art, color }) => (
         <li key={id} className="panel">
           <PageLink href={link} className="panel-link">

@@ -1,7 +1,7 @@
 import type { ArtName } from "@/content/schema";
 
 interface Props {
-  name: ArtName | `thumb-${string}` | "wizard-sea" | "lost-sea";
+  name: ArtName | `thumb-${string}` | "onboarding-waves" | "not-found-waves";
   className?: string;
   /** In the first screen, and maybe the largest thing there: loaded at once and first. */
   priority?: boolean;
@@ -13,8 +13,8 @@ function gridOf(name: Props["name"]): { width: number; height: number } {
   if (/^(portrait|team)-/.test(name)) return { width: 480, height: 600 };
   if (name === "partners") return { width: 1920, height: 640 };
   if (name === "demo") return { width: 960, height: 720 };
-  if (name === "wizard-sea") return { width: 800, height: 1000 };
-  if (name === "lost-sea") return { width: 1920, height: 520 };
+  if (name === "onboarding-waves") return { width: 800, height: 1000 };
+  if (name === "not-found-waves") return { width: 1920, height: 520 };
   return { width: 960, height: 640 };
 }
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { CoachNote as CoachNoteContent } from "@/content/schema";
-import { Mark } from "./logo";
+import { LogoMark } from "./logo";
 
 /** A sample message from the daily coach as a floating card: who, when, and the words. Place it with a class. */
 export function CoachNote({ note, className }: { note: CoachNoteContent; className?: string }) {
@@ -12,7 +12,7 @@ export function CoachNote({ note, className }: { note: CoachNoteContent; classNa
       )}
     >
       <p className="flex items-center gap-2 text-xs font-strong text-accent">
-        <Mark className="size-5 flex-none" />
+        <LogoMark className="size-5 flex-none" />
         {note.from}
         <span className="sr-only">, </span>
         <span className="ml-auto font-body [font-weight:450] text-muted">{note.when}</span>

@@ -1,7 +1,7 @@
-import { crestLine, type Sea } from "@/lib/motif";
+import { crestLine, type WaveShape } from "@/lib/wave-paths";
 
-/** Lines that nest inside the hero's inner crest, outermost first, in the coordinates of the hero's sea. */
-const nest: Omit<Sea, "width" | "center"> = {
+/** Lines that nest inside the hero's inner crest, outermost first, in the coordinates of the hero's shape. */
+const nest: Omit<WaveShape, "width" | "center"> = {
   height: 760,
   bands: 13,
   base: [860, 860],
@@ -33,11 +33,11 @@ export function Contours({ x }: { x: number }) {
       <linearGradient id="contour" gradientUnits="userSpaceOnUse" x1="0" y1="292" x2="0" y2={foot}>
         <stop className="contour-light" />
         <stop offset=".45" className="contour-dim" />
-        <stop offset="1" className="contour-deep" />
+        <stop offset="1" className="contour-inverse" />
       </linearGradient>
       <linearGradient id="contour-warm" gradientUnits="userSpaceOnUse" x1="0" y1="560" x2="0" y2={foot}>
         <stop className="contour-sun" />
-        <stop offset="1" className="contour-deep" />
+        <stop offset="1" className="contour-inverse" />
       </linearGradient>
       {Array.from({ length: nest.bands }, (_, line) => {
         const { half, path } = contour(line / last);

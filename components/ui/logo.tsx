@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
-import { mark } from "@/lib/mark";
+import { logo } from "@/lib/logo";
 
 /** The mark: two nested swells and the sun. Takes the colour of its text; the sun stays coral. */
-export function Mark({ className }: { className?: string }) {
+export function LogoMark({ className }: { className?: string }) {
   return (
-    <svg viewBox={`0 0 ${mark.size} ${mark.size}`} fill="none" aria-hidden="true" className={className}>
-      <g stroke="currentColor" strokeWidth={mark.lineWidth} strokeLinecap="round">
-        {mark.lines.map((line) => (
+    <svg viewBox={`0 0 ${logo.size} ${logo.size}`} fill="none" aria-hidden="true" className={className}>
+      <g stroke="currentColor" strokeWidth={logo.lineWidth} strokeLinecap="round">
+        {logo.lines.map((line) => (
           <path key={line} d={line} />
         ))}
       </g>
-      <circle {...mark.sun} className="fill-action" />
+      <circle {...logo.sun} className="fill-action" />
     </svg>
   );
 }
@@ -19,7 +19,7 @@ export function Mark({ className }: { className?: string }) {
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <span className={clsx("logo inline-flex items-center gap-2", className)}>
-      <Mark className="size-8 flex-none" />
+      <LogoMark className="size-8 flex-none" />
       {name}
     </span>
   );

@@ -1,8 +1,8 @@
-import type { Sea } from "@/lib/motif";
-import { SunSea } from "./sun-sea";
+import type { WaveShape } from "@/lib/wave-paths";
+import { WavesWithSun } from "./waves-with-sun";
 
 /** One long calm swell, the sun going behind it. */
-const swell: Sea = {
+const swell: WaveShape = {
   width: 960,
   height: 300,
   bands: 4,
@@ -18,5 +18,7 @@ const fills = ["fill-depth-1", "fill-depth-2", "fill-depth-3", "fill-depth-4"];
 
 /** The water at the foot of a panel that thanks. Drawn in the page, so that a form's end asks for no file. */
 export function ThanksWater() {
-  return <SunSea shape={swell} fills={fills} sun={[650, 128, 72]} className="thanks-water bg-depth-0" />;
+  return (
+    <WavesWithSun shape={swell} fills={fills} sun={[650, 128, 72]} className="thanks-water bg-depth-0" />
+  );
 }

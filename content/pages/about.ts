@@ -25,7 +25,7 @@ export default {
     ],
     people: ["Nadia Ferrante", "Tomas Reid", "Priya Raman", "Samuel Adeyemi"],
   },
-  creed: {
+  missionVision: {
     label: "Mission and vision",
     mission: {
       label: "Our mission",

@@ -10,7 +10,7 @@ export default {
     title: "Say what is on your mind.",
     lead: "A question, a partnership, a problem we should know about. Write to us here, or pick another way below.",
   },
-  ways: {
+  channels: {
     mail: { title: "General inquiries", text: "For everything that has no form" },
     chat: {
       title: "Live chat",

@@ -80,7 +80,7 @@ export default {
     ],
     action: { label: "Find a time", notice: "preview" },
   },
-  buzz: {
+  community: {
     title: "Community buzz",
     open: { label: "Open community", notice: "preview" },
     items: [

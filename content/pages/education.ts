@@ -81,7 +81,7 @@ export default {
       photo: { id: "photo-1506794778202-cad84cf45f1d", alt: "Portrait of a man", faces: true },
     },
   },
-  ask: {
+  cta: {
     title: "Tell us about your school or campus",
     actions: [{ label: "Contact our Education Team", href: "/contact" }],
   },

@@ -83,7 +83,7 @@ export default {
       photo: { id: "photo-1507003211169-0a1dd7228f2d", alt: "Portrait of a man", faces: true },
     },
   },
-  ask: {
+  cta: {
     title: "Bring the question you keep putting off",
     actions: [
       { label: "Book a Demo", href: "/demo" },

@@ -74,7 +74,7 @@ export default {
       photo: { id: "photo-1494790108377-be9c29b29330", alt: "Portrait of a woman", faces: true },
     },
   },
-  ask: {
+  cta: {
     title: "Start before the next brief arrives",
     actions: [{ label: "See pricing", href: "/pricing" }],
   },

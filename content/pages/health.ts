@@ -73,7 +73,7 @@ export default {
       photo: { id: "photo-1438761681033-6461ffad8d80", alt: "Portrait of a woman", faces: true },
     },
   },
-  ask: {
+  cta: {
     title: "See it with a practitioner’s eyes",
     actions: [{ label: "Request a Professional Demo", href: "/demo" }],
   },

@@ -79,7 +79,7 @@ export default {
       photo: { id: "photo-1580489944761-15a19d654956", alt: "Portrait of a woman", faces: true },
     },
   },
-  ask: { title: "Bring it to one team first", actions: [{ label: "Book a Demo", href: "/demo" }] },
+  cta: { title: "Bring it to one team first", actions: [{ label: "Book a Demo", href: "/demo" }] },
   others: { label: "Other solutions" },
   closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies SolutionContent;

@@ -27,7 +27,7 @@ const starter = [
   "}};",
   "const painted=paints=>{",
   "if(!paints.getEntriesByName('first-contentful-paint')[0])return;",
-  "if(document.readyState==='complete'||document.documentElement.dataset.gate)return start();",
+  "if(document.readyState==='complete'||document.documentElement.dataset.onboarding)return start();",
   "addEventListener('load',start)",
   "};",
   `setTimeout(start,${scriptDelayMs});`,

@@ -1,6 +1,6 @@
 import { HTMLElement } from "node-html-parser";
 import TurndownService from "turndown";
-import { absoluteAddress, markdownPath } from "../../lib/addresses.ts";
+import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
 import { metaContents, parseHtml, titles, visibleWords } from "./html.ts";
 import type { ExportedPage, ExportedSite } from "./types.ts";
 
@@ -15,7 +15,7 @@ export function writeMarkdownPages({ files, routes, pages, origin }: ExportedSit
 
 /** A page as Markdown: its title, its description, its URL, and what its <main> says. */
 export function markdownPage({ path, document }: ExportedPage, origin: string): string {
-  const url = absoluteAddress(origin, path);
+  const url = absoluteUrl(origin, path);
   const main = parseHtml(document.querySelector("main")?.innerHTML ?? "");
   arrange(main, url);
   const parts = [
@@ -92,7 +92,7 @@ function converter(origin: string): TurndownService {
     filter: "a",
     replacement: (text, node) => {
       const href = (node as Element).getAttribute("href") ?? "";
-      return `[${text}](${href.startsWith("/") ? absoluteAddress(origin, href) : href})`;
+      return `[${text}](${href.startsWith("/") ? absoluteUrl(origin, href) : href})`;
     },
   });
   service.addRule("item with a heading, as a passage", {

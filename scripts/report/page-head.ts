@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What search engines and social networks read of a page. */
-export type PageHead = Awaited<ReturnType<typeof readHead>>;
+export type PageHeader = Awaited<ReturnType<typeof readHead>>;
 
 export function readHead(page: Page) {
   return page.evaluate(() => {

@@ -1,9 +1,9 @@
 import { basename } from "node:path";
-import type { PageHead } from "./page-head.ts";
+import type { PageHeader } from "./page-head.ts";
 import { cutDescription, cutTitle } from "./search-result.ts";
 
 /** A page as search engines show it. */
-export function SearchResult({ head }: { head: PageHead }) {
+export function SearchResult({ head }: { head: PageHeader }) {
   return (
     <>
       <h3>As a search result</h3>
@@ -17,7 +17,7 @@ export function SearchResult({ head }: { head: PageHead }) {
 }
 
 /** A page as a link that somebody shares. */
-export function SharedLink({ meta }: { meta: PageHead["meta"] }) {
+export function SharedLink({ meta }: { meta: PageHeader["meta"] }) {
   const {
     "og:title": title,
     "og:description": description,

@@ -18,7 +18,7 @@ export function ReportDocument(report: Report) {
         <link rel="stylesheet" href="report.css" />
       </head>
       <body>
-        <header className="deep">
+        <header className="inverse">
           <h1>{siteName} site report</h1>
           <p>What visitors, search engines and social networks see of the site as it was last built.</p>
           <p className="quiet">{notesOn(report).join(" ")}</p>

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { axeViolations } from "../scenarios/axe.ts";
 import { type Scenario, viewports } from "../scenarios/list.ts";
 import { comeToRest, openScenario } from "../scenarios/open.ts";
-import { type PageHead, readHead } from "./page-head.ts";
+import { type PageHeader, readHead } from "./page-head.ts";
 import type { Site } from "./site.ts";
 
 /** What was seen of a scenario. */
@@ -13,7 +13,7 @@ export interface Snapshot {
   pictures: Picture[];
   /** The words on the page, line by line. */
   words: string[];
-  head?: PageHead;
+  head?: PageHeader;
   /** What axe finds wrong, and where. */
   findings: string[];
 }

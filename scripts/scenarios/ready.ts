@@ -9,9 +9,9 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.readyState === "complete" &&
-      // The shell's last effect takes it away (components/islands/presses/early-press.tsx).
-      !("stopCatchingPresses" in window) &&
-      document.documentElement.dataset.gate !== "closed",
+      // The shell's last effect takes it away (components/islands/early-clicks/replay-early-click.tsx).
+      document.documentElement.dataset.hydrated !== undefined &&
+      document.documentElement.dataset.onboarding !== "shown",
   );
 }
 

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import about from "../../content/pages/about.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { type Server, startServer } from "../../scripts/tools/server.ts";
-import { fetchAhead } from "../support/fetch-ahead.ts";
+import { fetchAhead } from "../support/prefetch.ts";
 import { redeployed } from "../support/redeployed.ts";
 import { type SwitchableProxy, startSwitchableProxy } from "../support/switchable-proxy.ts";
 import { expect, test } from "../support/test.ts";

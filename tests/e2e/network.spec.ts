@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { loadPages } from "../../lib/registry.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
-import { fetchAhead } from "../support/fetch-ahead.ts";
+import { fetchAhead } from "../support/prefetch.ts";
 import { expect, test } from "../support/test.ts";
 
 /*

@@ -23,7 +23,7 @@ function sampleFrames(): void {
     return part !== null && getComputedStyle(part).display !== "none";
   };
   const sample = () => {
-    if (document.body) frames.push(`${shown(".app") ? "page" : ""}${shown(".gate") ? "wizard" : ""}`);
+    if (document.body) frames.push(`${shown(".app") ? "page" : ""}${shown(".onboarding") ? "wizard" : ""}`);
     requestAnimationFrame(sample);
   };
   sample();
@@ -151,7 +151,7 @@ test.describe("a first visit", () => {
       await page.keyboard.press("Tab");
       const inside = await page.evaluate(() => {
         const focused = document.activeElement;
-        return focused === document.body || focused?.closest(".gate") !== null;
+        return focused === document.body || focused?.closest(".onboarding") !== null;
       });
       expect(inside).toBe(true);
     }
@@ -229,7 +229,7 @@ test.describe("a first visit", () => {
     await page.goto(pricing, { waitUntil: "commit" });
     await wizard(page).getByRole("textbox").focus();
     release();
-    await expect(page.locator("html")).toHaveAttribute("data-gate", "held");
+    await expect(page.locator("html")).toHaveAttribute("data-onboarding", "hydrated");
     await page.keyboard.type("Noor");
     await expect(wizard(page).getByRole("textbox")).toHaveValue("Noor");
   });
@@ -237,10 +237,10 @@ test.describe("a first visit", () => {
   test("loses no press at the moment when the wizard's code takes over", async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
-        if (document.documentElement.dataset.gate !== "held") return;
+        if (document.documentElement.dataset.onboarding !== "hydrated") return;
         observer.disconnect();
-        document.querySelector<HTMLFormElement>(".gate form")?.requestSubmit();
-      }).observe(document, { attributes: true, attributeFilter: ["data-gate"], subtree: true });
+        document.querySelector<HTMLFormElement>(".onboarding form")?.requestSubmit();
+      }).observe(document, { attributes: true, attributeFilter: ["data-onboarding"], subtree: true });
     });
     await page.goto(pricing);
     await expect(question(page, "What is your primary role?")).toBeVisible();
@@ -297,11 +297,11 @@ test.describe("a returning visit", () => {
     await page.addInitScript(sampleFrames);
     await page.goto(pricing);
     await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
-    await expect(page.locator(".gate")).toHaveCount(0);
+    await expect(page.locator(".onboarding")).toHaveCount(0);
     await ready(page);
     expect((await framesOf(page)).filter((frame) => frame !== "")).toEqual(["page"]);
     expect(scripts.length).toBeGreaterThan(0);
-    for (const script of await Promise.all(scripts)) expect(script).not.toContain("wizard-choices");
+    for (const script of await Promise.all(scripts)) expect(script).not.toContain("onboarding-choices");
   });
 });
 

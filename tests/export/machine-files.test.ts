@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { parse } from "node-html-parser";
 import lastChanges from "../../content/last-changes.json";
 import { site } from "../../content/site.ts";
-import { absoluteAddress, markdownPath } from "../../lib/addresses.ts";
+import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
 import { exportedSite } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
 
@@ -18,11 +18,7 @@ test("sitemap.xml has every page's URL with the day of its last change, and noth
   expect(
     set?.children.map((url) => [url.rawTagName, ...url.children.map((part) => [part.rawTagName, part.text])]),
   ).toEqual(
-    pages.map(({ path }) => [
-      "url",
-      ["loc", absoluteAddress(origin, path)],
-      ["lastmod", changes[path]?.date],
-    ]),
+    pages.map(({ path }) => ["url", ["loc", absoluteUrl(origin, path)], ["lastmod", changes[path]?.date]]),
   );
 });
 

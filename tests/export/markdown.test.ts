@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { Marked } from "marked";
-import { absoluteAddress, markdownPath } from "../../lib/addresses.ts";
+import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
 import { evenSpaces, parseHtml, visibleWords } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
@@ -14,7 +14,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("the Markdown pag
   const { document } = exportedPage(path);
 
   test("begins with the page's title, description and URL", () => {
-    const url = absoluteAddress(origin, path);
+    const url = absoluteUrl(origin, path);
     expect(text.startsWith(`# ${page.title}\n\n> ${page.description}\n\n<${url}>\n\n## `)).toBe(true);
     expect(markdown.querySelectorAll("h1")).toHaveLength(1);
   });
@@ -44,7 +44,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("the Markdown pag
     const main = document.querySelectorAll("main a[href]").filter((link) => !link.closest("nav, noscript"));
     for (const link of main)
       expect(links).toContain(
-        absoluteAddress(origin, link.getAttribute("href") ?? "").replace(/^.*mailto:/, "mailto:"),
+        absoluteUrl(origin, link.getAttribute("href") ?? "").replace(/^.*mailto:/, "mailto:"),
       );
     expect(text).not.toMatch(/!\[|<(?!https?:)[a-z/]/i);
   });

@@ -3,8 +3,8 @@ import { describe, expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
 import { PNG } from "pngjs";
 import { site } from "../../content/site.ts";
-import { absoluteAddress, cardPath, markdownPath } from "../../lib/addresses.ts";
-import { cardTitle } from "../../lib/cards.ts";
+import { cardTitle } from "../../lib/og-image.ts";
+import { absoluteUrl, markdownPath, ogImagePath } from "../../lib/urls.ts";
 import { linkAddresses, metaContents, titles } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
@@ -23,10 +23,10 @@ function expectMeta(document: HTMLElement, contents: Readonly<Record<string, unk
 describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page) => {
   const { document } = exportedPage(path);
   const { title, description } = page;
-  const url = absoluteAddress(origin, path);
+  const url = absoluteUrl(origin, path);
 
   test("says who it is once, to search engines, on shared links and in large cards", () => {
-    const picture = `${origin}${cardPath(path)}`;
+    const picture = `${origin}${ogImagePath(path)}`;
     const alt = `${cardTitle(title)}, ${site.name}`;
     expect(titles(document)).toEqual([title]);
     expectMeta(document, {
@@ -57,14 +57,14 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
   });
 
   test("has a card of 1200 × 630 pixels and less than 150 kB", () => {
-    const card = files.bytes(cardPath(path).slice(1));
+    const card = files.bytes(ogImagePath(path).slice(1));
     expect(PNG.sync.read(Buffer.from(card))).toMatchObject({ width: 1200, height: 630 });
     expect(card.length).toBeLessThan(150_000);
   });
 });
 
 test("titles, descriptions and cards are all different, and there are no other cards", () => {
-  const cards = pages.map(({ path }) => cardPath(path).slice(1));
+  const cards = pages.map(({ path }) => ogImagePath(path).slice(1));
   const hashes = cards.map((card) => createHash("sha256").update(files.bytes(card)).digest("hex"));
   for (const all of [pages.map(({ title }) => title), pages.map(({ description }) => description), hashes])
     expect(new Set(all).size).toBe(pages.length);

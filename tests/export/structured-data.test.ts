@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import blog from "../../content/pages/blog.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { site } from "../../content/site.ts";
-import { absoluteAddress } from "../../lib/addresses.ts";
+import { absoluteUrl } from "../../lib/urls.ts";
 import { evenSpaces, visibleWords } from "../../scripts/post-build/html.ts";
 import { missingTarget } from "../../scripts/post-build/urls.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
@@ -46,7 +46,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
   const { document } = exportedPage(path);
 
   test("describes itself, the site and who is behind it, joined by @id", () => {
-    const url = absoluteAddress(origin, path);
+    const url = absoluteUrl(origin, path);
     const self = graphOf(path).find((thing) => thing["@id"] === `${url}#webpage`);
     expect(self).toMatchObject({ url, name: page.name, inLanguage: site.language });
     expect(self?.isPartOf).toEqual({ "@id": ofType(path, "WebSite")?.["@id"] });
@@ -79,7 +79,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
       seen.map((crumb, index) => {
         const link = crumb.querySelector("a");
         const target = link?.getAttribute("href") ?? path;
-        return [index + 1, (link ?? crumb).text.trim(), absoluteAddress(origin, target)];
+        return [index + 1, (link ?? crumb).text.trim(), absoluteUrl(origin, target)];
       }),
     );
     expect(seen.length > 0).toBe(path.split("/").length > 2);

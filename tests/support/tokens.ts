@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** The grounds of the site: the page, and the deep that turns the roles round. */
-export type Ground = "page" | "deep";
+export type Ground = "page" | "inverse";
 
 export interface Conditions {
   dark: boolean;
@@ -20,7 +20,7 @@ const sheets = ["app/styles/tokens.css", "app/styles/contrast.css"];
 
 /** Every token with the colour that it has under these conditions, as the style sheets say. */
 export function tokensUnder(conditions: Conditions): Readonly<Record<string, string>> {
-  const selectors = conditions.ground === "deep" ? [":root", ".deep"] : [":root"];
+  const selectors = conditions.ground === "inverse" ? [":root", ".inverse"] : [":root"];
   const declared = sheets
     .flatMap((file) => blocksOf(readFileSync(file, "utf8")))
     .filter(({ media }) => media.every((condition) => holds(condition, conditions)))

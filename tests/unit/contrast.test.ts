@@ -11,7 +11,7 @@ interface Pair {
 }
 
 const light = ["--surface", "--surface-raised", "--surface-tint", "--depth-0"];
-const deep = ["--surface-deep", "--surface-deep-raised"];
+const deep = ["--surface-inverse", "--surface-inverse-raised"];
 
 /** Which colours meet. A pair that is not listed here is not used. */
 const pairs: readonly Pair[] = [
@@ -20,28 +20,33 @@ const pairs: readonly Pair[] = [
   { on: "page", as: "text", foregrounds: ["--success"], backgrounds: ["--surface", "--surface-raised"] },
   { on: "page", as: "text", foregrounds: ["--ink", "--ink-muted"], backgrounds: ["--danger-field"] },
   { on: "page", as: "text", foregrounds: ["--disabled-ink"], backgrounds: ["--disabled"] },
-  { on: "page", as: "text", foregrounds: ["--ink-on-deep"], backgrounds: ["--chosen"] },
+  { on: "page", as: "text", foregrounds: ["--ink-on-inverse"], backgrounds: ["--chosen"] },
   { on: "page", as: "text", foregrounds: ["--surface"], backgrounds: ["--ink"] },
-  { on: "deep", as: "text", foregrounds: ["--ink", "--ink-muted", "--ink-accent"], backgrounds: deep },
-  ...(["page", "deep"] as const).flatMap((on): Pair[] => [
+  { on: "inverse", as: "text", foregrounds: ["--ink", "--ink-muted", "--ink-accent"], backgrounds: deep },
+  ...(["page", "inverse"] as const).flatMap((on): Pair[] => [
     { on, as: "text", foregrounds: ["--action-hover-ink"], backgrounds: ["--action-hover"] },
     { on, as: "text", foregrounds: ["--action-active-ink"], backgrounds: ["--action-active"] },
   ]),
   { on: "page", as: "shape", foregrounds: ["--line-strong"], backgrounds: light.slice(0, 3) },
-  { on: "deep", as: "shape", foregrounds: ["--line-strong"], backgrounds: deep },
+  { on: "inverse", as: "shape", foregrounds: ["--line-strong"], backgrounds: deep },
   { on: "page", as: "shape", foregrounds: ["--danger"], backgrounds: ["--danger-field"] },
   { on: "page", as: "shape", foregrounds: ["--action"], backgrounds: ["--surface", "--surface-raised"] },
-  { on: "deep", as: "shape", foregrounds: ["--action"], backgrounds: deep },
+  { on: "inverse", as: "shape", foregrounds: ["--action"], backgrounds: deep },
   { on: "page", as: "shape", foregrounds: ["--focus"], backgrounds: light },
-  { on: "deep", as: "shape", foregrounds: ["--focus"], backgrounds: deep },
-  { on: "deep", as: "shape", foregrounds: ["--data-quiet-on-deep"], backgrounds: ["--surface-deep"] },
+  { on: "inverse", as: "shape", foregrounds: ["--focus"], backgrounds: deep },
+  {
+    on: "inverse",
+    as: "shape",
+    foregrounds: ["--data-quiet-on-inverse"],
+    backgrounds: ["--surface-inverse"],
+  },
 ];
 
 /** Where more contrast is asked for, actions take their hover colours, and avatars and the coral card are plain. */
 const coloured: readonly Pair[] = [
   { on: "page", as: "text", foregrounds: ["--action-ink"], backgrounds: ["--action"] },
   { on: "page", as: "text", foregrounds: ["--ink"], backgrounds: ["--depth-1", "--depth-2"] },
-  { on: "page", as: "text", foregrounds: ["--ink-on-deep"], backgrounds: ["--depth-8"] },
+  { on: "page", as: "text", foregrounds: ["--ink-on-inverse"], backgrounds: ["--depth-8"] },
 ];
 
 const conditions = [false, true].flatMap((dark) =>
@@ -61,7 +66,7 @@ test("the tokens are read as a browser would: the deep turns the roles round, an
   const ink = (given: Partial<Conditions>) =>
     tokensUnder({ dark: false, moreContrast: false, ground: "page", ...given })["--ink-muted"];
   expect(
-    new Set([ink({}), ink({ dark: true }), ink({ moreContrast: true }), ink({ ground: "deep" })]).size,
+    new Set([ink({}), ink({ dark: true }), ink({ moreContrast: true }), ink({ ground: "inverse" })]).size,
   ).toBe(4);
 });
 

@@ -313,7 +313,7 @@ const facts: Readonly<Record<string, readonly [says: object, fixed: object]>> = 
     {
       path: "/contact",
       required: ["name", "email", "message"],
-      ways: {
+      channels: {
         chat: { action: shows("Live Chat", "liveChat") },
         faq: { action: shows("FAQ", "liveChat") },
       },
@@ -337,7 +337,7 @@ const facts: Readonly<Record<string, readonly [says: object, fixed: object]>> = 
         ],
       },
       book: { action: preview },
-      buzz: { open: preview },
+      community: { open: preview },
     },
   ],
   "content/pages/not-found.ts": [notFound, { head: { title: "Page Not Found" }, home: { href: "/" } }],
@@ -354,12 +354,12 @@ const facts: Readonly<Record<string, readonly [says: object, fixed: object]>> = 
 /** The actions of a solution page, at its top and at its end. */
 function actionsOf({
   hero,
-  ask,
+  cta,
 }: {
   hero: { actions: readonly object[] };
-  ask: { actions: readonly object[] };
+  cta: { actions: readonly object[] };
 }) {
-  return [...hero.actions, ...ask.actions];
+  return [...hero.actions, ...cta.actions];
 }
 
 /** The fields of a form that must not be left empty. */

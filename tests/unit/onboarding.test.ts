@@ -2,21 +2,26 @@ import { describe, expect, test } from "@jest/globals";
 import {
   canChooseMore,
   newOnboarding,
-  type Onboarding,
   type OnboardingAction,
+  type OnboardingState,
   onboardedKey,
   onboardingAnswers,
   onboardingReducer,
 } from "../../lib/onboarding.ts";
 
-const at = (step: number, more: Partial<Onboarding> = {}): Onboarding => ({
+const at = (step: number, more: Partial<OnboardingState> = {}): OnboardingState => ({
   ...newOnboarding,
   step,
   ...more,
 });
 const full = at(2, { goals: ["career", "business", "wellness"] });
 
-const transitions: readonly [what: string, from: Onboarding, action: OnboardingAction, to: Onboarding][] = [
+const transitions: readonly [
+  what: string,
+  from: OnboardingState,
+  action: OnboardingAction,
+  to: OnboardingState,
+][] = [
   ["continue from the name, empty", at(0), { type: "continue" }, at(1)],
   ["continue from the role, none chosen", at(1), { type: "continue" }, at(2)],
   ["continue from the goals, none chosen", at(2), { type: "continue" }, at(3)],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { faultOf, firstWord, isBlank, textOf } from "../../lib/validation";
+import { firstWord, getText, isBlank, validateField } from "../../lib/validation";
 
 test.each(["", " ", "\t\n", "\u00a0", "\u3000", "\u200b", "\ufeff \u2060"])("%j is blank", (text) => {
   expect(isBlank(text)).toBe(true);
@@ -9,36 +9,36 @@ test.each(["a", " a ", "0", "👋🏽", "שלום", "．"])("%j is not blank", (
   expect(isBlank(text)).toBe(false);
 });
 
-describe("faultOf", () => {
+describe("validateField", () => {
   const field = { value: "Amara", required: true, validity: { valid: true } };
 
   test("finds nothing wrong with a filled field", () => {
-    expect(faultOf(field)).toBeUndefined();
+    expect(validateField(field)).toBeUndefined();
   });
 
   test("misses what a required field should hold", () => {
-    expect(faultOf({ ...field, value: "", validity: { valid: false } })).toBe("missing");
+    expect(validateField({ ...field, value: "", validity: { valid: false } })).toBe("missing");
     // The browser takes white space for a value.
-    expect(faultOf({ ...field, value: "   " })).toBe("missing");
+    expect(validateField({ ...field, value: "   " })).toBe("missing");
   });
 
   test("lets an optional field be empty", () => {
-    expect(faultOf({ ...field, value: "", required: false })).toBeUndefined();
+    expect(validateField({ ...field, value: "", required: false })).toBeUndefined();
   });
 
   test("believes the browser's own check", () => {
-    expect(faultOf({ ...field, value: "amara@", validity: { valid: false } })).toBe("invalid");
-    expect(faultOf({ ...field, value: "amara@", required: false, validity: { valid: false } })).toBe(
+    expect(validateField({ ...field, value: "amara@", validity: { valid: false } })).toBe("invalid");
+    expect(validateField({ ...field, value: "amara@", required: false, validity: { valid: false } })).toBe(
       "invalid",
     );
   });
 });
 
-test("textOf trims, and makes up for a field that is not there", () => {
+test("getText trims, and makes up for a field that is not there", () => {
   const data = new FormData();
   data.set("name", "  Amara Osei\n");
-  expect(textOf(data, "name")).toBe("Amara Osei");
-  expect(textOf(data, "role")).toBe("");
+  expect(getText(data, "name")).toBe("Amara Osei");
+  expect(getText(data, "role")).toBe("");
 });
 
 test("firstWord is how a person is spoken to", () => {

@@ -1,6 +1,6 @@
 import { site } from "@/content/site";
-import { absoluteAddress } from "@/lib/addresses";
 import { siteEnvironment } from "@/lib/environment";
+import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
@@ -13,7 +13,7 @@ export function GET() {
     `Contact: mailto:${site.email}`,
     `Expires: ${site.securityTxtExpires}T23:59:59.000Z`,
     `Preferred-Languages: ${site.language}`,
-    `Canonical: ${absoluteAddress(origin, path)}`,
+    `Canonical: ${absoluteUrl(origin, path)}`,
   ];
   return new Response(`${lines.join("\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

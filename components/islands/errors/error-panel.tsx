@@ -1,28 +1,26 @@
-"use client";
-
 import { type ComponentProps, useEffect, useRef } from "react";
-import type { ErrorWords } from "@/content/schema";
+import type { ErrorCopy } from "@/content/schema";
 import { reloadOnce } from "./reload-once";
 
 /**
  * What stands in the place of a page that failed. It loads the whole address again, once by itself and then by its
  * button: after a deployment the files that this tab knows of may be gone, and only a new page knows the new ones.
  */
-export function ErrorPanel({ words, ...section }: { words: ErrorWords } & ComponentProps<"section">) {
+export function ErrorPanel({ copy, ...section }: { copy: ErrorCopy } & ComponentProps<"section">) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
     reloadOnce();
   }, []);
   return (
-    <section className="lost" {...section}>
+    <section className="not-found" {...section}>
       <div className="page-width pb-section">
         <h1 ref={heading} tabIndex={-1} className="text-h1">
-          {words.title}
+          {copy.title}
         </h1>
-        <p className="lead mx-auto mt-4 mb-7 text-balance text-ink">{words.text}</p>
+        <p className="lead mx-auto mt-4 mb-7 text-balance text-ink">{copy.text}</p>
         <button type="button" className="button" onClick={() => location.reload()}>
-          {words.reload}
+          {copy.reload}
         </button>
       </div>
     </section>

@@ -5,5 +5,5 @@ import { ErrorPanel } from "./error-panel";
 
 /** A page that failed, within the shell. */
 export function PageError() {
-  return <ErrorPanel words={errorWords} />;
+  return <ErrorPanel copy={errorWords} />;
 }

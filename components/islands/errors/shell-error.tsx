@@ -11,7 +11,7 @@ export function ShellError() {
       <body>
         <title>{errorWords.title}</title>
         <main>
-          <ErrorPanel words={errorWords} />
+          <ErrorPanel copy={errorWords} />
         </main>
       </body>
     </html>

@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { ContactFormWords, Passage } from "@/content/schema";
-import { textOf } from "@/lib/validation";
+import type { ContactFormCopy, Passage } from "@/content/schema";
+import { getText } from "@/lib/validation";
 import { Field } from "./field";
 import { FormPanel } from "./form-panel";
-import { SenderFields } from "./sender-fields";
+import { NameEmailFields } from "./name-email-fields";
 import { ThankYou } from "./thank-you";
 import { useSubmission } from "./use-submission";
 
@@ -17,7 +17,7 @@ interface ContactMessage {
 }
 
 interface Props {
-  words: ContactFormWords;
+  copy: ContactFormCopy;
   sent: Passage;
   /** Drawn on the server: the icon of a message, the water of the last panel, the words without JavaScript. */
   errorIcon: ReactNode;
@@ -26,14 +26,14 @@ interface Props {
 }
 
 /** The contact message, and the panel that thanks for it. */
-export function ContactForm({ words, sent: thanks, errorIcon, water, withoutScript }: Props) {
+export function ContactForm({ copy, sent: thanks, errorIcon, water, withoutScript }: Props) {
   const { sent, errors, form } = useSubmission<ContactMessage>({
-    messages: { name: words.name, email: words.email, message: words.message },
+    messages: { name: copy.name, email: copy.email, message: copy.message },
     notice: "messageSent",
     read: (data) => ({
-      name: textOf(data, "name"),
-      email: textOf(data, "email"),
-      message: textOf(data, "message"),
+      name: getText(data, "name"),
+      email: getText(data, "email"),
+      message: getText(data, "message"),
     }),
   });
 
@@ -46,13 +46,13 @@ export function ContactForm({ words, sent: thanks, errorIcon, water, withoutScri
   }
 
   return (
-    <FormPanel words={words} withoutScript={withoutScript} {...form}>
-      <SenderFields words={words} errors={errors} errorIcon={errorIcon} />
+    <FormPanel copy={copy} withoutScript={withoutScript} {...form}>
+      <NameEmailFields copy={copy} errors={errors} errorIcon={errorIcon} />
       <Field
         name="message"
         multiline
-        label={words.message.label}
-        placeholder={words.message.placeholder}
+        label={copy.message.label}
+        placeholder={copy.message.placeholder}
         required
         error={errors.message}
         errorIcon={errorIcon}

@@ -1,12 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { DemoFormWords, DemoSent, InterestId } from "@/content/schema";
-import { firstWord, textOf } from "@/lib/validation";
+import type { DemoFormCopy, DemoSent, InterestId } from "@/content/schema";
+import { firstWord, getText } from "@/lib/validation";
 import { Field } from "./field";
-import { Filled } from "./filled";
 import { FormPanel } from "./form-panel";
-import { SenderFields } from "./sender-fields";
+import { Interpolate } from "./interpolate";
+import { NameEmailFields } from "./name-email-fields";
 import { ThankYou } from "./thank-you";
 import { useSubmission } from "./use-submission";
 
@@ -20,7 +20,7 @@ interface DemoRequest {
 }
 
 interface Props {
-  words: DemoFormWords;
+  copy: DemoFormCopy;
   sent: DemoSent;
   /** Drawn on the server: the icon of a message, the water of the last panel, the words without JavaScript. */
   errorIcon: ReactNode;
@@ -29,16 +29,16 @@ interface Props {
 }
 
 /** The demo request, and the panel that thanks for it. */
-export function DemoForm({ words, sent: thanks, errorIcon, water, withoutScript }: Props) {
-  const { interests } = words;
+export function DemoForm({ copy, sent: thanks, errorIcon, water, withoutScript }: Props) {
+  const { interests } = copy;
   const { sent, errors, form } = useSubmission<DemoRequest>({
-    messages: { name: words.name, email: words.email },
+    messages: { name: copy.name, email: copy.email },
     notice: "demoSent",
     read: (data) => ({
-      name: textOf(data, "name"),
-      email: textOf(data, "email"),
-      company: textOf(data, "company"),
-      role: textOf(data, "role"),
+      name: getText(data, "name"),
+      email: getText(data, "email"),
+      company: getText(data, "company"),
+      role: getText(data, "role"),
       interests: interests.options.map(({ id }) => id).filter((id) => data.getAll("interests").includes(id)),
     }),
   });
@@ -47,13 +47,16 @@ export function DemoForm({ words, sent: thanks, errorIcon, water, withoutScript 
     return (
       <ThankYou
         title={
-          <Filled template={thanks.title} values={{ name: <span dir="auto">{firstWord(sent.name)}</span> }} />
+          <Interpolate
+            template={thanks.title}
+            values={{ name: <span dir="auto">{firstWord(sent.name)}</span> }}
+          />
         }
         water={water}
         className="thanks-demo"
       >
         <p className="lead mt-4">
-          <Filled
+          <Interpolate
             template={thanks.text}
             values={{
               email: (
@@ -77,22 +80,22 @@ export function DemoForm({ words, sent: thanks, errorIcon, water, withoutScript 
   }
 
   return (
-    <FormPanel words={words} withoutScript={withoutScript} {...form}>
-      <SenderFields words={words} errors={errors} errorIcon={errorIcon} />
+    <FormPanel copy={copy} withoutScript={withoutScript} {...form}>
+      <NameEmailFields copy={copy} errors={errors} errorIcon={errorIcon} />
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
         <Field
           name="company"
-          label={words.company.label}
-          hint={words.optional}
-          placeholder={words.company.placeholder}
+          label={copy.company.label}
+          hint={copy.optional}
+          placeholder={copy.company.placeholder}
           autoComplete="organization"
           errorIcon={errorIcon}
         />
         <Field
           name="role"
-          label={words.role.label}
-          hint={words.optional}
-          placeholder={words.role.placeholder}
+          label={copy.role.label}
+          hint={copy.optional}
+          placeholder={copy.role.placeholder}
           autoComplete="organization-title"
           errorIcon={errorIcon}
         />
@@ -100,7 +103,7 @@ export function DemoForm({ words, sent: thanks, errorIcon, water, withoutScript 
       <fieldset>
         <legend className="mb-3 font-strong">
           {interests.legend}
-          <span className="field-hint"> {words.optional}</span>
+          <span className="field-hint"> {copy.optional}</span>
         </legend>
         <div className="choice-chips">
           {interests.options.map(({ id, label }) => (

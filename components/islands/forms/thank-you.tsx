@@ -1,8 +1,6 @@
-"use client";
-
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
-import { ignoreSecondPress } from "@/components/islands/presses/ignore-second-press";
+import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-double-click";
 
 interface Props {
   title: ReactNode;
@@ -16,7 +14,7 @@ interface Props {
 export function ThankYou({ title, children, water, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(ignoreSecondPress, []);
+  useEffect(preventDoubleClick, []);
   return (
     <div className={clsx("form-panel thanks", className)}>
       <h2 ref={heading} tabIndex={-1} className="text-h2">

@@ -1,5 +1,3 @@
-"use client";
-
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -10,10 +8,10 @@ import {
 } from "react";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
-import { type Fault, faultOf } from "@/lib/validation";
+import { type FieldError, validateField } from "@/lib/validation";
 
 /** The messages of the fields that can be wrong, by the field's name. */
-export type Messages = Readonly<Record<string, Partial<Record<Fault, string>>>>;
+export type Messages = Readonly<Record<string, Partial<Record<FieldError, string>>>>;
 
 /** The messages that show now, by the field's name. */
 export type Errors = Readonly<Record<string, string>>;
@@ -48,8 +46,8 @@ export function useSubmission<Entity>({ messages, read, notice }: Options<Entity
   );
 
   const messageFor = (field: TextField): string | undefined => {
-    const fault = faultOf(field);
-    return fault && messages[field.name]?.[fault];
+    const error = validateField(field);
+    return error && messages[field.name]?.[error];
   };
 
   const show = (name: string, message: string | undefined) =>

@@ -2,9 +2,6 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
-/** From here on the header shows its links itself (breakpoint 2xl of app/styles/theme.css). */
-const desktop = "(min-width: 75rem)";
-
 interface Props {
   label: string;
   openIcon: ReactNode;
@@ -26,8 +23,11 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
   useEffect(() => {
     if (!open) return;
     const behind = document.querySelectorAll(".skip-link, main, footer");
-    const toDesktop = matchMedia(desktop);
     const close = () => setOpen(false);
+    // In a wide window the styles hide the toggle, and the header shows its links itself.
+    const closeWithoutToggle = () => {
+      if (toggle.current?.getClientRects().length === 0) close();
+    };
     // On the document: a press on a blank spot leaves the focus on none of the menu's parts.
     const keepFocus = (event: KeyboardEvent) => {
       if (event.key === "Escape") {
@@ -47,13 +47,13 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
     document.documentElement.dataset.menu = "open";
     document.addEventListener("keydown", keepFocus);
     for (const part of behind) part.toggleAttribute("inert", true);
-    toDesktop.addEventListener("change", close);
+    addEventListener("resize", closeWithoutToggle);
     addEventListener("popstate", close);
     return () => {
       delete document.documentElement.dataset.menu;
       document.removeEventListener("keydown", keepFocus);
       for (const part of behind) part.toggleAttribute("inert", false);
-      toDesktop.removeEventListener("change", close);
+      removeEventListener("resize", closeWithoutToggle);
       removeEventListener("popstate", close);
     };
   }, [open]);

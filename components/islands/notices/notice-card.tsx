@@ -1,8 +1,7 @@
-"use client";
-
 import { clsx } from "clsx";
-import { type ReactNode, useEffect } from "react";
+import { type CSSProperties, type ReactNode, useEffect } from "react";
 import type { Notice, NoticeLabels } from "@/content/schema";
+import { noticeDuration } from "@/lib/notice-rules";
 import { useDismissTimer } from "./use-dismiss-timer";
 import { useSwipeRight } from "./use-swipe-right";
 
@@ -42,6 +41,7 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
       ref={unstop}
       className={clsx("notice", `notice-${notice.tone}`, still && "notice-still")}
       data-tone={notice.tone}
+      style={{ "--notice-duration": `${noticeDuration}ms` } as CSSProperties}
       {...swipe.handlers}
     >
       <span className="notice-icon" role="img" aria-label={labels[notice.tone]}>

@@ -1,9 +1,17 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Notice, NoticeId, NoticeLabels } from "@/content/schema";
 import { noticeDuration, noticeHotkey } from "@/lib/notice-rules";
-import type { EngineProps } from "./engine";
+import type { NoticeRequest, NoticeToasterProps } from "./notice-toaster";
 import { noticeEvent, notify } from "./notify";
 
 interface Props {
@@ -12,32 +20,28 @@ interface Props {
   icons: { info: ReactNode; success: ReactNode; close: ReactNode };
 }
 
-/** A notice that was asked for; the count tells two of the same kind apart. */
-export interface NoticeRequest {
-  notice: Notice;
-  count: number;
-}
-
-const loadEngine = () => import("./engine").then((module) => module.Engine);
+const loadToaster = () => import("./notice-toaster").then((module) => module.NoticeToaster);
 
 /**
  * The notifications region. It is in the page's HTML, so that a screen reader knows it before the first words come.
- * It listens for notify() and for presses of any [data-notice] button; the engine loads when one is wanted.
+ * It listens for notify() and for presses of any [data-notice] button; the toaster loads when one is wanted.
  */
 export function Notices({ notices, labels, icons }: Props) {
   const region = useRef<HTMLElement>(null);
   /** Where focus was before it came into the region. */
   const cameFrom = useRef<HTMLElement | null>(null);
+  /** The notice that is up, if any: the one place where that is kept. */
   const [request, setRequest] = useState<NoticeRequest>();
-  const [Engine, setEngine] = useState<ComponentType<EngineProps>>();
+  const asked = useRef(0);
+  const [Toaster, setToaster] = useState<ComponentType<NoticeToasterProps>>();
   const [failed, setFailed] = useState(false);
   const [held, setHeld] = useState({ hover: false, focus: false });
 
-  // With the page itself: EarlyPress leaves to React what is pressed from then on, and an effect may come later.
+  // With the page itself: ReplayEarlyClick leaves to React what is pressed from then on, and an effect may come later.
   useLayoutEffect(() => {
-    const fetchEngine = () =>
-      loadEngine().then(
-        (engine) => setEngine(() => engine),
+    const fetchToaster = () =>
+      loadToaster().then(
+        (toaster) => setToaster(() => toaster),
         () => setFailed(true),
       );
     const buttonOf = (event: Event) =>
@@ -45,8 +49,9 @@ export function Notices({ notices, labels, icons }: Props) {
 
     const show = (event: Event) => {
       const notice = notices[(event as CustomEvent<NoticeId>).detail];
-      setRequest((last) => ({ notice, count: (last?.count ?? 0) + 1 }));
-      fetchEngine();
+      asked.current += 1;
+      setRequest({ notice, count: asked.current });
+      fetchToaster();
     };
     const press = (event: Event) => {
       const id = buttonOf(event)?.dataset.notice;
@@ -54,10 +59,10 @@ export function Notices({ notices, labels, icons }: Props) {
     };
     // A pointer or focus on such a button is a fair sign that a press follows.
     const prepare = (event: Event) => {
-      if (buttonOf(event)) fetchEngine();
+      if (buttonOf(event)) fetchToaster();
     };
     const focusRegion = (event: KeyboardEvent) => {
-      if (event.key !== noticeHotkey || document.documentElement.dataset.gate) return;
+      if (event.key !== noticeHotkey || document.documentElement.dataset.onboarding) return;
       event.preventDefault();
       region.current?.focus();
     };
@@ -82,14 +87,15 @@ export function Notices({ notices, labels, icons }: Props) {
     return () => clearTimeout(timer);
   }, [failed, request]);
 
-  const giveFocusBack = () => {
+  const dismiss = useCallback(() => {
+    setRequest(undefined);
     setHeld({ hover: false, focus: false });
     if (!region.current?.contains(document.activeElement)) return;
     const target = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById("main");
     // Sonner answers focus that leaves its list by sending it back to where it came from: the region, by F8.
     region.current.focus({ preventScroll: true });
     target?.focus({ preventScroll: true });
-  };
+  }, []);
 
   return (
     <section
@@ -110,17 +116,17 @@ export function Notices({ notices, labels, icons }: Props) {
       onPointerEnter={() => setHeld((now) => ({ ...now, hover: true }))}
       onPointerLeave={() => setHeld((now) => ({ ...now, hover: false }))}
     >
-      {Engine && request && (
-        <Engine
+      {Toaster && (
+        <Toaster
           request={request}
           labels={labels}
           icons={icons}
           paused={held.hover || held.focus}
-          onDismiss={giveFocusBack}
+          onDismiss={dismiss}
         />
       )}
-      {/* Without its engine a notice is still said and shown. */}
-      {!Engine && failed && request && (
+      {/* Without its toaster a notice is still said and shown. */}
+      {!Toaster && failed && request && (
         <p className="notice notice-plain">
           <strong>{request.notice.title}</strong> {request.notice.text}
         </p>

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { noticeDuration } from "@/lib/notice-rules";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { swipeThreshold } from "@/lib/notice-rules";
 

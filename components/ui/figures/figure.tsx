@@ -31,15 +31,17 @@ function Drawing({ figure }: { figure: FigureContent }) {
  */
 export function Figure({
   figure,
-  ground,
+  background,
   className,
 }: {
   figure: FigureContent;
-  ground: "deep" | "tint" | "surface";
+  background: "inverse" | "tint" | "surface";
   className?: string;
 }) {
   return (
-    <figure className={clsx("figure", `figure-${ground}`, ground === "deep" && "deep", className)}>
+    <figure
+      className={clsx("figure", `figure-${background}`, background === "inverse" && "inverse", className)}
+    >
       <div role="img" aria-label={figure.alt}>
         <Drawing figure={figure} />
       </div>

@@ -15,7 +15,7 @@ export const checkPlaceholders: ExportCheck = (site) => {
         problem: `${url} is not a public address.`,
         remedy: url.startsWith("mailto:")
           ? "Write the address that people should write to, as email in content/site.ts."
-          : `URLs of this site begin with ${site.origin}: build them with absoluteAddress().`,
+          : `URLs of this site begin with ${site.origin}: build them with absoluteUrl().`,
       })),
   );
 };

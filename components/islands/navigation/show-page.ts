@@ -1,0 +1,16 @@
+/**
+ * Shows the page: ends onboarding where it stands in the page's place, at the page's top, and moves the focus to the main
+ * heading, from which a screen reader goes on. The head script contains the text of this function, so it uses nothing from
+ * outside itself.
+ */
+export function showPage(): void {
+  const root = document.documentElement;
+  if (root.dataset.onboarding !== undefined) {
+    delete root.dataset.onboarding;
+    scrollTo(0, 0);
+  }
+  const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,196 @@
+import { clsx } from "clsx";
+import type { FormEvent } from "react";
+import type { GoalId, OnboardingContent, RoleId } from "@/content/schema";
+import { interpolate } from "@/lib/interpolate";
+import { canChooseMore, lastStep, maxGoals, type OnboardingState } from "@/lib/onboarding";
+
+export interface OnboardingHandlers {
+  onContinue: () => void;
+  onBack: () => void;
+  onName: (name: string) => void;
+  onRole: (role: RoleId) => void;
+  onGoal: (goal: GoalId) => void;
+}
+
+interface Props {
+  state: OnboardingState;
+  copy: OnboardingContent;
+  /** None on the server: the first step's HTML waits for them. */
+  handlers?: OnboardingHandlers;
+}
+
+/** In the HTML one heading of two, below the page's own; in the page's place, the main one. */
+function headingOf(handlers: OnboardingHandlers | undefined) {
+  return handlers ? "h1" : "h2";
+}
+
+/** Three bars; the last step has none. */
+function Progress({ step, copy }: { step: number; copy: OnboardingContent }) {
+  const names = [copy.name.step, copy.role.step, copy.goals.step];
+  return (
+    <ol className="onboarding-progress" aria-label={copy.progress}>
+      {names.map((name, index) => (
+        <li
+          key={name}
+          className={clsx(
+            index < step && "onboarding-progress-done",
+            index === step && "onboarding-progress-now",
+          )}
+          aria-current={index === step ? "step" : undefined}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NameQuestion({ state, handlers }: Props) {
+  return (
+    <input
+      id="onboarding-name"
+      name="name"
+      type="text"
+      className="input max-w-96"
+      autoComplete="given-name"
+      aria-labelledby="onboarding-question"
+      aria-describedby="onboarding-hint"
+      defaultValue={state.name}
+      {...(handlers && { onInput: (event) => handlers.onName(event.currentTarget.value) })}
+    />
+  );
+}
+
+function RoleQuestion({ state, copy, handlers }: Props) {
+  return (
+    <div className="onboarding-choices">
+      {copy.role.options.map((option) => (
+        <label key={option.id} className="choice">
+          <input
+            type="radio"
+            name="role"
+            value={option.id}
+            checked={state.role === option.id}
+            onChange={() => handlers?.onRole(option.id)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function GoalsQuestion({ state, copy, handlers }: Props) {
+  return (
+    <div className="onboarding-choices">
+      {copy.goals.options.map((option) => {
+        const chosen = state.goals.includes(option.id);
+        return (
+          <label key={option.id} className="choice">
+            <input
+              type="checkbox"
+              name="goals"
+              value={option.id}
+              aria-describedby="onboarding-hint"
+              checked={chosen}
+              disabled={!chosen && !canChooseMore(state)}
+              onChange={() => handlers?.onGoal(option.id)}
+            />
+            {option.label}
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+function AllSet({ state, copy, handlers }: Props) {
+  const Heading = headingOf(handlers);
+  const name = state.name.trim();
+  return (
+    <div className="onboarding-done">
+      <svg viewBox="0 0 112 112" aria-hidden="true" className="onboarding-spinner">
+        {[20, 36, 52].map((radius) => (
+          <circle key={radius} cx="56" cy="56" r={radius} />
+        ))}
+        <circle cx="56" cy="56" r="12" />
+      </svg>
+      <Heading tabIndex={-1} className="text-h2">
+        {copy.done.title}
+      </Heading>
+      {name && (
+        <p className="lead line-clamp-2 wrap-anywhere" dir="auto">
+          {interpolate(copy.greeting, { name })}
+        </p>
+      )}
+      <p className="lead" role="status">
+        {copy.done.text}
+      </p>
+    </div>
+  );
+}
+
+const questions = [NameQuestion, RoleQuestion, GoalsQuestion];
+
+/**
+ * One step of the wizard as it stands in `state`. Without handlers it is what the server writes into every page for
+ * the first paint; method="dialog" keeps the browser from sending the form anywhere before they arrive.
+ */
+export function OnboardingStep(props: Props) {
+  const { state, copy, handlers } = props;
+  const { step } = state;
+  const Question = questions[step];
+  const Heading = headingOf(handlers);
+  const text = [copy.name, copy.role, copy.goals][step];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    handlers?.onContinue();
+  };
+
+  return (
+    <form
+      className="onboarding-form"
+      method="dialog"
+      autoComplete="on"
+      {...(handlers ? { onSubmit: submit } : {})}
+    >
+      {step < lastStep && <Progress step={step} copy={copy} />}
+      <p className="sr-only" role="status">
+        {step < lastStep && interpolate(copy.position, { step: step + 1, total: lastStep })}
+      </p>
+      <div className="onboarding-step" key={step}>
+        {Question && text ? (
+          <fieldset>
+            <legend>
+              <Heading id="onboarding-question" tabIndex={-1} className="text-h2">
+                {text.question}
+              </Heading>
+            </legend>
+            <div className="onboarding-hint">
+              <p id="onboarding-hint">{text.hint}</p>
+              {step === 2 && (
+                <p className="font-bold text-ink" role="status">
+                  {interpolate(copy.goals.count, { count: state.goals.length, max: maxGoals })}
+                </p>
+              )}
+            </div>
+            <Question {...props} />
+          </fieldset>
+        ) : (
+          <AllSet {...props} />
+        )}
+      </div>
+      <div className="onboarding-actions">
+        {step > 0 && step < lastStep && (
+          <button type="button" className="button button-secondary" onClick={handlers?.onBack}>
+            {copy.back}
+          </button>
+        )}
+        <button type="submit" className="button">
+          {step < lastStep ? copy.next : copy.done.enter}
+        </button>
+      </div>
+    </form>
+  );
+}

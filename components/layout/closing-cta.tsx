@@ -1,0 +1,33 @@
+import { Button } from "@/components/ui/button";
+import { Waves } from "@/components/ui/waves";
+import type { Closing } from "@/content/schema";
+import { waveShapes } from "@/lib/wave-paths";
+
+const fills = [
+  "fill-depth-0",
+  "fill-depth-1",
+  "fill-depth-3",
+  "fill-depth-5",
+  "fill-depth-7",
+  "fill-depth-9",
+  "fill-inverse",
+];
+
+/** The sea that runs from the page into the deep, with the page's last line and action. */
+export function ClosingCta({ closing }: { closing: Closing }) {
+  return (
+    <>
+      <Waves shape={waveShapes.closingCta} fills={fills} className="-mb-0.5 h-[max(7rem,11.5vw)] w-full" />
+      <section className="inverse closing-cta relative" aria-labelledby="closing-cta">
+        <div className="page-width grid items-end gap-x-grid gap-y-8 pt-[clamp(1.5rem,3vw,3rem)] pb-[clamp(3.5rem,6vw,6rem)] lg:grid-cols-[8fr_4fr]">
+          <h2 id="closing-cta" className="text-h1">
+            {closing.line}
+          </h2>
+          <p className="flex lg:justify-end">
+            <Button action={closing.action} className="max-sm:w-full" />
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { site } from "@/content/site";
+import { logoSvg, svgDataUrl } from "@/lib/logo";
+import { cardTitle, cardTitleBox, cardTitleBreaks, cardTitleSize, ogImageSize } from "@/lib/og-image";
+import { designColor } from "@/lib/tokens";
+import { bands, type WaveShape } from "@/lib/wave-paths";
+
+/** The card's shape: the sun and its crest stand further right the larger `at` is, from 0 to 1. */
+function seaSvg(at: number): string {
+  const { width, height } = ogImageSize;
+  const center = 560 + 420 * at;
+  const shape: WaveShape = {
+    width,
+    height,
+    bands: 7,
+    center,
+    base: [572, 628],
+    peak: [512, 606],
+    spread: [250, 150],
+    steepness: [2, 2.6],
+    sway: 8,
+    samples: 18,
+  };
+  const depths = [1, 3, 4, 5, 7, 9, 11];
+  const paths = bands(shape).map(
+    (path, band) => `<path fill="${designColor(`depth-${depths[band]}`)}" d="${path}"/>`,
+  );
+  const sun = `<circle cx="${center}" cy="500" r="56" fill="${designColor("action")}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${sun}${paths.join("")}</svg>`;
+}
+
+/**
+ * A page's social card: title, mark and shape, in the styles that next/og understands (no classes, flex only).
+ * `sun` is where its sun stands, from 0 to 1.
+ */
+export function OgImageLayout({ title, sun }: { title: string; sun: number }) {
+  const words = cardTitle(title);
+  const size = cardTitleSize(words);
+  const ink = designColor("ink");
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        width: "100%",
+        height: "100%",
+        padding: "56px 72px",
+        background: designColor("surface"),
+        color: ink,
+        fontFamily: "Bricolage Grotesque",
+      }}
+    >
+      {/* biome-ignore-start lint/performance/noImgElement: next/og draws plain images */}
+      {/* biome-ignore-start lint/a11y/useAltText: the card is one picture, with one description */}
+      <img
+        src={svgDataUrl(seaSvg(sun))}
+        width={ogImageSize.width}
+        height={ogImageSize.height}
+        style={{ position: "absolute", top: 0, left: 0 }}
+      />
+      <div
+        style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 44, letterSpacing: "-0.045em" }}
+      >
+        <img src={svgDataUrl(logoSvg({ line: ink, sun: designColor("action") }))} width={56} height={56} />
+        {site.name}
+      </div>
+      {/* biome-ignore-end lint/a11y/useAltText: see above */}
+      {/* biome-ignore-end lint/performance/noImgElement: see above */}
+      <div
+        style={{
+          display: "flex",
+          marginTop: 40,
+          maxWidth: cardTitleBox.width,
+          fontSize: size,
+          lineHeight: 1,
+          letterSpacing: "-0.04em",
+          ...cardTitleBreaks(words, size),
+        }}
+      >
+        {words}
+      </div>
+    </div>
+  );
+}

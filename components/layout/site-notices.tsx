@@ -1,0 +1,18 @@
+import { Notices } from "@/components/islands/notices/notices";
+import { Icon } from "@/components/ui/icon";
+import { noticeLabels, notices } from "@/content/notices";
+
+/** The notifications region of every page, outside what the gate hides. */
+export function SiteNotices() {
+  return (
+    <Notices
+      notices={notices}
+      labels={noticeLabels}
+      icons={{
+        info: <Icon name="info" />,
+        success: <Icon name="check" />,
+        close: <Icon name="x" />,
+      }}
+    />
+  );
+}

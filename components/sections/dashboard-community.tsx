@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import type { DashboardContent } from "@/content/schema";
+
+/** What others in the community are up to. */
+export function DashboardCommunity({ community }: Pick<DashboardContent, "community">) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="dashboard-community" data-reveal>
+      <div className="tile-top">
+        <h2 id={titleId} className="text-h4">
+          {community.title}
+        </h2>
+        <Button action={community.open} variant="link" className="min-h-7 text-sm" />
+      </div>
+      <ul className="grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-6 md:grid-cols-3">
+        {community.items.map((item) => (
+          <li key={item.name} className="grid grid-cols-[2.75rem_1fr] gap-3.5">
+            <span aria-hidden="true" className="avatar">
+              {item.initials}
+            </span>
+            <div>
+              <p className="[line-height:1.45]">
+                <strong className="font-bold">{item.name}</strong> {item.text}
+              </p>
+              <p className="mt-1 text-sm text-muted">{item.about}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

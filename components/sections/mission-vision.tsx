@@ -1,0 +1,37 @@
+import { nineBands } from "@/components/ui/waves";
+import { WavesWithSun } from "@/components/ui/waves-with-sun";
+import type { AboutContent, MissionVision as MissionVisionContent } from "@/content/schema";
+import { waveShapes } from "@/lib/wave-paths";
+
+function Column({ missionVision }: { missionVision: MissionVisionContent }) {
+  return (
+    <div className="mission-vision-label">
+      <h2 className="eyebrow">{missionVision.label}</h2>
+      <p className="mission-vision-line">{missionVision.line}</p>
+      <p className="max-w-[30rem] text-balance text-muted">{missionVision.practice}</p>
+    </div>
+  );
+}
+
+/** The swell that carries the page down into the deep, where mission and vision stand side by side. */
+export function MissionVision({ missionVision }: { missionVision: AboutContent["missionVision"] }) {
+  return (
+    <>
+      <WavesWithSun
+        shape={waveShapes.longSwell}
+        fills={nineBands}
+        sun={[1236, 92, 66]}
+        className="mt-[clamp(2.75rem,4.5vw,4.5rem)] -mb-0.5 h-[max(13rem,24vw)]"
+      />
+      <section aria-label={missionVision.label} className="inverse relative">
+        <div
+          className="page-width grid items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-[clamp(2.5rem,4vw,3rem)] pt-[clamp(2rem,4vw,4rem)] pb-section lg:grid-cols-[7fr_5fr]"
+          data-reveal
+        >
+          <Column missionVision={missionVision.mission} />
+          <Column missionVision={missionVision.vision} />
+        </div>
+      </section>
+    </>
+  );
+}

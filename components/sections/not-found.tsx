@@ -1,0 +1,19 @@
+import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
+import type { NotFoundContent } from "@/content/schema";
+
+/** An address without a page: the sun has sunk below a calm surface, which runs straight into the footer. */
+export function NotFound({ head, home }: Pick<NotFoundContent, "head" | "home">) {
+  return (
+    <section className="not-found" aria-labelledby="not-found">
+      <div className="page-width">
+        <h1 id="not-found" className="text-h1">
+          {head.title}
+        </h1>
+        <p className="lead mx-auto mt-4 mb-7 text-balance text-ink">{head.lead}</p>
+        <Button action={home} />
+      </div>
+      <Art name="not-found-waves" priority className="not-found-waves" />
+    </section>
+  );
+}

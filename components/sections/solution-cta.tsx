@@ -1,0 +1,53 @@
+import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
+import type { SolutionCard, SolutionContent } from "@/content/schema";
+
+/** A solution's closing question with its actions, and the way to the other solutions. */
+export function SolutionCta({
+  cta,
+  label,
+  others,
+}: {
+  cta: SolutionContent["cta"];
+  /** Names the list of the others. */
+  label: string;
+  others: readonly Pick<SolutionCard, "id" | "title" | "link">[];
+}) {
+  return (
+    <section aria-labelledby="cta" className="py-section">
+      <div className="page-width" data-reveal="">
+        <div className="grid items-end gap-x-grid gap-y-6 lg:grid-cols-[7fr_5fr]">
+          <h2 id="cta" className="text-h2">
+            {cta.title}
+          </h2>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:justify-end">
+            {cta.actions.map((action, index) => (
+              <Button
+                key={action.label}
+                action={action}
+                variant={index === 0 ? "primary" : "secondary"}
+                className="max-sm:w-full"
+              />
+            ))}
+          </div>
+        </div>
+        <ul
+          aria-label={label}
+          className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-grid gap-y-1 rule-top pt-6 sm:grid-cols-2 lg:grid-cols-4"
+        >
+          {others.map(({ id, title, link }) => (
+            <li key={id}>
+              <PageLink href={link} className="solution-link flex min-h-16 items-center gap-3.5 font-strong">
+                <span className="h-12 w-16 flex-none overflow-hidden rounded-frame">
+                  <Art name={`thumb-${id}`} className="solution-thumb size-full object-cover" />
+                </span>
+                {title}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { HeadingWords } from "@/components/ui/heading-words";
+import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
+import type { Head, SolutionCard } from "@/content/schema";
+
+/** The solutions once more, as sentences that a visitor might say: for those who skip pictures. */
+export function SolutionTestimonials({
+  testimonials,
+  cards,
+}: {
+  testimonials: Head;
+  cards: readonly SolutionCard[];
+}) {
+  return (
+    <section aria-labelledby="testimonials" className="py-section">
+      <div className="page-width grid gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal="">
+        <div>
+          <h2 id="testimonials" className="text-h2">
+            <HeadingWords text={testimonials.title} />
+          </h2>
+          <p className="lead mt-4">{testimonials.lead}</p>
+        </div>
+        <ul className="rule-ink">
+          {cards.map(({ id, title, link, voice }) => (
+            <li key={id} className="rule-bottom">
+              <PageLink href={link} className="voice">
+                <q className="voice-words">{voice}</q>
+                <span className="flex items-center justify-between gap-2 font-strong text-accent">
+                  {title}
+                  <Icon name="arrow-right" className="voice-arrow" />
+                </span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { Action } from "@/content/schema";
+import { Icon } from "./icon";
+import { PageLink } from "./page-link";
+
+interface Props {
+  action: Action;
+  /** "primary" is the coral one, of which a view has one. */
+  variant?: "primary" | "secondary" | "link" | "plain";
+  size?: "medium" | "small";
+  icon?: "arrow-right" | "arrow-down";
+  /** Says more than the label where several actions on a page share one. Starts with the label (WCAG 2.5.3). */
+  name?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+const variants = {
+  primary: "button",
+  secondary: "button button-secondary",
+  link: "text-link",
+  plain: "",
+};
+
+/**
+ * What content calls an action: a link where it has an address, else a button that shows a notice. The button
+ * only carries the notice's id: the notices island listens for it, so that no button needs code of its own.
+ */
+export function Button({
+  action,
+  variant = "primary",
+  size = "medium",
+  icon,
+  name,
+  className,
+  children,
+}: Props) {
+  const classes = clsx(
+    variants[variant],
+    size === "small" && variant !== "link" && "button-small",
+    className,
+  );
+  const content = children ?? (
+    <>
+      {action.label}
+      {icon && <Icon name={icon} />}
+    </>
+  );
+  return "href" in action ? (
+    <PageLink href={action.href} className={classes} aria-label={name}>
+      {content}
+    </PageLink>
+  ) : (
+    <button type="button" className={classes} aria-label={name} data-notice={action.notice}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from "clsx";
+import { bands, type WaveShape } from "@/lib/wave-paths";
+
+interface Props {
+  shape: WaveShape;
+  /** A fill class for each band, surface first. */
+  fills: readonly string[];
+  className?: string;
+  fit?: "slice" | "none";
+}
+
+/** Fills of a sea of nine bands that begins at the sky's own depth: the home and about pages'. */
+export const nineBands = [
+  "fill-depth-0",
+  "fill-depth-1",
+  "fill-depth-2",
+  "fill-depth-3",
+  "fill-depth-4",
+  "fill-depth-5",
+  "fill-depth-7",
+  "fill-depth-9",
+  "fill-inverse",
+] as const;
+
+/** The motif: filled bands from the surface down. Decorative, computed on the server. */
+export function Waves({ shape, fills, className, fit = "slice" }: Props) {
+  return (
+    <svg
+      viewBox={`0 0 ${shape.width} ${shape.height}`}
+      preserveAspectRatio={fit === "none" ? "none" : "xMidYMax slice"}
+      aria-hidden="true"
+      focusable="false"
+      className={clsx("waves", className)}
+    >
+      {bands(shape).map((path, band) => (
+        <path key={fills[band]} d={path} className={fills[band]} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,142 @@
+/** One stack of bands, surface first. A pair runs from the first band to the last. */
+export interface WaveShape {
+  width: number;
+  height: number;
+  bands: number;
+  /** Where the crest stands. */
+  center: number;
+  /** Height of the calm water, and of the crest, as y. */
+  base: readonly [number, number];
+  peak: readonly [number, number];
+  /** Width and steepness of the crest. */
+  spread: readonly [number, number];
+  /** Width of the crest to the right of its center, where the two sides differ. */
+  spreadRight?: readonly [number, number];
+  steepness: readonly [number, number];
+  sway: number;
+  /** Points sampled along each band: 18 to 26 are enough for a smooth curve. */
+  samples?: number;
+}
+
+/** The large waveShapes of the site; the solution waters are drawings in content/art. */
+export const waveShapes = {
+  hero: {
+    width: 1920,
+    height: 760,
+    bands: 9,
+    center: 1275,
+    base: [566, 742],
+    peak: [150, 292],
+    spread: [395, 232],
+    steepness: [2, 2.9],
+    sway: 7,
+    samples: 21,
+  },
+  closingCta: {
+    width: 1920,
+    height: 220,
+    bands: 7,
+    center: 560,
+    base: [120, 214],
+    peak: [14, 150],
+    spread: [420, 230],
+    steepness: [2, 2.6],
+    sway: 8,
+    samples: 17,
+  },
+  longSwell: {
+    width: 1920,
+    height: 460,
+    bands: 9,
+    center: 1240,
+    base: [300, 446],
+    peak: [104, 330],
+    spread: [250, 150],
+    spreadRight: [560, 330],
+    steepness: [2, 2.5],
+    sway: 8,
+    samples: 26,
+  },
+  onboarding: {
+    width: 800,
+    height: 1000,
+    bands: 9,
+    center: 470,
+    base: [720, 1000],
+    peak: [470, 720],
+    spread: [340, 170],
+    steepness: [2, 2.4],
+    sway: 10,
+    samples: 18,
+  },
+  /** Calm water: the crest stands far outside the drawing, so that only the sway is left. */
+  notFound: {
+    width: 1920,
+    height: 520,
+    bands: 10,
+    center: -9600,
+    base: [70, 470],
+    peak: [70, 470],
+    spread: [1, 1],
+    steepness: [2, 2],
+    sway: 9,
+    samples: 11,
+  },
+} as const satisfies Record<string, WaveShape>;
+
+const mix = ([from, to]: readonly [number, number], t: number) => from + (to - from) * t;
+const round = (value: number) => Number(value.toFixed(1));
+
+/** Height and slope of one band at x, `t` running from 0 (surface) to 1 (deepest). */
+function surface(shape: WaveShape, t: number) {
+  const base = mix(shape.base, t);
+  const rise = base - mix(shape.peak, t);
+  const left = mix(shape.spread, t);
+  const right = mix(shape.spreadRight ?? shape.spread, t);
+  const steepness = mix(shape.steepness, t);
+  const phase = 8 / shape.width;
+
+  return (x: number) => {
+    const spread = x < shape.center ? left : right;
+    const distance = (x - shape.center) / spread;
+    const swell = Math.exp(-(Math.abs(distance) ** steepness));
+    const swellSlope =
+      (-swell * steepness * Math.abs(distance) ** (steepness - 1) * Math.sign(distance)) / spread;
+    const wave = Math.sin(phase * x + 2.4 * t);
+    const waveSlope = phase * Math.cos(phase * x + 2.4 * t);
+    return {
+      y: base - rise * swell + shape.sway * wave * (1 - swell),
+      slope: -rise * swellSlope + shape.sway * (waveSlope * (1 - swell) - wave * swellSlope),
+    };
+  };
+}
+
+/**
+ * The upper edge of one band as cubic segments with the curve's exact slope at each sample. Written relative and
+ * smooth ("s"): each first control point mirrors the last, so it need not be said, and equal steps read equal, which
+ * compresses well. The pen's rounded place is kept, so that rounding never adds up.
+ */
+export function crestLine(shape: WaveShape, t: number): string {
+  const at = surface(shape, t);
+  const segments = (shape.samples ?? 22) - 1;
+  const step = shape.width / segments;
+  let pen = { x: 0, y: round(at(0).y) };
+  let line = `M0 ${pen.y}`;
+  for (let i = 1; i <= segments; i++) {
+    const [start, end] = [at((i - 1) * step), at(i * step)];
+    const to = { x: round(i * step), y: round(end.y) };
+    const first = `c${round(step / 3)} ${round((start.slope * step) / 3)} `;
+    const control = `${round(i * step - step / 3 - pen.x)} ${round(end.y - (end.slope * step) / 3 - pen.y)}`;
+    line += `${i === 1 ? first : "s"}${control} ${round(to.x - pen.x)} ${round(to.y - pen.y)}`;
+    pen = to;
+  }
+  return line;
+}
+
+/** One closed path a band, each to be painted over the one before. */
+export function bands(shape: WaveShape): readonly string[] {
+  return Array.from(
+    { length: shape.bands },
+    (_, band) => `${crestLine(shape, band / (shape.bands - 1))}V${shape.height}H0z`,
+  );
+}
