@@ -141,7 +141,7 @@ export const samples = {
         picture,
         figure: { value: "15%", meaning: "gain" },
       },
-      ask: { title: "Ask", actions: [link] },
+      cta: { title: "Ask", actions: [link] },
       others: { label: "Others" },
     });
   })(),

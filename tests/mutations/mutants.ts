@@ -1,0 +1,195 @@
+/** Runs a test or a command in a copy of the project, and what its output has to say when it fails. */
+export interface KilledBy {
+  command: readonly [name: string, ...args: string[]];
+  says: string;
+}
+
+/** One thing that is broken on purpose. */
+export interface Mutant {
+  what: string;
+  file: string;
+  /** Stands once in the file, … */
+  replace: string;
+  /** … and is replaced by this. */
+  by: string;
+  killedBy: KilledBy;
+  /** What has to be there before the command runs. */
+  needs?: "site" | "browser";
+}
+
+const unit = (file: string, test: string): KilledBy => ({
+  command: ["jest", "--selectProjects", "unit", "--testPathPatterns", `unit/${file}.test`, "-t", test],
+  says: test,
+});
+const exported = (file: string, test: string): KilledBy => ({
+  command: ["jest", "--selectProjects", "export", "--testPathPatterns", `export/${file}.test`, "-t", test],
+  says: test,
+});
+const browser = (file: string, test: string): KilledBy => ({
+  command: ["playwright", "test", `${file}.spec`, "--project=chromium", "--grep", test],
+  says: test,
+});
+const content = (says: string): KilledBy => ({
+  command: ["node", "--import", "tsx", "scripts/check-content.ts"],
+  says,
+});
+const build = (says: string): KilledBy => ({
+  command: ["node", "--import", "tsx", "scripts/build.ts"],
+  says,
+});
+const lint = (says: string): KilledBy => ({ command: ["biome", "check", "--error-on-warnings"], says });
+
+/** The words of each file are constants and markup that a refactoring seldom touches. */
+export const mutants: readonly Mutant[] = [
+  {
+    what: "a price is changed",
+    file: "content/pages/pricing.ts",
+    replace: 'price: "$29"',
+    by: 'price: "$39"',
+    killedBy: unit("fixed-facts", "content/pages/pricing.ts"),
+  },
+  {
+    what: "a link is misspelt",
+    file: "content/navigation.ts",
+    replace: 'path: "/partners"',
+    by: 'path: "/partner"',
+    killedBy: content("Did you mean /partners?"),
+  },
+  {
+    what: "the storage key is renamed",
+    file: "lib/onboarding.ts",
+    replace: '"hasOnboarded"',
+    by: '"has-onboarded"',
+    killedBy: unit("onboarding", "the storage key is the product's"),
+  },
+  {
+    what: "four goals may be chosen",
+    file: "lib/onboarding.ts",
+    replace: "maxGoals = 3",
+    by: "maxGoals = 4",
+    killedBy: unit("onboarding", "three goals are the most"),
+  },
+  {
+    what: "a blank name counts",
+    file: "lib/validation.ts",
+    replace: "if (field.required && isBlank(field.value))",
+    by: 'if (field.required && field.value === "")',
+    killedBy: unit("validation", "blank"),
+  },
+  {
+    what: "a plan's target off the site is followed",
+    file: "components/ui/plan-button.tsx",
+    replace: "isInternal(plan.link)",
+    by: "plan.link !== undefined",
+    killedBy: unit("plan-button", "notice"),
+  },
+  {
+    what: "a contrast is lowered",
+    file: "app/styles/tokens.css",
+    replace: "--ink-muted: #44605f;",
+    by: "--ink-muted: #94a0af;",
+    killedBy: unit("contrast", "ink-muted"),
+  },
+  {
+    what: "a section becomes a client component",
+    file: "components/sections/pricing-plans.tsx",
+    replace: 'import { clsx } from "clsx";',
+    by: '"use client";\n\nimport { clsx } from "clsx";',
+    killedBy: unit("structure", "client components are islands"),
+  },
+  {
+    what: "a section imports content",
+    file: "components/sections/pricing-plans.tsx",
+    replace: 'import { clsx } from "clsx";',
+    by: 'import { clsx } from "clsx";\nimport { site } from "@/content/site";',
+    killedBy: lint("A section knows no page."),
+  },
+  {
+    what: "pages bring an inline style",
+    needs: "site",
+    file: "app/layout.tsx",
+    replace: '<main id="main"',
+    by: '<main style={{ color: "red" }} id="main"',
+    killedBy: build("inline style"),
+  },
+  {
+    what: "pages ask not to be indexed",
+    needs: "site",
+    file: "lib/metadata.ts",
+    replace: 'stage === "preview"',
+    by: 'stage !== "preview"',
+    killedBy: build("noindex"),
+  },
+  {
+    what: "the sitemap forgets a page",
+    needs: "site",
+    file: "app/sitemap.ts",
+    replace: "(await loadPages())",
+    by: "(await loadPages()).slice(1)",
+    killedBy: exported("machine-files", "sitemap"),
+  },
+  {
+    what: "the visit is not remembered",
+    needs: "browser",
+    file: "components/islands/onboarding/onboarding-flow.tsx",
+    replace: 'localStorage.setItem(onboardedKey, "true")',
+    by: "void onboardedKey",
+    killedBy: browser("onboarding", "goes through four steps"),
+  },
+  {
+    what: "the page shows under onboarding",
+    needs: "browser",
+    file: "components/islands/onboarding/onboarding.css",
+    replace: "[data-onboarding] :is(.app, .notices)",
+    by: "[data-onboarding] .notices",
+    killedBy: browser("onboarding", "nothing else on /pricing"),
+  },
+  {
+    what: "a notice stays nine seconds",
+    needs: "browser",
+    file: "lib/notice-rules.ts",
+    replace: "noticeDuration = 5000",
+    by: "noticeDuration = 9000",
+    killedBy: browser("notices", "stays five seconds"),
+  },
+  {
+    what: "a swipe of 20 px is enough",
+    needs: "browser",
+    file: "lib/notice-rules.ts",
+    replace: "swipeThreshold = 50",
+    by: "swipeThreshold = 20",
+    killedBy: browser("notices", "springs back"),
+  },
+  {
+    what: "a form asks a server",
+    needs: "browser",
+    file: "components/islands/forms/use-submission.ts",
+    replace: "console.log(entity);",
+    by: 'console.log(entity);\n    fetch("/api");',
+    killedBy: browser("forms", "asks nobody for anything"),
+  },
+  {
+    what: "Escape does not close the Solutions menu",
+    needs: "browser",
+    file: "components/islands/header/disclosure.tsx",
+    replace: 'if (event.key !== "Escape") return;',
+    by: 'if (event.key !== "F2") return;',
+    killedBy: browser("keyboard", "Escape"),
+  },
+  {
+    what: "a new page does not take the focus",
+    needs: "browser",
+    file: "components/islands/navigation/focus-heading-on-navigation.tsx",
+    replace: "if (!location.hash) showPage();",
+    by: "",
+    killedBy: browser("fades", "take the focus to their main heading"),
+  },
+  {
+    what: "the ring of the focus is gone",
+    needs: "browser",
+    file: "app/styles/base.css",
+    replace: "outline: 3px solid var(--focus);",
+    by: "outline: 0;",
+    killedBy: browser("scenarios", "on a phone"),
+  },
+];
