@@ -16,7 +16,7 @@ export default function DashboardPage() {
     <Page page={dashboard}>
       <div className="page-width pt-[clamp(1.5rem,3vw,2.5rem)] pb-section">
         <DashboardHead greeting={dashboard.greeting} badge={dashboard.badge} />
-        <div className="tiles">
+        <div className="dashboard-tiles">
           <DashboardCoach coach={dashboard.coach} />
           <DashboardProgress progress={dashboard.progress} />
           <DashboardHub hub={dashboard.hub} />

@@ -17,7 +17,7 @@ const addresses = (item: NavigationItem) => item.links?.map((link) => link.path)
 
 function DesktopEntry({ item }: { item: NavigationItem }) {
   const entry = (
-    <NavLink href={item.path} below={addresses(item)} className="nav-entry">
+    <NavLink href={item.path} below={addresses(item)} className="header-entry">
       {item.name}
     </NavLink>
   );
@@ -73,7 +73,7 @@ export function Header() {
         <PageLink href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
           <Logo name={site.name} />
         </PageLink>
-        <nav className="nav" aria-label={labels.main}>
+        <nav className="header-nav" aria-label={labels.main}>
           <ul className="flex gap-0.5">
             {items.map((item) => (
               <li key={item.path}>
@@ -82,7 +82,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="header-actions flex gap-2">
+        <div className="flex gap-2 max-[18rem]:hidden">
           <Button action={demo} variant="secondary" size="small" className="max-2xl:hidden" />
           <Button action={join} size="small" className="max-[30rem]:px-4" />
         </div>

@@ -20,14 +20,14 @@ function ReadMore({ article, readMore }: Omit<PostProps, "id">) {
       variant="link"
       icon="arrow-right"
       name={`${readMore.label}: ${article.title}`}
-      className="mt-2"
+      className="mt-2 print:hidden"
     />
   );
 }
 
 function LeadPost({ article, readMore, id }: PostProps) {
   return (
-    <article aria-labelledby={id} className="post post-lead">
+    <article aria-labelledby={id} className="article-list-post article-list-lead">
       <PictureFrame
         picture={article.picture}
         ratio={[3, 2]}
@@ -53,7 +53,7 @@ function LeadPost({ article, readMore, id }: PostProps) {
 
 function PostRow({ article, readMore, id }: PostProps) {
   return (
-    <article aria-labelledby={id} className="post" data-reveal>
+    <article aria-labelledby={id} className="article-list-post" data-reveal>
       <PictureFrame
         picture={article.picture}
         ratio={[3, 2]}
@@ -69,7 +69,7 @@ function PostRow({ article, readMore, id }: PostProps) {
         <p className="max-w-measure text-balance text-muted">{article.description}</p>
         <ReadMore article={article} readMore={readMore} />
       </div>
-      <p className="post-by text-sm text-muted">
+      <p className="article-list-by text-sm text-muted">
         {article.author}
         <br />
         <PostDate date={article.date} />
@@ -94,7 +94,7 @@ export function ArticleList({
           );
         })}
       </div>
-      <p className="posts-more">
+      <p className="article-list-more">
         <Button action={loadMore} variant="secondary" className="max-sm:w-full" />
       </p>
     </>

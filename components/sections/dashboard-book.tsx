@@ -6,12 +6,12 @@ import type { DashboardContent } from "@/content/schema";
 export function DashboardBook({ book }: Pick<DashboardContent, "book">) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="tile tile-book">
+    <section aria-labelledby={titleId} className="dashboard-tile dashboard-book xl:col-span-4">
       <h2 id={titleId} className="text-h3">
         {book.title}
       </h2>
       <p>{book.text}</p>
-      <ul className="slots">
+      <ul className="dashboard-book-slots">
         {book.slots.map(({ when, coach }) => (
           <li key={when}>
             <strong className="font-bold whitespace-nowrap">{when}</strong>{" "}

@@ -33,11 +33,11 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
   const titleId = useId();
   const [start, other] = coach.actions;
   return (
-    <section aria-labelledby={titleId} className="tile tile-coach inverse">
+    <section aria-labelledby={titleId} className="dashboard-tile dashboard-coach inverse xl:col-span-5">
       <h2 id={titleId} className="eyebrow">
         {coach.title}
       </h2>
-      <p className="coach-words">{coach.text}</p>
+      <p className="dashboard-coach-text">{coach.text}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-3">
         <Button action={start} />
         <Button action={other} variant="secondary" />

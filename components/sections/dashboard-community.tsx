@@ -7,7 +7,7 @@ export function DashboardCommunity({ community }: Pick<DashboardContent, "commun
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="dashboard-community" data-reveal>
-      <div className="tile-top">
+      <div className="dashboard-heading">
         <h2 id={titleId} className="text-h4">
           {community.title}
         </h2>
@@ -16,7 +16,7 @@ export function DashboardCommunity({ community }: Pick<DashboardContent, "commun
       <ul className="grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-6 md:grid-cols-3">
         {community.items.map((item) => (
           <li key={item.name} className="grid grid-cols-[2.75rem_1fr] gap-3.5">
-            <span aria-hidden="true" className="avatar">
+            <span aria-hidden="true" className="dashboard-community-avatar">
               {item.initials}
             </span>
             <div>

@@ -7,7 +7,7 @@ import type { DashboardContent } from "@/content/schema";
 export function DashboardHub({ hub }: Pick<DashboardContent, "hub">) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="tile tile-hub">
+    <section aria-labelledby={titleId} className="dashboard-tile xl:col-span-8">
       <h2 id={titleId} className="mb-5 text-h4">
         {hub.title}
       </h2>
@@ -24,7 +24,7 @@ export function DashboardHub({ hub }: Pick<DashboardContent, "hub">) {
                   className="aspect-16/9"
                 />
                 <p className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-pill bg-raised px-3 py-1 text-xs font-bold">
-                  {item.live ? <span aria-hidden="true" className="live-dot" /> : null}
+                  {item.live ? <span aria-hidden="true" className="size-2 rounded-pill bg-action" /> : null}
                   {item.tag}
                 </p>
               </div>

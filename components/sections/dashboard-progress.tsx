@@ -11,14 +11,14 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
   const titleId = useId();
   const { influence, goals, trend } = progress;
   return (
-    <section aria-labelledby={titleId} className="tile tile-progress">
-      <div className="tile-top">
+    <section aria-labelledby={titleId} className="dashboard-tile xl:col-span-7">
+      <div className="dashboard-heading">
         <h2 id={titleId} className="text-h4">
           {progress.title}
         </h2>
         <Button action={progress.details} variant="link" className="min-h-7 text-sm" />
       </div>
-      <div className="progress">
+      <div className="dashboard-progress">
         <div className="flex flex-col justify-between gap-4">
           <h3 className="eyebrow">{influence.label}</h3>
           <div className="relative mx-auto w-full max-w-96">
@@ -27,14 +27,14 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
               label={interpolate(influence.alt, influence)}
               className="w-full"
             />
-            <p className="score-words">
-              <strong className="score block">{influence.value}</strong>{" "}
+            <p className="absolute inset-x-0 bottom-[3%] text-center">
+              <strong className="dashboard-progress-score block">{influence.value}</strong>{" "}
               <span className="text-sm text-muted">{influence.scale}</span>
             </p>
           </div>
           <p className="text-sm text-muted">{influence.note}</p>
         </div>
-        <div className="progress-side">
+        <div className="dashboard-progress-side">
           <div>
             <h3 className="eyebrow mb-3">{goals.label}</h3>
             <div className="flex items-center gap-4.5">
@@ -44,14 +44,14 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
                 className="w-26 flex-none"
               />
               <p>
-                <strong className="number">{goals.value}%</strong>{" "}
+                <strong className="dashboard-progress-number">{goals.value}%</strong>{" "}
                 <span className="block text-sm text-muted [line-height:1.3]">{goals.note}</span>
               </p>
             </div>
           </div>
           <div>
             <h3 className="eyebrow">{trend.label}</h3>
-            <p className="number mt-2 mb-3">{trend.value}</p>
+            <p className="dashboard-progress-number mt-2 mb-3">{trend.value}</p>
             <TrendLine
               points={trend.points}
               label={interpolate(trend.alt, { value: trend.value })}

@@ -19,7 +19,7 @@ const crops: Partial<Record<ArtName, string>> = {
 function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
   const { chat } = coaching;
   return (
-    <article className="advantage-tile grid gap-[clamp(1.5rem,2.4vw,2.5rem)] bg-inverse-raised sm:grid-cols-[1fr_1.05fr] lg:col-span-7">
+    <article className="home-advantage-tile grid gap-[clamp(1.5rem,2.4vw,2.5rem)] bg-inverse-raised sm:grid-cols-[1fr_1.05fr] lg:col-span-7">
       <div className="flex flex-col items-start justify-between gap-6">
         <div>
           <h3 className="mb-3 text-h3">{coaching.title}</h3>
@@ -31,7 +31,10 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
         {chat.messages.map((message) => (
           <li
             key={message.text}
-            className={clsx("chat-message", message.from === "coach" ? "chat-coach on-light" : "chat-member")}
+            className={clsx(
+              "home-advantage-message",
+              message.from === "coach" ? "home-advantage-coach on-light" : "home-advantage-member",
+            )}
           >
             <span className="sr-only">{chat.speakers[message.from]} </span>
             {message.text}
@@ -45,12 +48,12 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
 /** The second argument, proved by its subjects. */
 function Network({ network }: { network: Advantage["network"] }) {
   return (
-    <article className="advantage-tile advantage-network bg-action text-action-ink lg:col-span-5">
+    <article className="home-advantage-tile home-advantage-network bg-action text-action-ink lg:col-span-5">
       <div>
         <h3 className="mb-3 text-h3">{network.title}</h3>
         <p>{network.text}</p>
       </div>
-      <ul className="subjects">
+      <ul className="home-advantage-subjects">
         {network.subjects.map((subject) => (
           <li key={subject}>{subject}</li>
         ))}
@@ -69,17 +72,17 @@ function Everyone({
 }) {
   return (
     <article className="on-light grid overflow-hidden rounded-frame lg:col-span-full lg:grid-cols-[4fr_8fr]">
-      <div className="advantage-tile flex flex-col items-start justify-between gap-5 rounded-none bg-surface">
+      <div className="home-advantage-tile flex flex-col items-start justify-between gap-5 rounded-none bg-surface">
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
           <p className="text-muted">{everyone.text}</p>
         </div>
         <Button action={everyone.link} variant="link" icon="arrow-right" />
       </div>
-      <ul className="audience-links inverse">
+      <ul className="home-advantage-audiences inverse">
         {audienceLinks.map((audienceLink) => (
           <li key={audienceLink.link}>
-            <PageLink href={audienceLink.link} className="audience-link">
+            <PageLink href={audienceLink.link} className="home-advantage-audience">
               <Art name={audienceLink.art} className={crops[audienceLink.art] ?? "object-center"} />
               <span>{audienceLink.title}</span>
             </PageLink>
@@ -102,7 +105,7 @@ export function HomeAdvantage({
     <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section" aria-labelledby="advantage">
       <div className="page-width">
         <div className="mb-[clamp(2rem,4vw,4rem)] grid items-end gap-grid max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
-          <h2 id="advantage" className="advantage-title">
+          <h2 id="advantage" className="home-advantage-title">
             {advantage.title.split(/(?<=\.) /).map((sentence) => (
               <span key={sentence} className="inline-block">
                 {sentence}{" "}

@@ -17,9 +17,9 @@ const toBox = `scale(${1 / frame.width} ${1 / frame.height}) translate(0 ${-shap
 export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
   const viewBox = `0 0 ${shape.width} ${shape.height}`;
   return (
-    <section className="hero" aria-labelledby="hero">
+    <section className="home-hero" aria-labelledby="hero">
       <div className="page-width">
-        <div className="hero-copy">
+        <div className="home-hero-copy">
           <h1 id="hero" className="text-display">
             {hero.title}
           </h1>
@@ -32,15 +32,15 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           </div>
         </div>
       </div>
-      <div className="hero-stage">
-        <svg viewBox={viewBox} aria-hidden="true" className="hero-layer hero-sun">
+      <div className="home-hero-stage">
+        <svg viewBox={viewBox} aria-hidden="true" className="home-hero-layer home-hero-sun">
           <clipPath id="hero-crest" clipPathUnits="objectBoundingBox">
             <path d={`${crestLine(crest, 1)}V${shape.height}H0z`} transform={toBox} />
           </clipPath>
           <circle cx={shape.center} cy="128" r="92" className="fill-action" />
         </svg>
-        <Waves shape={shape} fills={nineBands} className="hero-layer hero-sea" />
-        <svg viewBox={viewBox} aria-hidden="true" className="hero-layer hero-contours">
+        <Waves shape={shape} fills={nineBands} className="home-hero-layer home-hero-waves" />
+        <svg viewBox={viewBox} aria-hidden="true" className="home-hero-layer home-hero-contours">
           <Contours x={shape.center} />
         </svg>
         <Photo
@@ -49,9 +49,9 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           height={2 * frame.height}
           sizes="(min-width: 120rem) 34.4vw, (min-width: 68rem) 660px, (min-width: 56rem) 528px, (min-width: 40rem) 473px, 396px"
           priority
-          className="hero-photo"
+          className="home-hero-photo"
         />
-        <CoachNote note={hero.note} className="hero-note" />
+        <CoachNote note={hero.note} className="home-hero-note" />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import type { NotFoundContent } from "@/content/schema";
 /** An address without a page: the sun has sunk below a calm surface, which runs straight into the footer. */
 export function NotFound({ head, home }: Pick<NotFoundContent, "head" | "home">) {
   return (
-    <section className="not-found" aria-labelledby="not-found">
+    <section className="status-page" aria-labelledby="not-found">
       <div className="page-width">
         <h1 id="not-found" className="text-h1">
           {head.title}

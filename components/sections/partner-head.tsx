@@ -13,7 +13,7 @@ export function PartnerHead({ picture, children }: { picture: Picture; children:
         width={1920}
         sizes="(min-width: 40rem) 100vw, 40rem"
         priority
-        className="partner-picture"
+        className="partner-head-picture"
       />
       {children}
     </>

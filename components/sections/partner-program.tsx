@@ -35,7 +35,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             {program.title}
           </h2>
           <p className="lead mt-5 text-balance">{program.lead}</p>
-          <ul className="program-rows">
+          <ul className="partner-program-rows">
             {program.items.map((item) => (
               <li key={item.title}>
                 <h3 className="text-h3">{item.title}</h3>
@@ -44,7 +44,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             ))}
           </ul>
         </div>
-        <div className="program-panel inverse">
+        <div className="partner-program-panel inverse">
           <h3 className="text-h3">{apply.title}</h3>
           <p className="text-muted">{apply.text}</p>
           <Button action={apply.action} className="mt-3 max-sm:w-full" />

@@ -22,7 +22,7 @@ export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }
           {partners.logos.map((logo) => (
             <li
               key={logo.name}
-              className={clsx("partner-name flex h-8 items-center gap-2", weights[logo.weight])}
+              className={clsx("partner-strip-name flex h-8 items-center gap-2", weights[logo.weight])}
             >
               <svg
                 viewBox="0 0 32 32"

@@ -14,10 +14,10 @@ export function PeopleRow({ title, people, background = "foam" }: Props) {
   return (
     <section aria-labelledby="people" className={clsx("py-section", background === "white" && "bg-raised")}>
       <div className="page-width" data-reveal>
-        <h2 id="people" className="people-title text-h2">
+        <h2 id="people" className="people-row-title text-h2">
           {title}
         </h2>
-        <ul className="people">
+        <ul className="people-row">
           {people.map((person) => (
             <li key={person.name}>
               <PictureFrame

@@ -23,7 +23,7 @@ const fills = ["fill-depth-1", "fill-depth-3", "fill-depth-5", "fill-depth-8", "
 function PlanCard({ plan }: { plan: Plan }) {
   const top = plan.highlight !== undefined;
   return (
-    <li className={clsx("plan", top && "plan-top inverse")}>
+    <li className={clsx("pricing-plans-card", top && "pricing-plans-top inverse")}>
       {top && (
         <>
           <div className="absolute inset-x-0 top-0 h-24 bg-depth-0">
@@ -45,7 +45,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <div className="relative">
         <h2 className="text-h3">{plan.name}</h2>
         <p className="mt-4 mb-3 flex items-baseline gap-2">
-          <strong className="price">{plan.price}</strong>
+          <strong className="pricing-plans-price">{plan.price}</strong>
           {plan.frequency && <span className="text-muted">{plan.frequency}</span>}
         </p>
       </div>
@@ -66,7 +66,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 /** Three plans in one joined frame, rows aligned; the highlighted one is deep and rises above it. */
 export function PricingPlans({ plans }: { plans: readonly Plan[] }) {
   return (
-    <ul className="plans">
+    <ul className="pricing-plans">
       {plans.map((plan) => (
         <PlanCard key={plan.name} plan={plan} />
       ))}

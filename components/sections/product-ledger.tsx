@@ -17,8 +17,8 @@ function Lead({
   note: CoachNoteContent;
 }) {
   return (
-    <article className="product-lead inverse">
-      <div className="product-lead-art">
+    <article className="product-ledger-lead inverse">
+      <div className="product-ledger-art">
         <Art name={art} priority />
       </div>
       <Icon name={product.icon} className={`relative mb-4 size-8 flex-none ${iconColors[product.color]}`} />
@@ -41,7 +41,7 @@ function Lead({
 /** Any other product: one ruled row. */
 function Row({ product }: { product: Product }) {
   return (
-    <article className="product-row">
+    <article className="product-ledger-row">
       <Icon name={product.icon} className={`mt-0.5 size-7 ${iconColors[product.color]}`} />
       <div>
         <h2 className="text-h3">{product.title}</h2>
@@ -51,7 +51,7 @@ function Row({ product }: { product: Product }) {
         action={product.action}
         variant="link"
         name={product.action.name}
-        className="product-row-action"
+        className="product-ledger-action"
       />
     </article>
   );
@@ -61,9 +61,9 @@ function Row({ product }: { product: Product }) {
 export function ProductLedger({ page }: { page: Pick<ProductsContent, "products" | "leadArt" | "note"> }) {
   const [first, ...others] = page.products;
   return (
-    <div className="products">
+    <div className="product-ledger">
       {first && <Lead product={first} art={page.leadArt} note={page.note} />}
-      <div className="product-rows">
+      <div className="product-ledger-rows">
         {others.map((product) => (
           <Row key={product.title} product={product} />
         ))}

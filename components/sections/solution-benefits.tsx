@@ -17,7 +17,7 @@ export function SolutionBenefits({ benefits }: { benefits: SolutionContent["bene
         </div>
         <ul>
           {benefits.items.map(({ title, text, figure }, index) => (
-            <li key={title} className="benefit">
+            <li key={title} className="solution-benefits-item">
               <div data-reveal="">
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-3 max-w-measure text-muted">{text}</p>

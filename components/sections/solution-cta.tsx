@@ -38,9 +38,12 @@ export function SolutionCta({
         >
           {others.map(({ id, title, link }) => (
             <li key={id}>
-              <PageLink href={link} className="solution-link flex min-h-16 items-center gap-3.5 font-strong">
+              <PageLink
+                href={link}
+                className="solution-cta-link flex min-h-16 items-center gap-3.5 font-strong"
+              >
                 <span className="h-12 w-16 flex-none overflow-hidden rounded-frame">
-                  <Art name={`thumb-${id}`} className="solution-thumb size-full object-cover" />
+                  <Art name={`thumb-${id}`} className="solution-cta-thumb size-full object-cover" />
                 </span>
                 {title}
               </PageLink>

@@ -41,10 +41,10 @@ export function SolutionHero({
           picture={hero.picture}
           ratio={[3, 2]}
           width={960}
-          // Three halves of the height (solutions.css) where that is more than the frame's width.
+          // Three halves of the height (solution-hero.css) where that is more than the frame's width.
           sizes="(min-width: 82rem) max(54rem, 47vw), (min-width: 62rem) 66vw, max(100vw, 28.5rem)"
           priority
-          className={`solution-hero-art water-${hero.picture.art}`}
+          className={`solution-hero-picture solution-hero-${hero.picture.art}`}
         />
       </div>
     </section>

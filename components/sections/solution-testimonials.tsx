@@ -23,11 +23,11 @@ export function SolutionTestimonials({
         <ul className="rule-ink">
           {cards.map(({ id, title, link, voice }) => (
             <li key={id} className="rule-bottom">
-              <PageLink href={link} className="voice">
-                <q className="voice-words">{voice}</q>
+              <PageLink href={link} className="solution-testimonials-link">
+                <q className="solution-testimonials-quote">{voice}</q>
                 <span className="flex items-center justify-between gap-2 font-strong text-accent">
                   {title}
-                  <Icon name="arrow-right" className="voice-arrow" />
+                  <Icon name="arrow-right" className="solution-testimonials-arrow" />
                 </span>
               </PageLink>
             </li>

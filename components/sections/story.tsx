@@ -13,7 +13,7 @@ export function Story({ story }: { story: AboutContent["story"] }) {
         </div>
       </div>
       <div className="grid gap-[1.25em] text-lg [line-height:1.6] max-lg:pt-2 lg:rule-ink lg:pt-6">
-        <p className="mb-1 story-first text-balance">{story.opening}</p>
+        <p className="mb-1 story-opening text-balance">{story.opening}</p>
         {story.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -16,7 +16,7 @@ function Speaker({ name, role }: { name: string; role: string }) {
 /** The words beside a large portrait. */
 function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
   return (
-    <div className="page-width quote-row" data-reveal="">
+    <div className="page-width testimonial-portrait" data-reveal="">
       <PictureFrame
         picture={testimonial.picture}
         ratio={[4, 5]}
@@ -25,7 +25,7 @@ function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
         className="aspect-4/5 max-sm:w-36"
       />
       <figure>
-        <blockquote className="quote-words">
+        <blockquote className="testimonial-quote">
           <p>{testimonial.quote}</p>
         </blockquote>
         <figcaption className="mt-7 leading-snug">
@@ -45,12 +45,12 @@ function WithFigure({
   figure: NonNullable<TestimonialContent["figure"]>;
 }) {
   return (
-    <figure className="page-width quote-with-figure" data-reveal="">
+    <figure className="page-width testimonial-figure" data-reveal="">
       <p className="font-display text-h4 font-medium">
-        <strong className="quote-figure">{figure.value}</strong>
+        <strong className="testimonial-value">{figure.value}</strong>
         <span className="block max-w-68">{figure.meaning}</span>
       </p>
-      <blockquote className="quote-words">
+      <blockquote className="testimonial-quote">
         <p>{testimonial.quote}</p>
       </blockquote>
       <figcaption className="flex items-center gap-4 leading-snug lg:col-start-2">
@@ -70,7 +70,7 @@ function WithFigure({
 /** What a member says, on the lightest water: with a large portrait, or with the figure that it states. */
 export function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
   return (
-    <section aria-labelledby="testimonial" className="quote bg-depth-0 py-section">
+    <section aria-labelledby="testimonial" className="testimonial bg-depth-0 py-section">
       {testimonial.figure ? (
         <WithFigure testimonial={testimonial} figure={testimonial.figure} />
       ) : (

@@ -31,13 +31,13 @@ export function Contours({ x }: { x: number }) {
   return (
     <>
       <linearGradient id="contour" gradientUnits="userSpaceOnUse" x1="0" y1="292" x2="0" y2={foot}>
-        <stop className="contour-light" />
-        <stop offset=".45" className="contour-dim" />
-        <stop offset="1" className="contour-inverse" />
+        <stop className="contours-light" />
+        <stop offset=".45" className="contours-dim" />
+        <stop offset="1" className="contours-inverse" />
       </linearGradient>
       <linearGradient id="contour-warm" gradientUnits="userSpaceOnUse" x1="0" y1="560" x2="0" y2={foot}>
-        <stop className="contour-sun" />
-        <stop offset="1" className="contour-inverse" />
+        <stop className="contours-sun" />
+        <stop offset="1" className="contours-inverse" />
       </linearGradient>
       {Array.from({ length: nest.bands }, (_, line) => {
         const { half, path } = contour(line / last);

@@ -19,7 +19,7 @@ interface Props {
 export function PictureFrame({ picture, ratio, width, sizes, priority = false, className }: Props) {
   const pixels = Math.min(1920, width * 2);
   return (
-    <div className={clsx("frame", className)}>
+    <div className={clsx("picture-frame", className)}>
       <Art name={picture.art} priority={priority} />
       <Photo
         photo={picture.photo}

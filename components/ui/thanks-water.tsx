@@ -19,6 +19,11 @@ const fills = ["fill-depth-1", "fill-depth-2", "fill-depth-3", "fill-depth-4"];
 /** The water at the foot of a panel that thanks. Drawn in the page, so that a form's end asks for no file. */
 export function ThanksWater() {
   return (
-    <WavesWithSun shape={swell} fills={fills} sun={[650, 128, 72]} className="thanks-water bg-depth-0" />
+    <WavesWithSun
+      shape={swell}
+      fills={fills}
+      sun={[650, 128, 72]}
+      className="thanks-water bg-depth-0 max-sm:hidden"
+    />
   );
 }

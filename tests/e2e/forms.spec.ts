@@ -176,7 +176,7 @@ for (const { path, words, required, optional, entity, whole, notice, thanks } of
       );
       expect(overflow).toBeLessThanOrEqual(0);
       // What is wider than its panel may also be cut off at its edge.
-      const cut = await page.locator(".thanks").evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+      const cut = await page.locator(".thank-you").evaluate((panel) => panel.scrollWidth - panel.clientWidth);
       expect(cut).toBeLessThanOrEqual(0);
       expect(await seen.logged()).toEqual([expect.objectContaining({ name: long })]);
     });

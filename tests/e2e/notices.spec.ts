@@ -5,7 +5,7 @@ import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
-const notice = (page: Page) => region(page).locator(".notice");
+const notice = (page: Page) => region(page).locator(".notice-card");
 const showOne = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).click();
 
@@ -236,7 +236,7 @@ test("the region is a polite live region before any words are", async ({ page })
   await showOne(page);
   await expect(notice(page)).toBeVisible();
   expect(await before?.evaluate((element) => element.textContent)).toContain(notices.notImplemented.title);
-  await expect(page.locator("[aria-live]:not([aria-live=off]):has(.notice)")).toHaveCount(1);
+  await expect(page.locator("[aria-live]:not([aria-live=off]):has(.notice-card)")).toHaveCount(1);
 });
 
 for (const [path, button, kind] of [

@@ -131,7 +131,7 @@ export function targetIssues(): string[] {
     const least = Math.min(box.width, box.height);
     if (
       target.matches(
-        ".button, .notice-close, .mobile-menu-toggle, .mobile-menu-entry, input, textarea, .choice",
+        ".button, .notice-card-close, .mobile-menu-toggle, .mobile-menu-entry, input, textarea, .choice",
       )
     )
       return least < 43.9 ? [`"${name}" is a main action of ${size}`] : [];

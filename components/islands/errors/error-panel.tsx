@@ -13,7 +13,7 @@ export function ErrorPanel({ copy, ...section }: { copy: ErrorCopy } & Component
     reloadOnce();
   }, []);
   return (
-    <section className="not-found" {...section}>
+    <section className="status-page" {...section}>
       <div className="page-width pb-section">
         <h1 ref={heading} tabIndex={-1} className="text-h1">
           {copy.title}

@@ -53,7 +53,7 @@ export function DemoForm({ copy, sent: thanks, errorIcon, water, withoutScript }
           />
         }
         water={water}
-        className="thanks-demo"
+        className="self-stretch"
       >
         <p className="lead mt-4">
           <Interpolate
@@ -67,7 +67,7 @@ export function DemoForm({ copy, sent: thanks, errorIcon, water, withoutScript }
             }}
           />
         </p>
-        <dl className="thanks-steps">
+        <dl className="demo-form-steps">
           {thanks.steps.map(({ when, what }) => (
             <div key={when}>
               <dt className="font-bold">{when}</dt>
@@ -105,7 +105,7 @@ export function DemoForm({ copy, sent: thanks, errorIcon, water, withoutScript }
           {interests.legend}
           <span className="field-hint"> {copy.optional}</span>
         </legend>
-        <div className="choice-chips">
+        <div className="grid gap-2 sm:flex sm:flex-wrap">
           {interests.options.map(({ id, label }) => (
             <label key={id} className="choice choice-chip">
               <input type="checkbox" name="interests" value={id} />

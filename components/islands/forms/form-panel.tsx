@@ -10,16 +10,16 @@ interface Props extends Omit<ComponentProps<"form">, "title"> {
 /** The white panel of a form: its heading, the fields, a footnote and the button. */
 export function FormPanel({ copy, withoutScript, children, ...form }: Props) {
   return (
-    <form className="form-panel form" {...form}>
+    <form className="form-panel grid grid-cols-1 gap-6" {...form}>
       <div>
         <h2 className="text-h3">{copy.title}</h2>
         <p className="mt-2 text-sm text-muted">{copy.intro}</p>
       </div>
       {withoutScript}
       {children}
-      <div className="form-foot">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p className="text-sm text-muted">{copy.footnote}</p>
-        <button type="submit" className="button">
+        <button type="submit" className="button max-sm:w-full">
           {copy.submit}
         </button>
       </div>

@@ -16,7 +16,7 @@ export function ThankYou({ title, children, water, className }: Props) {
   useEffect(() => heading.current?.focus(), []);
   useEffect(preventDoubleClick, []);
   return (
-    <div className={clsx("form-panel thanks", className)}>
+    <div className={clsx("form-panel thank-you", className)}>
       <h2 ref={heading} tabIndex={-1} className="text-h2">
         {title}
       </h2>

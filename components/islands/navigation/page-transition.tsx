@@ -10,7 +10,7 @@ import { type ReactNode, ViewTransition } from "react";
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   return (
-    <ViewTransition key={usePathname()} enter="page" exit="page" default="none">
+    <ViewTransition key={usePathname()} enter="page-transition" exit="page-transition" default="none">
       {/* One box, so that the page fades as one picture and not section by section. */}
       <div>{children}</div>
     </ViewTransition>

@@ -39,19 +39,19 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
   return (
     <div
       ref={unstop}
-      className={clsx("notice", `notice-${notice.tone}`, still && "notice-still")}
+      className={clsx("notice-card", `notice-card-${notice.tone}`, still && "notice-card-still")}
       data-tone={notice.tone}
       style={{ "--notice-duration": `${noticeDuration}ms` } as CSSProperties}
       {...swipe.handlers}
     >
-      <span className="notice-icon" role="img" aria-label={labels[notice.tone]}>
+      <span className="notice-card-icon" role="img" aria-label={labels[notice.tone]}>
         {icons[notice.tone]}
       </span>
       <div>
         <p className="font-bold">{notice.title}</p>
         <p className="text-sm text-muted">{notice.text}</p>
       </div>
-      <button type="button" className="notice-close" aria-label={labels.close} onClick={onDismiss}>
+      <button type="button" className="notice-card-close" aria-label={labels.close} onClick={onDismiss}>
         {icons.close}
       </button>
     </div>

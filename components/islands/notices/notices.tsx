@@ -127,7 +127,7 @@ export function Notices({ notices, labels, icons }: Props) {
       )}
       {/* Without its toaster a notice is still said and shown. */}
       {!Toaster && failed && request && (
-        <p className="notice notice-plain">
+        <p className="notice-card notices-plain">
           <strong>{request.notice.title}</strong> {request.notice.text}
         </p>
       )}

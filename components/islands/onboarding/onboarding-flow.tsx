@@ -61,7 +61,7 @@ export function OnboardingFlow({ copy }: OnboardingFlowProps) {
     field?.setSelectionRange(field.value.length, field.value.length);
     scrollTo(0, 0);
     if (before !== undefined)
-      slideIn(root.current?.querySelector(".onboarding-step"), step > before ? 1 : -1);
+      slideIn(root.current?.querySelector(".onboarding-step-question"), step > before ? 1 : -1);
   }, [step, wasTyping]);
 
   const finish = () => {

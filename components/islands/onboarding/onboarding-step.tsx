@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { FormEvent } from "react";
 import type { GoalId, OnboardingContent, RoleId } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
@@ -28,14 +27,11 @@ function headingOf(handlers: OnboardingHandlers | undefined) {
 function Progress({ step, copy }: { step: number; copy: OnboardingContent }) {
   const names = [copy.name.step, copy.role.step, copy.goals.step];
   return (
-    <ol className="onboarding-progress" aria-label={copy.progress}>
+    <ol className="onboarding-step-progress" aria-label={copy.progress}>
       {names.map((name, index) => (
         <li
           key={name}
-          className={clsx(
-            index < step && "onboarding-progress-done",
-            index === step && "onboarding-progress-now",
-          )}
+          className={index < step ? "onboarding-step-progress-done" : undefined}
           aria-current={index === step ? "step" : undefined}
         >
           {name}
@@ -63,7 +59,7 @@ function NameQuestion({ state, handlers }: Props) {
 
 function RoleQuestion({ state, copy, handlers }: Props) {
   return (
-    <div className="onboarding-choices">
+    <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
       {copy.role.options.map((option) => (
         <label key={option.id} className="choice">
           <input
@@ -82,7 +78,7 @@ function RoleQuestion({ state, copy, handlers }: Props) {
 
 function GoalsQuestion({ state, copy, handlers }: Props) {
   return (
-    <div className="onboarding-choices">
+    <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
       {copy.goals.options.map((option) => {
         const chosen = state.goals.includes(option.id);
         return (
@@ -108,8 +104,8 @@ function AllSet({ state, copy, handlers }: Props) {
   const Heading = headingOf(handlers);
   const name = state.name.trim();
   return (
-    <div className="onboarding-done">
-      <svg viewBox="0 0 112 112" aria-hidden="true" className="onboarding-spinner">
+    <div className="grid justify-items-start gap-4">
+      <svg viewBox="0 0 112 112" aria-hidden="true" className="onboarding-step-spinner">
         {[20, 36, 52].map((radius) => (
           <circle key={radius} cx="56" cy="56" r={radius} />
         ))}
@@ -150,7 +146,7 @@ export function OnboardingStep(props: Props) {
 
   return (
     <form
-      className="onboarding-form"
+      className="onboarding-step"
       method="dialog"
       autoComplete="on"
       {...(handlers ? { onSubmit: submit } : {})}
@@ -159,7 +155,7 @@ export function OnboardingStep(props: Props) {
       <p className="sr-only" role="status">
         {step < lastStep && interpolate(copy.position, { step: step + 1, total: lastStep })}
       </p>
-      <div className="onboarding-step" key={step}>
+      <div className="onboarding-step-question" key={step}>
         {Question && text ? (
           <fieldset>
             <legend>
@@ -167,7 +163,7 @@ export function OnboardingStep(props: Props) {
                 {text.question}
               </Heading>
             </legend>
-            <div className="onboarding-hint">
+            <div className="onboarding-step-hint">
               <p id="onboarding-hint">{text.hint}</p>
               {step === 2 && (
                 <p className="font-bold text-ink" role="status">
@@ -181,13 +177,17 @@ export function OnboardingStep(props: Props) {
           <AllSet {...props} />
         )}
       </div>
-      <div className="onboarding-actions">
+      <div className="flex gap-4">
         {step > 0 && step < lastStep && (
-          <button type="button" className="button button-secondary" onClick={handlers?.onBack}>
+          <button
+            type="button"
+            className="button button-secondary max-sm:flex-[0_1_7rem]"
+            onClick={handlers?.onBack}
+          >
             {copy.back}
           </button>
         )}
-        <button type="submit" className="button">
+        <button type="submit" className="button ml-auto max-sm:flex-1">
           {step < lastStep ? copy.next : copy.done.enter}
         </button>
       </div>

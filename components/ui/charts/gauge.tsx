@@ -54,7 +54,7 @@ export function Gauge({ share, label, className }: { share: number; label: strin
       <g mask={`url(#${sweep})`}>
         <Ticks from={0} to={reached} className="stroke-accent" />
       </g>
-      <Ticks from={reached + 1} to={steps} className="stroke-line" />
+      <Ticks from={reached + 1} to={steps} className="chart-guide" />
       <circle cx={sun.x} cy={sun.y} r="9" className="chart-point fill-action" />
     </svg>
   );

@@ -41,7 +41,7 @@ export function TrendLine({ points, label, className }: Props) {
   return (
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label} className={className}>
       <path d={`${line}V${ground}H${left}z`} className="fill-tint" />
-      <path d={`M0 ${ground + 0.5}H${frame.width}`} className="stroke-line" />
+      <path d={`M0 ${ground + 0.5}H${frame.width}`} className="chart-guide" />
       <path
         d={line}
         fill="none"

@@ -6,7 +6,7 @@ const height = 200;
 /** The class that colours a bar: the peak in coral, the quiet stretch drawn back. */
 function tone({ quiet, peak }: BarsFigure, index: number): string {
   if (index === peak) return "fill-action";
-  return index >= quiet[0] && index <= quiet[1] ? "data-quiet" : "data-strong";
+  return index >= quiet[0] && index <= quiet[1] ? "figure-quiet" : "figure-strong";
 }
 
 /** Bars on a base line, with an axis of evenly spaced labels below. */

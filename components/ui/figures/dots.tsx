@@ -5,9 +5,9 @@ const row = 46;
 
 /** A value's tone, weak to strong: its size says the same. */
 function tone(value: number): string {
-  if (value < 0.35) return "data-1";
-  if (value < 0.6) return "data-2";
-  return value < 0.85 ? "data-3" : "data-4";
+  if (value < 0.35) return "figure-tone-1";
+  if (value < 0.6) return "figure-tone-2";
+  return value < 0.85 ? "figure-tone-3" : "figure-tone-4";
 }
 
 /** A table of dots, each as large as its value; the marked one in coral. */

@@ -3,7 +3,7 @@ import type { RhythmsFigure } from "@/content/schema";
 const width = 520;
 const height = 200;
 const samples = 26;
-const tones = ["data-1", "data-2", "data-3", "data-4"];
+const tones = ["figure-tone-1", "figure-tone-2", "figure-tone-3", "figure-tone-4"];
 
 /** One line's path: out of step on the left by its own phase, in step with the others on the right. */
 function rhythm(index: number, count: number): string {

@@ -7,12 +7,12 @@ const rings = [
   { radius: 75, opacity: 0.55 },
   { radius: 50, opacity: 0.75 },
 ];
-const tones = ["data-1", "data-2", "data-3", "data-4"];
+const tones = ["figure-tone-1", "figure-tone-2", "figure-tone-3", "figure-tone-4"];
 
 /** The parts' tones, light to dark, spread over the ramp: the last is always the strongest. */
 function tone(index: number, count: number): string {
   const place = count > 1 ? Math.round((index * (tones.length - 1)) / (count - 1)) : tones.length - 1;
-  return tones[place] ?? "data-4";
+  return tones[place] ?? "figure-tone-4";
 }
 
 /** Parts side by side, each with its rings, which meet those of its neighbours. */
