@@ -12,9 +12,7 @@ export const metadata = pageMetadata(about);
 export default function AboutPage() {
   return (
     <Page page={about}>
-      <div className="page-width mb-[clamp(0.5rem,2vw,1.5rem)]">
-        <PageHeader head={about.head} />
-      </div>
+      <PageHeader head={about.head} />
       <Story story={about.story} />
       <MissionVision missionVision={about.missionVision} />
       <PeopleRow title={about.team.title} people={about.team.people} />

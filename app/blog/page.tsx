@@ -10,10 +10,8 @@ export const metadata = pageMetadata(blog);
 export default function BlogPage() {
   return (
     <Page page={blog}>
-      <div className="page-width">
-        <PageHeader head={blog.head} />
-        <ArticleList blog={blog} />
-      </div>
+      <PageHeader head={blog.head} />
+      <ArticleList blog={blog} />
     </Page>
   );
 }

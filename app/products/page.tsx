@@ -11,10 +11,8 @@ export const metadata = pageMetadata(products);
 export default function ProductsPage() {
   return (
     <Page page={products}>
-      <div className="page-width">
-        <PageHeader head={products.head} />
-        <ProductLedger page={products} />
-      </div>
+      <PageHeader head={products.head} />
+      <ProductLedger page={products} />
       <ProductPlans plans={products.plans} />
     </Page>
   );

@@ -11,10 +11,8 @@ export const metadata = pageMetadata(solutions);
 export default function SolutionsPage() {
   return (
     <Page page={solutions}>
-      <div className="page-width">
-        <PageHeader head={solutions.head} />
-        <SolutionPanels cards={solutions.cards} />
-      </div>
+      <PageHeader head={solutions.head} />
+      <SolutionPanels cards={solutions.cards} />
       <SolutionTestimonials testimonials={solutions.testimonials} cards={solutions.cards} />
     </Page>
   );

@@ -1,28 +1,14 @@
-import { clsx } from "clsx";
-import type { ReactNode } from "react";
-import type { Head } from "@/content/schema";
+import { Button } from "@/components/ui/button";
+import type { Action, Head } from "@/content/schema";
 
-/** A page's head: the title at seven columns, the lead at the foot of the other five. */
-export function PageHeader({
-  head,
-  className,
-  children,
-}: {
-  head: Head;
-  className?: string;
-  children?: ReactNode;
-}) {
+/** A page's title, with its lead beside it on a wide window. `link` leads to a part of the page further down. */
+export function PageHeader({ head, link }: { head: Head; link?: Action }) {
   return (
-    <div
-      className={clsx(
-        "grid items-end gap-grid pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(2rem,3vw,3rem)] max-lg:gap-4 lg:grid-cols-[7fr_5fr]",
-        className,
-      )}
-    >
+    <div className="page-width grid items-end gap-grid pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(2rem,3vw,3rem)] max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
       <h1 className="text-h1">{head.title}</h1>
       <div>
         <p className="lead">{head.lead}</p>
-        {children}
+        {link && <Button action={link} variant="link" icon="arrow-down" className="mt-4" />}
       </div>
     </div>
   );

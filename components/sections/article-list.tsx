@@ -85,7 +85,7 @@ export function ArticleList({
   blog: Pick<BlogContent, "articles" | "readMore" | "loadMore">;
 }) {
   return (
-    <>
+    <div className="page-width">
       <div className="rule-ink">
         {articles.map((article, place) => {
           const Post = place === 0 ? LeadPost : PostRow;
@@ -97,6 +97,6 @@ export function ArticleList({
       <p className="article-list-more">
         <Button action={loadMore} variant="secondary" className="max-sm:w-full" />
       </p>
-    </>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { PlanButton } from "@/components/ui/plan-button";
 import { Waves } from "@/components/ui/waves";
-import type { Plan } from "@/content/schema";
+import type { Plan, PricingContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
 
 /** The surface that the highlighted plan rises from. */
@@ -63,13 +64,23 @@ function PlanCard({ plan }: { plan: Plan }) {
   );
 }
 
-/** Three plans in one joined frame, rows aligned; the highlighted one is deep and rises above it. */
-export function PricingPlans({ plans }: { plans: readonly Plan[] }) {
+/** The plans in one frame, their rows aligned. The highlighted one rises above it. A note and a question follow. */
+export function PricingPlans({
+  pricing: { plans, currencyNote, question },
+}: {
+  pricing: Pick<PricingContent, "plans" | "currencyNote" | "question">;
+}) {
   return (
-    <ul className="pricing-plans">
-      {plans.map((plan) => (
-        <PlanCard key={plan.name} plan={plan} />
-      ))}
-    </ul>
+    <div className="page-width">
+      <ul className="pricing-plans">
+        {plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} />
+        ))}
+      </ul>
+      <div className="mt-[clamp(3rem,4vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-4 pb-[clamp(1.5rem,4vw,4rem)] text-muted">
+        <p>{currencyNote}</p>
+        <Button action={question} variant="link" className="min-h-0" />
+      </div>
+    </div>
   );
 }

@@ -61,7 +61,7 @@ function Row({ product }: { product: Product }) {
 export function ProductLedger({ page }: { page: Pick<ProductsContent, "products" | "leadArt" | "note"> }) {
   const [first, ...others] = page.products;
   return (
-    <div className="product-ledger">
+    <div className="page-width product-ledger">
       {first && <Lead product={first} art={page.leadArt} note={page.note} />}
       <div className="product-ledger-rows">
         {others.map((product) => (

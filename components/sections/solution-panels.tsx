@@ -9,21 +9,23 @@ const marks = { kelp: "bg-accent", coral: "bg-action", ink: "bg-ink" };
 /** One panel a solution, side by side; the one pointed at or focused widens. They stack on small screens. */
 export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
-    <ul className="solution-panels inverse">
-      {cards.map(({ id, title, description, link, art, color }) => (
-        <li key={id} className="solution-panels-panel">
-          <PageLink href={link} className="solution-panels-link">
-            <div className={clsx("solution-panels-art", `solution-panels-${art}`)}>
-              <Art name={art} priority />
-            </div>
-            <div className="solution-panels-text">
-              <h2 className="solution-panels-title">{title}</h2>
-              <span className={clsx("solution-panels-mark", marks[color])} />
-              <p className="text-sm leading-snug text-balance text-muted">{description}</p>
-            </div>
-          </PageLink>
-        </li>
-      ))}
-    </ul>
+    <div className="page-width">
+      <ul className="solution-panels inverse">
+        {cards.map(({ id, title, description, link, art, color }) => (
+          <li key={id} className="solution-panels-panel">
+            <PageLink href={link} className="solution-panels-link">
+              <div className={clsx("solution-panels-art", `solution-panels-${art}`)}>
+                <Art name={art} priority />
+              </div>
+              <div className="solution-panels-text">
+                <h2 className="solution-panels-title">{title}</h2>
+                <span className={clsx("solution-panels-mark", marks[color])} />
+                <p className="text-sm leading-snug text-balance text-muted">{description}</p>
+              </div>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -3,7 +3,10 @@ import type { AboutContent } from "@/content/schema";
 /** A story told as one long text: its heading stays beside it, its first sentence is set large. */
 export function Story({ story }: { story: AboutContent["story"] }) {
   return (
-    <section aria-labelledby="story" className="page-width grid gap-x-grid gap-y-6 lg:grid-cols-[5fr_7fr]">
+    <section
+      aria-labelledby="story"
+      className="page-width mt-[clamp(0.5rem,2vw,1.5rem)] grid gap-x-grid gap-y-6 lg:grid-cols-[5fr_7fr]"
+    >
       <div className="rule-ink pt-5">
         <div className="lg:stay">
           <h2 id="story" className="text-h2">
