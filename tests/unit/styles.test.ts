@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, test } from "@jest/globals";
+import { type Selector, transform } from "lightningcss";
+
+const sheetsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => join(folder, file));
+
+const nameOf = (sheet: string) => basename(sheet, ".css");
+
+/** Sheets that style the whole page, and hold no component's classes. */
+const pageSheets = ["base", "contrast", "forced-colors", "print", "theme", "tokens"];
+const componentSheets = sheetsIn("components");
+const sharedSheets = sheetsIn("app/styles").filter((sheet) => !pageSheets.includes(nameOf(sheet)));
+const sheets = [...componentSheets, ...sharedSheets];
+
+/** The classes that a sheet's selectors name. */
+function classesIn(sheet: string): readonly string[] {
+  const names = new Set<string>();
+  const collect = (selector: Selector) => {
+    JSON.stringify(selector, (_key, part) => {
+      if (part?.type === "class") names.add(part.name);
+      return part;
+    });
+  };
+  transform({ filename: sheet, code: readFileSync(sheet), visitor: { Selector: collect } });
+  return [...names];
+}
+
+/** The sheet in which a class should stand: of those whose name begins it, the one with the longest. */
+const sheetFor = (className: string) =>
+  sheets
+    .filter((sheet) => `${className}-`.startsWith(`${nameOf(sheet)}-`))
+    .sort((a, b) => nameOf(a).length - nameOf(b).length)
+    .at(-1);
+
+test.each(sheets)("every class in %s begins with the sheet's name", (sheet) => {
+  const elsewhere = classesIn(sheet).filter((className) => sheetFor(className) !== sheet);
+  expect(elsewhere).toEqual([]);
+});
+
+test("a component's sheet stands beside it", () => {
+  expect(componentSheets.filter((sheet) => !existsSync(sheet.replace(/css$/, "tsx")))).toEqual([]);
+});
+
+test("globals.css imports every sheet once", () => {
+  const lines = readFileSync("app/globals.css", "utf8").split("\n");
+  const imported = lines
+    .filter((line) => line.startsWith('@import ".'))
+    .map((line) => join("app", line.split('"')[1] ?? ""));
+  expect(imported.sort()).toEqual([...sheetsIn("app/styles"), ...componentSheets].sort());
+});
