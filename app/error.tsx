@@ -1,3 +1,3 @@
-"use client"; // The framework asks for it here; what it shows is an island.
+"use client"; // Next.js requires it here. The component is an island.
 
 export { PageError as default } from "@/components/islands/errors/page-error";

@@ -1,4 +1,4 @@
-"use client"; // The framework asks for it here; what it shows is an island.
+"use client"; // Next.js requires it here. The component is an island.
 
 import "./globals.css";
 

@@ -20,7 +20,7 @@ import { body, display } from "./fonts";
 export const metadata = siteMetadata();
 export const viewport = siteViewport();
 
-/** The shell of every page. The gate's script marks <html> before React arrives, hence the suppressed warning. */
+/** The layout of every page. The head scripts set attributes on <html> before hydration, hence the suppressed warning. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} className={clsx(display.variable, body.variable)} suppressHydrationWarning>

@@ -5,7 +5,7 @@ import { designColor } from "@/lib/tokens";
 
 export const dynamic = "force-static";
 
-/** How a phone shows the site on its home screen: as a page of the browser, which it is. */
+/** The web app manifest. From a home screen the site opens as an ordinary page of the browser. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: "/",

@@ -4,7 +4,7 @@ import { notFoundMetadata } from "@/lib/metadata";
 
 export const metadata = notFoundMetadata(notFound);
 
-/** Every address that no page has. */
+/** The 404 page. */
 export default function NotFoundPage() {
   return <NotFound head={notFound.head} home={notFound.home} />;
 }

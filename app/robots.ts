@@ -4,7 +4,7 @@ import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
-/** Crawlers may read everything, but nothing of a preview. */
+/** Lets crawlers read everything, except on a preview deployment. */
 export default function robots(): MetadataRoute.Robots {
   const { origin, stage } = siteEnvironment();
   if (stage === "preview") return { rules: { userAgent: "*", disallow: "/" } };

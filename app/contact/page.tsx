@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(contact);
 
-/** Contact: the message form, and the other ways to write. */
+/** Contact: the message form and the other channels. */
 export default function ContactPage() {
   return (
     <Page page={contact}>

@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(demo);
 
-/** Demo request: the form, and the panel that thanks for it. */
+/** Demo: the request form. */
 export default function DemoPage() {
   return (
     <Page page={demo}>

@@ -5,7 +5,7 @@ export const dynamic = "force-static";
 
 const side = 32;
 
-/** For what asks for /favicon.ico without reading the page. */
+/** For clients that request /favicon.ico without reading the page. */
 export async function GET() {
   const png = await iconPicture(iconSvg("any"), side).arrayBuffer();
   return new Response(icoFile(new Uint8Array(png), side), { headers: { "Content-Type": "image/x-icon" } });

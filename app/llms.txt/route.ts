@@ -5,7 +5,7 @@ import { absoluteUrl, markdownPath } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
-/** The site for language models: each page's Markdown page with its description (llmstxt.org). */
+/** The site for language models: every page's Markdown version with its description (llmstxt.org). */
 export async function GET() {
   const { origin } = siteEnvironment();
   const pages = (await loadPages()).map(

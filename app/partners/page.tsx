@@ -15,7 +15,7 @@ export default function PartnersPage() {
       <PartnerHead picture={partners.head.picture}>
         <PageHeader head={partners.head} link={partners.head.link} />
       </PartnerHead>
-      <PeopleRow title={partners.mentors.title} people={partners.mentors.people} background="white" />
+      <PeopleRow title={partners.mentors.title} people={partners.mentors.people} background="raised" />
       <PartnerProgram program={partners.program} />
     </Page>
   );

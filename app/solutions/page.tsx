@@ -7,7 +7,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(solutions);
 
-/** Solutions: the five ways in, by name and by a sentence of one's own. */
+/** Solutions: one for each audience, as panels and as testimonials. */
 export default function SolutionsPage() {
   return (
     <Page page={solutions}>

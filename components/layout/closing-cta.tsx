@@ -13,7 +13,7 @@ const fills = [
   "fill-inverse",
 ];
 
-/** The sea that runs from the page into the deep, with the page's last line and action. */
+/** The end of a page: waves that lead into an inverse background, the closing line and its action. */
 export function ClosingCta({ closing }: { closing: Closing }) {
   return (
     <>

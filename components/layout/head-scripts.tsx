@@ -9,10 +9,7 @@ const onboardingTimeoutMs = 8000;
 
 const drawing = "/art/onboarding-waves";
 
-/**
- * What must run before the first paint, inline: who meets onboarding, which photos have arrived, and the last click on a button
- * before the scripts came.
- */
+/** The inline scripts that run before the first paint: onboarding on a first visit, photos, and early clicks. */
 export function HeadScripts() {
   const values = [onboardedKey, onboardingTimeoutMs, drawing].map((value) => JSON.stringify(value)).join();
   const script = `(${showOnFirstVisit})(${values},${showPage});(${watchPhotos})();(${captureEarlyClicks})()`;

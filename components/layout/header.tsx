@@ -13,11 +13,11 @@ import { site } from "@/content/site";
 
 const { labels, demo, join } = navigation;
 const items: readonly NavigationItem[] = navigation.items;
-const addresses = (item: NavigationItem) => item.links?.map((link) => link.path) ?? [];
+const linkPaths = (item: NavigationItem) => item.links?.map((link) => link.path) ?? [];
 
 function DesktopEntry({ item }: { item: NavigationItem }) {
   const entry = (
-    <NavLink href={item.path} below={addresses(item)} className="header-entry">
+    <NavLink href={item.path} below={linkPaths(item)} className="header-entry">
       {item.name}
     </NavLink>
   );

@@ -1,7 +1,7 @@
 import { ImageResponse } from "next/og";
 import { svgDataUrl } from "@/lib/logo";
 
-/** An SVG as a square PNG, `side` pixels wide. */
+/** Returns an SVG as a square PNG, `side` pixels wide. */
 export function iconPicture(svg: string, side: number): ImageResponse {
   // biome-ignore lint/performance/noImgElement: next/og draws plain images
   return new ImageResponse(<img src={svgDataUrl(svg)} alt="" width={side} height={side} />, {

@@ -4,8 +4,8 @@ import { cardTitle, cardTitleBox, cardTitleBreaks, cardTitleSize, ogImageSize } 
 import { designColor } from "@/lib/tokens";
 import { bands, type WaveShape } from "@/lib/wave-paths";
 
-/** The card's shape: the sun and its crest stand further right the larger `at` is, from 0 to 1. */
-function seaSvg(at: number): string {
+/** Returns the image's waves and sun, which stand further right the larger `at` is, from 0 to 1. */
+function wavesSvg(at: number): string {
   const { width, height } = ogImageSize;
   const center = 560 + 420 * at;
   const shape: WaveShape = {
@@ -29,8 +29,8 @@ function seaSvg(at: number): string {
 }
 
 /**
- * A page's social card: title, mark and shape, in the styles that next/og understands (no classes, flex only).
- * `sun` is where its sun stands, from 0 to 1.
+ * A page's social image: logo, title and waves, in the styles that next/og understands (no classes, flex only).
+ * `sun` is the place of the sun, from 0 at the left to 1 at the right.
  */
 export function OgImageLayout({ title, sun }: { title: string; sun: number }) {
   const words = cardTitle(title);
@@ -50,9 +50,9 @@ export function OgImageLayout({ title, sun }: { title: string; sun: number }) {
       }}
     >
       {/* biome-ignore-start lint/performance/noImgElement: next/og draws plain images */}
-      {/* biome-ignore-start lint/a11y/useAltText: the card is one picture, with one description */}
+      {/* biome-ignore-start lint/a11y/useAltText: the whole image has one description */}
       <img
-        src={svgDataUrl(seaSvg(sun))}
+        src={svgDataUrl(wavesSvg(sun))}
         width={ogImageSize.width}
         height={ogImageSize.height}
         style={{ position: "absolute", top: 0, left: 0 }}

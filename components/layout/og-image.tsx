@@ -8,7 +8,7 @@ import { OgImageLayout } from "./og-image-layout";
 const fontFile =
   "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff";
 
-/** A page's social card as a PNG. */
+/** Returns a page's social image as a PNG. */
 export async function ogImage({ title, path }: Pick<PageContent, "title" | "path">): Promise<Response> {
   const font = await readFile(join(process.cwd(), fontFile));
   return new ImageResponse(<OgImageLayout title={title} sun={cardSun(path)} />, {

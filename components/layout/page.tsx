@@ -3,7 +3,7 @@ import type { PageContent } from "@/content/schema";
 import { ClosingCta } from "./closing-cta";
 import { StructuredData } from "./structured-data";
 
-/** What every page of the registry has: its sections in order, the page end, and itself in data for search engines. */
+/** A page: its sections as children, then the closing call to action. Adds the page's structured data. */
 export function Page({ page, children }: { page: PageContent; children: ReactNode }) {
   return (
     <>

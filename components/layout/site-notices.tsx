@@ -2,7 +2,7 @@ import { Notices } from "@/components/islands/notices/notices";
 import { Icon } from "@/components/ui/icon";
 import { noticeLabels, notices } from "@/content/notices";
 
-/** The notifications region of every page, outside what the gate hides. */
+/** The notices of every page. */
 export function SiteNotices() {
   return (
     <Notices

@@ -6,7 +6,7 @@ import { onboarding } from "@/content/onboarding";
 import { site } from "@/content/site";
 import { newOnboarding } from "@/lib/onboarding";
 
-/** The first visit's wizard, its first step in the HTML. Hidden by the styles unless the gate is closed. */
+/** Onboarding. Its first step is in the HTML of every page, and the styles hide it except on a first visit. */
 export function SiteOnboarding() {
   const aside = (
     <div className="onboarding-waves">

@@ -7,7 +7,7 @@ import type { SolutionContent } from "@/content/schema";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Page } from "./page";
 
-/** The five solution pages are one page with different words: its sections in order, from one page's content. */
+/** One of the five solution pages, which differ in their content only. */
 export function SolutionPage({ page }: { page: SolutionContent }) {
   const others = solutions.cards.filter(({ id }) => id !== page.id);
   return (

@@ -3,7 +3,7 @@ import { siteEnvironment } from "@/lib/environment";
 import { loadPages } from "@/lib/registry";
 import { structuredData, toScriptJson } from "@/lib/structured-data";
 
-/** The page in schema.org's words, as a data block that no policy has to allow: it does not run. */
+/** The page as schema.org data. It does not run as a script, so the security policy need not allow it. */
 export async function StructuredData({ page }: { page: PageContent }) {
   const data = structuredData(page, await loadPages(), siteEnvironment().origin);
   return (

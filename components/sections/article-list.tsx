@@ -78,7 +78,7 @@ function PostRow({ article, readMore, id }: PostProps) {
   );
 }
 
-/** The articles under one ink rule, the first as the lead, the others as ruled rows; then the way to more. */
+/** The articles, the first one large and the others as rows, and a button for more. */
 export function ArticleList({
   blog: { articles, readMore, loadMore },
 }: {

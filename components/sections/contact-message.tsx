@@ -9,7 +9,7 @@ import type { ContactContent, Passage } from "@/content/schema";
 
 interface Props {
   content: Pick<ContactContent, "head" | "channels" | "form" | "sent">;
-  /** The address for general inquiries. */
+  /** The mail address for general inquiries. */
   email: string;
 }
 
@@ -25,7 +25,7 @@ function Channel({ passage, children }: { passage: Passage; children: ReactNode 
   );
 }
 
-/** The page's head with the other channels to get in touch, beside the message form. */
+/** The page's title and the other channels, beside the message form. */
 export function ContactMessage({ content: { head, channels, form, sent }, email }: Props) {
   return (
     <div className="page-width form-split">

@@ -4,7 +4,7 @@ import { Waves } from "@/components/ui/waves";
 import type { DashboardContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
 
-/** The water at the tile's foot: lit inside, dark at the surface. */
+/** The waves at the tile's foot, lighter from top to bottom. */
 const swell: WaveShape = {
   width: 600,
   height: 160,

@@ -6,7 +6,7 @@ import { TrendLine } from "@/components/ui/charts/trend-line";
 import type { DashboardContent } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
 
-/** Influence, goals and motivation: each value as a text beside its chart. */
+/** Influence, goals and motivation, each value as text beside its chart. */
 export function DashboardProgress({ progress }: Pick<DashboardContent, "progress">) {
   const titleId = useId();
   const { influence, goals, trend } = progress;

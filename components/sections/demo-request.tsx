@@ -7,11 +7,11 @@ import type { DemoContent } from "@/content/schema";
 
 interface Props {
   content: Pick<DemoContent, "head" | "form" | "sent">;
-  /** The address for those who cannot use the form. */
+  /** The mail address for visitors who cannot use the form. */
   email: string;
 }
 
-/** The page's head with its picture, beside the request form that is as tall as both. */
+/** The page's title and picture, beside the request form. */
 export function DemoRequest({ content: { head, form, sent }, email }: Props) {
   return (
     <div className="page-width form-split">

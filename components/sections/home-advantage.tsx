@@ -7,7 +7,7 @@ import type { ArtName, HomeContent, SolutionCard } from "@/content/schema";
 type Advantage = HomeContent["advantage"];
 type AudienceLink = Pick<SolutionCard, "title" | "link" | "art">;
 
-/** Where each water has its crest, for audienceLinks too narrow to show all of it. */
+/** The part of each drawing that stays in view: the links are narrower than the drawings. */
 const crops: Partial<Record<ArtName, string>> = {
   freelancers: "object-[66%_50%]",
   entrepreneurs: "object-[22%_50%]",
@@ -15,7 +15,7 @@ const crops: Partial<Record<ArtName, string>> = {
   health: "object-[76%_50%]",
 };
 
-/** The first argument, proved by an exchange. */
+/** The first argument, with a chat as its proof. */
 function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
   const { chat } = coaching;
   return (
@@ -45,7 +45,7 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
   );
 }
 
-/** The second argument, proved by its subjects. */
+/** The second argument, with a list of subjects as its proof. */
 function Network({ network }: { network: Advantage["network"] }) {
   return (
     <article className="home-advantage-tile home-advantage-network bg-action text-action-ink lg:col-span-5">
@@ -62,7 +62,7 @@ function Network({ network }: { network: Advantage["network"] }) {
   );
 }
 
-/** The third argument: a audienceLink for each audience. */
+/** The third argument, with a link for each audience. */
 function Everyone({
   everyone,
   audienceLinks,
@@ -93,7 +93,7 @@ function Everyone({
   );
 }
 
-/** Three arguments in three shapes, because each is proved in its own way. */
+/** The three arguments for the product. */
 export function HomeAdvantage({
   advantage,
   audienceLinks,

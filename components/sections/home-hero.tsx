@@ -8,12 +8,12 @@ import { crestLine, waveShapes } from "@/lib/wave-paths";
 
 const shape = waveShapes.hero;
 
-/** The part of the drawing that the photo fills: under the deepest band's crest, down to the foot. */
+/** The part of the drawing that the photo fills, from the crest of the lowest band down. */
 const frame = { width: 660, height: shape.height - shape.peak[1] };
 const crest = { ...shape, width: frame.width, center: frame.width / 2, sway: 0, samples: 13 };
 const toBox = `scale(${1 / frame.width} ${1 / frame.height}) translate(0 ${-shape.peak[1]})`;
 
-/** First screen of the site: promise and actions beside a crest that the photo fills. */
+/** The first screen of the site: title and actions, beside a wave that the photo fills. */
 export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
   const viewBox = `0 0 ${shape.width} ${shape.height}`;
   return (

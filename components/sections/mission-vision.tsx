@@ -13,7 +13,7 @@ function Column({ missionVision }: { missionVision: MissionVisionContent }) {
   );
 }
 
-/** The swell that carries the page down into the deep, where mission and vision stand side by side. */
+/** Mission and vision side by side on an inverse background, into which waves lead. */
 export function MissionVision({ missionVision }: { missionVision: AboutContent["missionVision"] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Picture } from "@/content/schema";
 
-/** A picture from edge to edge with the page's first words under it, given as children. */
+/** A picture from edge to edge, and below it the page's header as children. */
 export function PartnerHead({ picture, children }: { picture: Picture; children: ReactNode }) {
   return (
     <>

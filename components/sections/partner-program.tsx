@@ -3,8 +3,8 @@ import { WavesWithSun } from "@/components/ui/waves-with-sun";
 import type { PartnersContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
 
-/** The panel's shape: the deep turned around, lighter the lower it lies. */
-const shallows: WaveShape = {
+/** The panel's waves, lighter from top to bottom. */
+const swell: WaveShape = {
   width: 600,
   height: 200,
   bands: 6,
@@ -24,7 +24,7 @@ const fills = [
   "fill-depth-2",
 ];
 
-/** What the program offers, as ruled rows, beside a panel with its two doors: apply, and log in. */
+/** What the program offers, as rows, beside a panel to apply or log in. */
 export function PartnerProgram({ program }: { program: PartnersContent["program"] }) {
   const { apply, login } = program;
   return (
@@ -56,7 +56,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             <Button action={login.action} variant="secondary" size="small" />
           </div>
           <WavesWithSun
-            shape={shallows}
+            shape={swell}
             fills={fills}
             sun={[430, 66, 34]}
             className="absolute inset-x-0 bottom-0 aspect-3/1"

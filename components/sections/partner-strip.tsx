@@ -10,7 +10,7 @@ const weights: Record<PartnerLogo["weight"], string> = {
   750: "[font-weight:750]",
 };
 
-/** Partners' logos in one row under a rule, each a small mark and a name in the colour of the text. */
+/** Partners' logos in one row, each a small mark and a name in the colour of the text. */
 export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }) {
   return (
     <section className="py-[clamp(3rem,5vw,5rem)]" aria-labelledby="partners">

@@ -5,14 +5,14 @@ import type { Influencer, Person } from "@/content/schema";
 interface Props {
   title: string;
   people: readonly (Person | Influencer)[];
-  /** White is for a page whose neighbouring sections stand on foam. */
-  background?: "foam" | "white";
+  /** "raised" sets the section off from its neighbours. */
+  background?: "surface" | "raised";
 }
 
-/** Four portraits in a row that rises step by step, under a heading that stands over the two low ones. */
-export function PeopleRow({ title, people, background = "foam" }: Props) {
+/** Portraits in a row that rises from left to right, with the heading above the lower ones. */
+export function PeopleRow({ title, people, background = "surface" }: Props) {
   return (
-    <section aria-labelledby="people" className={clsx("py-section", background === "white" && "bg-raised")}>
+    <section aria-labelledby="people" className={clsx("py-section", background === "raised" && "bg-raised")}>
       <div className="page-width" data-reveal>
         <h2 id="people" className="people-row-title text-h2">
           {title}

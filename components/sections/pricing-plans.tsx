@@ -6,8 +6,8 @@ import { Waves } from "@/components/ui/waves";
 import type { Plan, PricingContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
 
-/** The surface that the highlighted plan rises from. */
-const surface: WaveShape = {
+/** The waves at the top of the highlighted plan. */
+const swell: WaveShape = {
   width: 480,
   height: 96,
   bands: 5,
@@ -36,7 +36,7 @@ function PlanCard({ plan }: { plan: Plan }) {
             >
               <circle cx="150" cy="37" r="24" className="fill-action" />
             </svg>
-            <Waves shape={surface} fills={fills} className="absolute size-full" />
+            <Waves shape={swell} fills={fills} className="absolute size-full" />
           </div>
           <p className="absolute top-4 right-5 rounded-pill bg-inverse px-3 py-1 text-xs font-bold">
             {plan.highlight}

@@ -6,7 +6,7 @@ import type { CoachNote as CoachNoteContent, Product, ProductsContent } from "@/
 
 const iconColors = { kelp: "text-accent", coral: "text-action", ink: "text-ink" };
 
-/** The first product: a deep card as tall as the rows beside it, with a coach's message over its art. */
+/** The first product: a card as tall as the rows beside it, with a coach's message over its drawing. */
 function Lead({
   product,
   art,
@@ -38,7 +38,7 @@ function Lead({
   );
 }
 
-/** Any other product: one ruled row. */
+/** Any other product, as a row. */
 function Row({ product }: { product: Product }) {
   return (
     <article className="product-ledger-row">
@@ -57,7 +57,7 @@ function Row({ product }: { product: Product }) {
   );
 }
 
-/** All products: the first as a lead, the others as a ledger beside it. */
+/** All products: the first as a card, the others as rows beside it. */
 export function ProductLedger({ page }: { page: Pick<ProductsContent, "products" | "leadArt" | "note"> }) {
   const [first, ...others] = page.products;
   return (

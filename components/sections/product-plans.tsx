@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import type { ProductsContent } from "@/content/schema";
 
-/** What each plan adds, as ruled lines, and the way to the prices. */
+/** What each plan adds, as rows, and a link to the prices. */
 export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
   return (
     <section aria-labelledby="plans" className="py-section">

@@ -1,10 +1,10 @@
 import { Figure } from "@/components/ui/figures/figure";
 import type { SolutionContent } from "@/content/schema";
 
-/** Each row's figure stands on a ground of its own, the deep one first. */
+/** The backgrounds of the figures, in the order of the rows. */
 const backgrounds = ["inverse", "tint", "surface"] as const;
 
-/** Three ruled rows, each with a figure; the heading stays beside them while they pass. */
+/** The benefits as rows, each with a figure. On a wide window the heading stays beside them while they scroll. */
 export function SolutionBenefits({ benefits }: { benefits: SolutionContent["benefits"] }) {
   return (
     <section aria-labelledby="benefits" className="bg-raised py-section">

@@ -3,14 +3,14 @@ import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard, SolutionContent } from "@/content/schema";
 
-/** A solution's closing question with its actions, and the way to the other solutions. */
+/** A solution's closing question with its actions, and links to the other solutions. */
 export function SolutionCta({
   cta,
   label,
   others,
 }: {
   cta: SolutionContent["cta"];
-  /** Names the list of the others. */
+  /** The accessible name of the list of other solutions. */
   label: string;
   others: readonly Pick<SolutionCard, "id" | "title" | "link">[];
 }) {

@@ -3,13 +3,13 @@ import { Button } from "@/components/ui/button";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Action, SolutionContent } from "@/content/schema";
 
-/** The first action is the coral one; a further link is a line button, and what only shows a notice a text link. */
+/** Returns how an action looks: the first is primary, another link secondary, and one that shows a notice a text link. */
 function variantOf(action: Action, index: number) {
   if ("notice" in action) return "link";
   return index === 0 ? "primary" : "secondary";
 }
 
-/** A solution's first screen: words at the left, its photo over its water running off the right edge. */
+/** A solution's first screen: text, and beside it a photo that reaches the right edge of the window. */
 export function SolutionHero({
   hero,
   breadcrumbs,
@@ -41,7 +41,7 @@ export function SolutionHero({
           picture={hero.picture}
           ratio={[3, 2]}
           width={960}
-          // Three halves of the height (solution-hero.css) where that is more than the frame's width.
+          // The photo is 3:2. A frame narrower than that needs one and a half times its height (solution-hero.css).
           sizes="(min-width: 82rem) max(54rem, 47vw), (min-width: 62rem) 66vw, max(100vw, 28.5rem)"
           priority
           className={`solution-hero-picture solution-hero-${hero.picture.art}`}

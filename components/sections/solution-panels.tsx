@@ -3,10 +3,10 @@ import { Art } from "@/components/ui/art";
 import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
-/** The mark that grows under a panel's name when it is pointed at, by the card's colour. */
+/** The line that grows below a panel's title on hover, by the card's colour. */
 const marks = { kelp: "bg-accent", coral: "bg-action", ink: "bg-ink" };
 
-/** One panel a solution, side by side; the one pointed at or focused widens. They stack on small screens. */
+/** A panel for each solution. Side by side, the hovered or focused one widens. On small screens they stack. */
 export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
     <div className="page-width">

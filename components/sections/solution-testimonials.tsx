@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import type { Head, SolutionCard } from "@/content/schema";
 
-/** The solutions once more, as sentences that a visitor might say: for those who skip pictures. */
+/** The solutions once more, as sentences that a visitor might say. */
 export function SolutionTestimonials({
   testimonials,
   cards,

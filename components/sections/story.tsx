@@ -1,6 +1,6 @@
 import type { AboutContent } from "@/content/schema";
 
-/** A story told as one long text: its heading stays beside it, its first sentence is set large. */
+/** The company's story. The heading stays beside it while it scrolls, and its first sentence is set large. */
 export function Story({ story }: { story: AboutContent["story"] }) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Testimonial as TestimonialContent } from "@/content/schema";
 
-/** Who said it; names the section. */
+/** Name and role of the speaker. The name labels the section. */
 function Speaker({ name, role }: { name: string; role: string }) {
   return (
     <span>
@@ -13,7 +13,7 @@ function Speaker({ name, role }: { name: string; role: string }) {
   );
 }
 
-/** The words beside a large portrait. */
+/** The quotation beside a large portrait. */
 function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
   return (
     <div className="page-width testimonial-portrait" data-reveal="">
@@ -36,7 +36,7 @@ function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
   );
 }
 
-/** The figure that the quotation states, as large as it goes, beside the words; the portrait small. */
+/** The quotation beside a number that it states, set very large, with a small portrait. */
 function WithFigure({
   testimonial,
   figure,
@@ -67,7 +67,7 @@ function WithFigure({
   );
 }
 
-/** What a member says, on the lightest water: with a large portrait, or with the figure that it states. */
+/** What a member says, with a large portrait or with a number that the quotation states. */
 export function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
   return (
     <section aria-labelledby="testimonial" className="testimonial bg-depth-0 py-section">

@@ -3,12 +3,12 @@ import type { ArtName } from "@/content/schema";
 interface Props {
   name: ArtName | `thumb-${string}` | "onboarding-waves" | "not-found-waves";
   className?: string;
-  /** In the first screen, and maybe the largest thing there: loaded at once and first. */
+  /** For the first screen: loads at once, with high priority. */
   priority?: boolean;
 }
 
-/** Width and height of the drawings' grids: the browser knows their shape before they load. */
-function gridOf(name: Props["name"]): { width: number; height: number } {
+/** Returns a drawing's width and height, from which the browser knows its shape before it loads. */
+function sizeOf(name: Props["name"]): { width: number; height: number } {
   if (name.startsWith("thumb-")) return { width: 440, height: 440 };
   if (/^(portrait|team)-/.test(name)) return { width: 480, height: 600 };
   if (name === "partners") return { width: 1920, height: 640 };
@@ -18,7 +18,7 @@ function gridOf(name: Props["name"]): { width: number; height: number } {
   return { width: 960, height: 640 };
 }
 
-/** A decorative drawing, in the light or the dark ramp (app/art serves both from content/art). */
+/** A decorative drawing, in the colours of the light or the dark scheme (app/art serves both). */
 export function Art({ name, className, priority = false }: Props) {
   return (
     <picture>
@@ -26,7 +26,7 @@ export function Art({ name, className, priority = false }: Props) {
       <img
         src={`/art/${name}.svg`}
         alt=""
-        {...gridOf(name)}
+        {...sizeOf(name)}
         loading={priority ? "eager" : "lazy"}
         {...(priority && { fetchPriority: "high" as const })}
         decoding="async"

@@ -6,11 +6,11 @@ import { PageLink } from "./page-link";
 
 interface Props {
   action: Action;
-  /** "primary" is the coral one, of which a view has one. */
+  /** "primary" is coral, and a screen has one of it. */
   variant?: "primary" | "secondary" | "link" | "plain";
   size?: "medium" | "small";
   icon?: "arrow-right" | "arrow-down";
-  /** Says more than the label where several actions on a page share one. Starts with the label (WCAG 2.5.3). */
+  /** The accessible name, where several actions on a page share a label. Starts with the label (WCAG 2.5.3). */
   name?: string;
   className?: string;
   children?: ReactNode;
@@ -24,8 +24,8 @@ const variants = {
 };
 
 /**
- * What content calls an action: a link where it has an address, else a button that shows a notice. The button
- * only carries the notice's id: the notices island listens for it, so that no button needs code of its own.
+ * An action from the content: a link if it has a URL, else a button that shows a notice. The button only carries the
+ * notice's id, which the notices island listens for, so it needs no client code.
  */
 export function Button({
   action,

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { CoachNote as CoachNoteContent } from "@/content/schema";
 import { LogoMark } from "./logo";
 
-/** A sample message from the daily coach as a floating card: who, when, and the words. Place it with a class. */
+/** A sample message from the daily coach, as a floating card. Place it with a class. */
 export function CoachNote({ note, className }: { note: CoachNoteContent; className?: string }) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { crestLine, type WaveShape } from "@/lib/wave-paths";
 
-/** Lines that nest inside the hero's inner crest, outermost first, in the coordinates of the hero's shape. */
+/** Lines inside the crest of the hero's lowest band, outermost first, in the coordinates of its waves. */
 const nest: Omit<WaveShape, "width" | "center"> = {
   height: 760,
   bands: 13,
@@ -11,10 +11,10 @@ const nest: Omit<WaveShape, "width" | "center"> = {
   sway: 0,
   samples: 11,
 };
-/** Where the lines have faded into the deep, and nothing more needs to be drawn. */
+/** The lines have faded out here, and end. */
 const foot = 752;
 
-/** The contour at t, cut off at the foot: half its width, and its path from there. */
+/** Returns the line at t, from 0 outermost to 1 innermost: half its width at the foot, and its path. */
 function contour(t: number) {
   const at = ([from, to]: readonly [number, number]) => from + (to - from) * t;
   const left = (at(nest.base) - foot) / (at(nest.base) - at(nest.peak));
@@ -23,8 +23,8 @@ function contour(t: number) {
 }
 
 /**
- * Contour lines of the deep, the innermost one coral, centred on x. They show where the hero's photo is still
- * loading or missing. Draws into an SVG that has the sea's viewBox.
+ * Contour lines centred on x, the innermost coral. They show while the hero's photo loads, or when it is missing.
+ * Use it in an SVG with the viewBox of the hero's waves.
  */
 export function Contours({ x }: { x: number }) {
   const last = nest.bands - 1;

@@ -2,12 +2,12 @@ interface Props {
   text: string;
 }
 
-/** Letters of a pair that is short: a longer one would leave the line before it too empty. */
+/** In letters. A longer pair, kept together, would leave the line before it too empty. */
 const longestPair = 14;
 
 /**
- * The words of a heading, its last two together where they are short and fit: balanced lines may leave one
- * alone. For headings of four words and more in narrow columns, where that was seen.
+ * A heading's text, its last two words kept on one line if they are short: balanced lines may leave the last one
+ * alone. For headings in narrow columns.
  */
 export function HeadingWords({ text }: Props) {
   const words = text.split(" ");

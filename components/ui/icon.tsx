@@ -17,9 +17,8 @@ import type { SVGProps } from "react";
 import type { IconName } from "@/content/schema";
 
 /*
- * The drawings only, not lucide's components: those are client components, and an icon that the server can
- * draw should not cost a visitor any script. Every "lucide-react/icons/…" shares one declaration file, so
- * one augmentation types them all. The version of lucide-react is pinned.
+ * Only lucide's drawings are imported. Its components are client components, which would cost every visitor a script.
+ * All "lucide-react/icons/…" share one declaration file, so one augmentation types them all. The version is pinned.
  */
 declare module "lucide-react/icons/x" {
   export const __iconData: { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
@@ -43,7 +42,7 @@ const drawings = {
   x,
 } satisfies Record<IconName, unknown>;
 
-/** A decorative icon in the colour of its text. Size it with a class; what it means stands beside it in words. */
+/** A decorative icon in the colour of the text. Size it with a class, and say its meaning in words beside it. */
 export function Icon({ name, ...props }: { name: IconName } & Omit<SVGProps<SVGSVGElement>, "name">) {
   return (
     <svg

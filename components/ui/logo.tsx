@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { logo } from "@/lib/logo";
 
-/** The mark: two nested swells and the sun. Takes the colour of its text; the sun stays coral. */
+/** The logo's mark: two waves in the colour of the text, and a coral sun. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox={`0 0 ${logo.size} ${logo.size}`} fill="none" aria-hidden="true" className={className}>

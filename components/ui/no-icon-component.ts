@@ -1,4 +1,4 @@
-/** Stands in for lucide's component factory (next.config.ts): its drawings are used, its components are not. */
+/** Replaces lucide's component factory (next.config.ts), because only its drawings are used. */
 export default function noIconComponent(): null {
   return null;
 }

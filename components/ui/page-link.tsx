@@ -2,8 +2,8 @@ import Link from "next/link";
 import type { ComponentProps } from "react";
 
 /**
- * A link to a page of this site. It fetches nothing by itself: some forty links a page would each ask for three files
- * as soon as they are seen. The island `navigation` fetches the page behind a link that a visitor turns to.
+ * A link to a page of this site, without Next.js's prefetching: some forty links on a page would each request three files
+ * as soon as they are in view. PrefetchOnHover fetches the page when a visitor hovers or focuses the link.
  */
 export function PageLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
   return <Link {...props} prefetch={false} />;

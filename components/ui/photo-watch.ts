@@ -1,8 +1,7 @@
 /**
- * Runs as an inline script in <head>, before any photo: marks each as shown or failed, so that a photo fades
- * in once it is whole and a failed one leaves its frame's drawing alone, without a broken-image mark. One
- * listener serves all pages and pictures, where a client component each would ship with every photo. Pictures
- * that settled before they were attached (client navigation, cache) are caught by the observer.
+ * Runs as an inline script in <head>. Marks each photo as shown, so that it fades in once it is complete, or as failed, so
+ * that its frame's drawing shows without a broken-image icon. One listener serves all photos, which need no client
+ * component. The observer finds those that had loaded before they were attached (client navigation, cache).
  */
 export function watchPhotos(): void {
   const settle = (image: HTMLImageElement) => {

@@ -5,19 +5,19 @@ import { photoSource } from "@/lib/photos";
 
 interface Props {
   photo: PhotoContent;
-  /** Width and height in pixels at the largest size shown, at twice the density: gives ratio and limit. */
+  /** In pixels, of the largest size shown at double density: they set the ratio and the largest file. */
   width: number;
   height: number;
-  /** How wide it is laid out, as in <img sizes>. */
+  /** The width in the layout, as in <img sizes>. */
   sizes: string;
-  /** In the first screen: loaded at once and first. */
+  /** For the first screen: loads at once, with high priority. */
   priority?: boolean;
   className?: string;
 }
 
 /**
- * A stock photo with a full srcset, drawn on the server: no client code. While it loads, or when the host
- * does not answer, what lies behind it shows (see photo-watch.ts).
+ * A stock photo with a full srcset and no client code. While it loads, or if it fails, what lies behind it shows
+ * (photo-watch.ts).
  */
 export function Photo({ photo, width, height, sizes, priority = false, className }: Props) {
   const { props } = getImageProps({
@@ -35,8 +35,7 @@ export function Photo({ photo, width, height, sizes, priority = false, className
       {priority && (
         <link rel="preload" as="image" imageSrcSet={props.srcSet} imageSizes={sizes} fetchPriority="high" />
       )}
-      {/* Inside <picture>, React adds no preload hint of its own: it would stand in the page's payload too, and
-          every prefetch of a link would load the first photo of the page behind it. */}
+      {/* Inside <picture>, React adds no preload hint. With one, every prefetch of a page would load its first photo. */}
       <picture className="contents">
         <img
           {...attributes}

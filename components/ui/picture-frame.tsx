@@ -5,17 +5,17 @@ import { Photo } from "./photo";
 
 interface Props {
   picture: Picture;
-  /** Width to height, as the frame is laid out. */
+  /** Width to height of the frame. */
   ratio: readonly [number, number];
-  /** The widest it is shown, in CSS pixels. */
+  /** The largest width shown, in CSS pixels. */
   width: number;
-  /** How wide it is laid out, as in <img sizes>. */
+  /** The width in the layout, as in <img sizes>. */
   sizes: string;
   priority?: boolean;
   className?: string;
 }
 
-/** A framed photo over its drawing: the frame never shifts, and never stands empty. */
+/** A photo over its drawing. The frame takes its size from a class, never shifts and is never empty. */
 export function PictureFrame({ picture, ratio, width, sizes, priority = false, className }: Props) {
   const pixels = Math.min(1920, width * 2);
   return (

@@ -2,12 +2,12 @@ import type { Route } from "next";
 import type { Plan } from "@/content/schema";
 import { Button } from "./button";
 
-/** True for a path of this site: one slash at the start, not two, nor a backslash, which browsers read as one. */
+/** Returns whether a target is a path of this site. Browsers read "//" and "/\\" as the start of another host. */
 function isInternal(target: string): target is Route {
   return /^\/(?![/\\])/.test(target);
 }
 
-/** A plan's button. A target off the site is blocked: it shows the placeholder notice (specification, section 2). */
+/** A plan's button. A link off the site is blocked: the button shows the placeholder notice (docs/product.md). */
 export function PlanButton({
   plan,
   className = "w-full",

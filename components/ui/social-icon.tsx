@@ -24,7 +24,7 @@ const drawings: Record<SocialIconName, React.ReactNode> = {
   ),
 };
 
-/** A social network's icon, decorative: its name stands on the button. */
+/** A social network's icon. Decorative: the button around it is labelled with the name. */
 export function SocialIcon({ name, className }: { name: SocialIconName } & SVGProps<SVGSVGElement>) {
   return (
     <svg

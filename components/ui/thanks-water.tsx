@@ -1,7 +1,6 @@
 import type { WaveShape } from "@/lib/wave-paths";
 import { WavesWithSun } from "./waves-with-sun";
 
-/** One long calm swell, the sun going behind it. */
 const swell: WaveShape = {
   width: 960,
   height: 300,
@@ -16,7 +15,7 @@ const swell: WaveShape = {
 };
 const fills = ["fill-depth-1", "fill-depth-2", "fill-depth-3", "fill-depth-4"];
 
-/** The water at the foot of a panel that thanks. Drawn in the page, so that a form's end asks for no file. */
+/** The waves at the foot of a form's thanks. They are inline, so that sending a form loads no file. */
 export function ThanksWater() {
   return (
     <WavesWithSun

@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** A sea with the sun behind its first band. Give it a height; both layers are cropped alike. */
+/** Waves with the sun behind the first band. Give it a height with a class; both layers are cropped alike. */
 export function WavesWithSun({ shape, fills, sun: [x, y, radius], className }: Props) {
   return (
     <div className={clsx("waves-with-sun", className)}>

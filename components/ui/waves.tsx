@@ -9,7 +9,7 @@ interface Props {
   fit?: "slice" | "none";
 }
 
-/** Fills of a sea of nine bands that begins at the sky's own depth: the home and about pages'. */
+/** The fills of nine bands, for the home and about pages. */
 export const nineBands = [
   "fill-depth-0",
   "fill-depth-1",
@@ -22,7 +22,7 @@ export const nineBands = [
   "fill-inverse",
 ] as const;
 
-/** The motif: filled bands from the surface down. Decorative, computed on the server. */
+/** The site's motif: bands of colour with a crest. Decorative, computed when the site is built. */
 export function Waves({ shape, fills, className, fit = "slice" }: Props) {
   return (
     <svg

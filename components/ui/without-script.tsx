@@ -1,4 +1,4 @@
-/** Where a form needs JavaScript and there is none: says so, and offers the mail address instead. */
+/** Tells visitors without JavaScript that a form needs it, and offers the mail address instead. */
 export function WithoutScript({ text, email }: { text: string; email: string }) {
   return (
     <noscript>

@@ -5,7 +5,7 @@ import { pageSlug } from "@/lib/urls";
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-/** One image a page of the registry. */
+/** One image for each page. */
 export async function generateStaticParams() {
   return (await loadPages()).map(({ path }) => ({ image: `${pageSlug(path)}.png` }));
 }

@@ -1,5 +1,5 @@
 export interface EarlyClicks {
-  /** The last click on a button, unless a later letter or click took its place. */
+  /** The last click on a button, unless a later click or typing took its place. */
   last: Event | undefined;
   stop: () => void;
 }

@@ -1,9 +1,9 @@
-/** How long the second half of a double click may take, in milliseconds. */
-const doubleClick = 500;
+/** How soon the second click of a double click follows, in milliseconds. */
+const doubleClickMs = 500;
 
 /**
- * Call it where a press changes what lies under the pointer: the second half of a double click shall neither press
- * what came there nor take the focus to it. Answers with how to stop before the time is up.
+ * Ignores the second click of a double click. Call it where a click changes what lies under the pointer, or the second one
+ * would hit what came there. Returns a function that stops it early.
  */
 export function preventDoubleClick(): () => void {
   const ignore = (event: MouseEvent) => {
@@ -11,12 +11,12 @@ export function preventDoubleClick(): () => void {
     event.preventDefault();
     event.stopPropagation();
   };
-  const presses = ["mousedown", "click"] as const;
+  const clicks = ["mousedown", "click"] as const;
   const stop = () => {
-    for (const press of presses) document.removeEventListener(press, ignore, true);
+    for (const click of clicks) document.removeEventListener(click, ignore, true);
     clearTimeout(timer);
   };
-  for (const press of presses) document.addEventListener(press, ignore, true);
-  const timer = setTimeout(stop, doubleClick);
+  for (const click of clicks) document.addEventListener(click, ignore, true);
+  const timer = setTimeout(stop, doubleClickMs);
   return stop;
 }

@@ -6,8 +6,8 @@ import type { EarlyClicks } from "./capture-early-clicks";
 const earlyClicks = () => (window as { earlyClicks?: EarlyClicks }).earlyClicks;
 
 /**
- * Clicks a button again that was clicked before the page's scripts had come, and marks the page as hydrated. Stands last in the
- * page's shell, so that its effects run when all others have.
+ * Clicks a button again that was clicked before hydration, and marks the page as hydrated. It stands last in the layout, so
+ * that its effects run after all others.
  */
 export function ReplayEarlyClick() {
   /** The click from before hydration. */
@@ -24,7 +24,7 @@ export function ReplayEarlyClick() {
     document.documentElement.dataset.hydrated = "";
     const clicks = earlyClicks();
     clicks?.stop();
-    // A later click, which React has handled, or a letter took its place.
+    // A later click, which React has handled, or typing took its place.
     if (!clicks?.last || clicks.last !== missed.current) return;
     missed.current = undefined;
     const button = (clicks.last.target as Element).closest("button");

@@ -3,8 +3,8 @@ import type { ErrorCopy } from "@/content/schema";
 import { reloadOnce } from "./reload-once";
 
 /**
- * What stands in the place of a page that failed. It loads the whole address again, once by itself and then by its
- * button: after a deployment the files that this tab knows of may be gone, and only a new page knows the new ones.
+ * Takes the place of a page that failed. It reloads the page, once by itself and then by its button: after a deployment,
+ * the files that this tab knows of may be gone.
  */
 export function ErrorPanel({ copy, ...section }: { copy: ErrorCopy } & ComponentProps<"section">) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@
 import { errorWords } from "@/content/errors";
 import { ErrorPanel } from "./error-panel";
 
-/** A page that failed, within the shell. */
+/** Shown in the place of a page that failed, within the layout. */
 export function PageError() {
   return <ErrorPanel copy={errorWords} />;
 }

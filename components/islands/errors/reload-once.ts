@@ -1,14 +1,14 @@
 const key = "reloadedAt";
-/** Milliseconds in which a second failure is not the network's but a defect, and is left for the visitor to read. */
-const patience = 60_000;
+/** A second failure within this time is a defect, not the network's: the page stays as it is. */
+const retryAfterMs = 60_000;
 
 /**
- * Loads the address again, once: what did not come (a broken payload, a chunk from before a deployment) mostly comes
- * the second time. Without storage it does nothing, for it could not know that it was here before.
+ * Reloads the page, once: a broken payload, or a chunk from before a deployment, mostly loads the second time. Without
+ * storage it does nothing, because it cannot know whether it has run before.
  */
 export function reloadOnce(): void {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < patience) return;
+    if (Date.now() - Number(sessionStorage.getItem(key)) < retryAfterMs) return;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
     return;

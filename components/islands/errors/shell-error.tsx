@@ -4,7 +4,7 @@ import { errorWords } from "@/content/errors";
 import { site } from "@/content/site";
 import { ErrorPanel } from "./error-panel";
 
-/** The shell itself failed: a document of its own. */
+/** Shown when the layout itself failed, as a document of its own. */
 export function ShellError() {
   return (
     <html lang={site.language}>

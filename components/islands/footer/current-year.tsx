@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** The visitor's year. The page is built with the year of its build, which may have passed. */
+/** The current year. The HTML holds the year of the build, which may have passed. */
 export function CurrentYear({ built }: { built: number }) {
   return useSyncExternalStore(
     subscribe,

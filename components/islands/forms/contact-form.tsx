@@ -9,7 +9,7 @@ import { NameEmailFields } from "./name-email-fields";
 import { ThankYou } from "./thank-you";
 import { useSubmission } from "./use-submission";
 
-/** What a contact message holds (specification, section 3). */
+/** A contact message (docs/product.md). */
 interface ContactMessage {
   name: string;
   email: string;
@@ -19,13 +19,13 @@ interface ContactMessage {
 interface Props {
   copy: ContactFormCopy;
   sent: Passage;
-  /** Drawn on the server: the icon of a message, the water of the last panel, the words without JavaScript. */
+  /** Rendered on the server: the icon of an error, the waves of the thanks, the text without JavaScript. */
   errorIcon: ReactNode;
   water: ReactNode;
   withoutScript: ReactNode;
 }
 
-/** The contact message, and the panel that thanks for it. */
+/** The form for a contact message. Once it was sent, the thanks take its place. */
 export function ContactForm({ copy, sent: thanks, errorIcon, water, withoutScript }: Props) {
   const { sent, errors, form } = useSubmission<ContactMessage>({
     messages: { name: copy.name, email: copy.email, message: copy.message },

@@ -10,7 +10,7 @@ import { NameEmailFields } from "./name-email-fields";
 import { ThankYou } from "./thank-you";
 import { useSubmission } from "./use-submission";
 
-/** What a demo request holds (specification, section 3). */
+/** A demo request (docs/product.md). */
 interface DemoRequest {
   name: string;
   email: string;
@@ -22,13 +22,13 @@ interface DemoRequest {
 interface Props {
   copy: DemoFormCopy;
   sent: DemoSent;
-  /** Drawn on the server: the icon of a message, the water of the last panel, the words without JavaScript. */
+  /** Rendered on the server: the icon of an error, the waves of the thanks, the text without JavaScript. */
   errorIcon: ReactNode;
   water: ReactNode;
   withoutScript: ReactNode;
 }
 
-/** The demo request, and the panel that thanks for it. */
+/** The form for a demo request. Once it was sent, the thanks take its place. */
 export function DemoForm({ copy, sent: thanks, errorIcon, water, withoutScript }: Props) {
   const { interests } = copy;
   const { sent, errors, form } = useSubmission<DemoRequest>({

@@ -7,17 +7,17 @@ interface Props
   > {
   name: string;
   label: string;
-  /** Stands after the label, in a quieter voice. */
+  /** Stands after the label, smaller. */
   hint?: string;
   type?: "text" | "email";
-  /** A text of several lines. */
+  /** Takes several lines. */
   multiline?: boolean;
-  /** What is wrong, if anything, and the icon before it. */
+  /** The error message, if any, and the icon before it. */
   error?: string | undefined;
   errorIcon: ReactNode;
 }
 
-/** A text field with its label above and, while it is wrong, the message that says so below. */
+/** A text field with its label above and its error message below. */
 export function Field({
   label,
   hint,

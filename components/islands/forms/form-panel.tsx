@@ -3,11 +3,11 @@ import type { FormCopy } from "@/content/schema";
 
 interface Props extends Omit<ComponentProps<"form">, "title"> {
   copy: Pick<FormCopy, "title" | "intro" | "footnote" | "submit">;
-  /** What a visitor without JavaScript is told. */
+  /** Shown to visitors without JavaScript. */
   withoutScript: ReactNode;
 }
 
-/** The white panel of a form: its heading, the fields, a footnote and the button. */
+/** The panel of a form: heading, fields as children, footnote and button. */
 export function FormPanel({ copy, withoutScript, children, ...form }: Props) {
   return (
     <form className="form-panel grid grid-cols-1 gap-6" {...form}>

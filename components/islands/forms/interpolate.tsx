@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { templateParts } from "@/lib/interpolate";
 
-/** A template's words with markup in its places, such as an address in bold. */
+/** A template's text with markup for its placeholders, such as a mail address in bold. */
 export function Interpolate({
   template,
   values,

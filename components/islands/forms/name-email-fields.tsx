@@ -9,7 +9,7 @@ interface Props {
   errorIcon: ReactNode;
 }
 
-/** Who writes: the name and the mail address that both forms ask for. */
+/** The fields that both forms share: name and mail address. */
 export function NameEmailFields({ copy, errors, errorIcon }: Props) {
   return (
     <>

@@ -5,12 +5,12 @@ import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-do
 interface Props {
   title: ReactNode;
   children: ReactNode;
-  /** The water at the panel's foot. */
+  /** The waves at the panel's foot. */
   water: ReactNode;
   className?: string;
 }
 
-/** What takes a form's place once it was sent. Its heading takes the focus, so that it is read out. */
+/** Takes a form's place once it was sent. Its heading takes the focus, so that a screen reader reads it. */
 export function ThankYou({ title, children, water, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -10,17 +10,17 @@ import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
 import { type FieldError, validateField } from "@/lib/validation";
 
-/** The messages of the fields that can be wrong, by the field's name. */
+/** The messages for each field's errors, by the field's name. */
 export type Messages = Readonly<Record<string, Partial<Record<FieldError, string>>>>;
 
-/** The messages that show now, by the field's name. */
+/** The messages that are shown, by the field's name. */
 export type Errors = Readonly<Record<string, string>>;
 
 interface Options<Entity> {
   messages: Messages;
-  /** Makes the entity of a form whose fields are all right. */
+  /** Returns the entity of a valid form. */
   read: (data: FormData) => Entity;
-  /** The notice of success. */
+  /** The notice to show once the form was sent. */
   notice: NoticeId;
 }
 
@@ -32,8 +32,8 @@ const isTextField = (target: unknown): target is TextField =>
 const never = () => () => {};
 
 /**
- * A form's way from filling to submitted: what was sent, once it was, the messages that show until then, and the
- * props of the <form>. The fields keep their own values: nothing typed before React arrived, or rejected, is lost.
+ * Validates and submits a form. Returns what was sent, once it was, the error messages until then, and the props of the
+ * <form>. The fields are uncontrolled, so nothing typed before hydration is lost.
  */
 export function useSubmission<Entity>({ messages, read, notice }: Options<Entity>) {
   const [sent, setSent] = useState<Entity>();
@@ -75,12 +75,12 @@ export function useSubmission<Entity>({ messages, read, notice }: Options<Entity
     setSent(entity);
   };
 
-  /** Mended while typing: the message goes at once. */
+  /** Removes a message as soon as its field is valid. */
   const recheck = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (isTextField(target) && target.name in errors && !messageFor(target)) show(target.name, undefined);
   };
 
-  /** Left while still wrong: the message may be another one by now. */
+  /** Updates the message of a field that is left: the error may be another one by now. */
   const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
     if (isTextField(target) && target.name in errors) show(target.name, messageFor(target));
   };
@@ -89,7 +89,7 @@ export function useSubmission<Entity>({ messages, read, notice }: Options<Entity
     sent,
     errors,
     form: {
-      // Outside a <dialog> this method does nothing: without scripts, no browser sends what was typed anywhere.
+      // Outside a <dialog> this method does nothing, so that without scripts the browser sends nothing.
       method: "dialog",
       noValidate: hydrated,
       onSubmit: submit,

@@ -3,30 +3,31 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useOpenOnPage } from "./use-open-on-page";
 
-/** Time to cross from the entry to its panel, or to come back, before it closes. */
-const leaveDelay = 120;
+/** How long the panel stays open once the mouse has left, in milliseconds. */
+const closeDelayMs = 120;
 
 interface Props {
-  /** The entry itself: a link that stays a link. */
+  /** The entry, a link. */
   entry: ReactNode;
   /** Accessible name of the button that opens the panel. */
   label: string;
   icon: ReactNode;
-  /** The panel's links, drawn on the server. */
+  /** The panel's links, rendered on the server. */
   children: ReactNode;
 }
 
 /**
- * The desktop navigation's disclosure: opens on hover of a mouse, or by its button, and closes on leave, Escape,
- * focus leaving, a press elsewhere, or a new page (specification, section 2; pattern: ARIA APG disclosure navigation).
+ * An entry of the desktop navigation with a panel of links, after the ARIA APG's disclosure navigation. It opens when a
+ * mouse hovers it, or by its button. It closes when the mouse or the focus leaves, on Escape, on a click elsewhere and on a
+ * new page.
  */
 export function Disclosure({ entry, label, icon, children }: Props) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A press on a panel that hover opened keeps it open: "pressed" outranks "hovered".
-  const [open, setOpen] = useOpenOnPage<false | "hovered" | "pressed">(false);
+  // A click on the button keeps a hovered panel open when the mouse leaves for a moment.
+  const [open, setOpen] = useOpenOnPage<false | "hovered" | "clicked">(false);
 
   useEffect(() => {
     if (!open) return;
@@ -37,7 +38,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
       if (event.key !== "Escape") return;
       setOpen(false);
       const focused = document.activeElement;
-      // Focus goes back to the button, but is never taken from a field that has nothing to do with the menu.
+      // The focus returns to the button, but is not taken from elsewhere on the page.
       if (!focused || focused === document.body || root.current?.contains(focused)) button.current?.focus();
     };
     document.addEventListener("pointerdown", closeOutside);
@@ -48,7 +49,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
     };
   }, [open, setOpen]);
 
-  // A pointer that rested on it before the scripts came does not enter it again.
+  // A mouse that rested here before hydration fires no pointerenter.
   useEffect(() => {
     if (root.current?.matches(":hover") && matchMedia("(hover: hover)").matches)
       setOpen((now) => now || "hovered");
@@ -64,13 +65,13 @@ export function Disclosure({ entry, label, icon, children }: Props) {
   const leave = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(leaving.current);
-    leaving.current = setTimeout(() => setOpen(false), leaveDelay);
+    leaving.current = setTimeout(() => setOpen(false), closeDelayMs);
   };
 
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    setOpen("pressed");
+    setOpen("clicked");
     // The links are focusable once the panel is visible, which the next frame paints.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(".disclosure-panel a")?.focus());
   };
@@ -94,7 +95,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
         aria-expanded={open !== false}
         aria-controls={panelId}
         aria-label={label}
-        onClick={() => setOpen((now) => (now === "pressed" ? false : "pressed"))}
+        onClick={() => setOpen((now) => (now === "clicked" ? false : "clicked"))}
         onKeyDown={openByArrow}
       >
         {icon}

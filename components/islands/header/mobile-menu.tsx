@@ -6,13 +6,13 @@ interface Props {
   label: string;
   openIcon: ReactNode;
   closeIcon: ReactNode;
-  /** The menu's links and actions, drawn on the server. */
+  /** The menu's links and actions, rendered on the server. */
   children: ReactNode;
 }
 
 /**
- * The mobile menu: a toggle and a panel that fills the screen under the header. While it is open, focus stays in
- * it, the page behind is inert and does not scroll; Escape, a followed link, back and a desktop width close it.
+ * The mobile menu: a toggle, and a panel that fills the window below the header. While it is open, it keeps the focus, and
+ * the page behind is inert and does not scroll. Escape, a followed link, going back and a desktop width close it.
  */
 export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
   const panelId = useId();
@@ -24,11 +24,11 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
     if (!open) return;
     const behind = document.querySelectorAll(".skip-link, main, footer");
     const close = () => setOpen(false);
-    // In a wide window the styles hide the toggle, and the header shows its links itself.
+    // The styles hide the toggle on a wide window, where the header shows the links.
     const closeWithoutToggle = () => {
       if (toggle.current?.getClientRects().length === 0) close();
     };
-    // On the document: a press on a blank spot leaves the focus on none of the menu's parts.
+    // On the document, because a click between the links moves the focus out of the menu.
     const keepFocus = (event: KeyboardEvent) => {
       if (event.key === "Escape") {
         close();

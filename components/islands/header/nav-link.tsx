@@ -7,13 +7,13 @@ import { PageLink } from "@/components/ui/page-link";
 
 interface Props {
   href: Route;
-  /** Addresses below this entry: it is the current one on those pages too. */
+  /** Paths of the pages below this entry: it is the current one there too. */
   below?: readonly string[];
   className?: string;
   children: ReactNode;
 }
 
-/** A navigation link that knows whether it is the current page's. Unknown addresses have no current entry. */
+/** A navigation link that is marked as current on its own page and on those below it. */
 export function NavLink({ href, below, className, children }: Props) {
   const pathname = usePathname();
   const current = pathname === href || below?.includes(pathname);

@@ -1,7 +1,7 @@
 import { usePathname } from "next/navigation";
 import { type Dispatch, type SetStateAction, useState } from "react";
 
-/** State of something that opens, and is closed again on every new page. `closed` is its value when closed. */
+/** Like useState, for something that opens: every new page sets it back to `closed`. */
 export function useOpenOnPage<State>(closed: State): [State, Dispatch<SetStateAction<State>>] {
   const pathname = usePathname();
   const [shownOn, setShownOn] = useState(pathname);

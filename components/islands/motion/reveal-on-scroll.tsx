@@ -5,15 +5,14 @@ import { useEffect } from "react";
 
 type Animate = typeof import("framer-motion/dom/mini").animate;
 
-/** More of a section than this in view, and it has been read already: it stays as it is. */
+/** With more than this share in view, a section has been seen already and does not move. */
 const seenShare = 0.35;
 
 const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Lets sections marked data-reveal rise in as they enter the window, once. Nothing is hidden beforehand: a section
- * that comes into view before the motion code, or in one jump, simply stands there. The code loads with the first
- * scroll, so the first screen never moves and a visitor who does not scroll loads nothing.
+ * Animates each section marked data-reveal, once, as it enters the window. Nothing is hidden beforehand: a section that
+ * comes into view before the motion code has loaded simply stands there. The code loads with the first scroll.
  */
 export function RevealOnScroll() {
   const pathname = usePathname();
@@ -28,7 +27,7 @@ export function RevealOnScroll() {
         (module) => {
           animate = module.animate;
         },
-        // Without its code nothing moves, and nothing is missing.
+        // Without the code nothing moves.
         () => undefined,
       );
     };

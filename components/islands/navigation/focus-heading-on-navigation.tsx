@@ -5,14 +5,14 @@ import { useLayoutEffect, useRef } from "react";
 import { showPage } from "./show-page";
 
 /**
- * Moves the focus to the new page's main heading after a client navigation, as a full load would start there. The framework
- * leaves it on the link that was followed, or nowhere. A fragment in the URL keeps its own target.
+ * Moves the focus to the new page's main heading after a client navigation. Next.js leaves it on the link that was followed,
+ * or nowhere. A URL with a fragment keeps its own target.
  */
 export function FocusHeadingOnNavigation() {
   const pathname = usePathname();
   const shown = useRef(pathname);
 
-  // A layout effect runs with the page itself. An effect runs once the transition has ended, when a quick visitor is further on.
+  // An effect would run after the fade, when a quick visitor has moved the focus on.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -4,14 +4,14 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, ViewTransition } from "react";
 
 /**
- * Fades a page out and the next one in, which the key makes a leaving and an entering. Nothing else fades: the router
- * may draw a page again a moment after it came, and while a fade is prepared React notes the focus, to put it back when
- * it draws. Who went on by keyboard in between would be thrown back.
+ * Fades a page out and the next one in. With the path as key, one leaves and the other enters. Nothing else fades, because
+ * the router may render a page again soon after it came: React would restore the focus that it noted before the fade, and
+ * throw back a visitor who has moved on by keyboard.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   return (
     <ViewTransition key={usePathname()} enter="page-transition" exit="page-transition" default="none">
-      {/* One box, so that the page fades as one picture and not section by section. */}
+      {/* One element, so that the page fades as a whole and not section by section. */}
       <div>{children}</div>
     </ViewTransition>
   );

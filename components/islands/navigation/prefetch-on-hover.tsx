@@ -4,17 +4,14 @@ import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** The page of this site that an event's link leads to, unless it is the one that is shown. */
+/** Returns the path that an event's link leads to, unless it is another site's or the current page's. */
 function pageBehind({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return undefined;
   return link.pathname;
 }
 
-/**
- * Fetches the page behind a link as soon as a pointer or the focus comes to it: a fair sign that it will be followed.
- * One listener for all links, so that a visitor loads the pages that they turn to and no others.
- */
+/** Prefetches the page behind a link once a visitor hovers or focuses it. One listener serves all links. */
 export function PrefetchOnHover() {
   const router = useRouter();
 

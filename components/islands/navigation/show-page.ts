@@ -1,7 +1,6 @@
 /**
- * Shows the page: ends onboarding where it stands in the page's place, at the page's top, and moves the focus to the main
- * heading, from which a screen reader goes on. The head script contains the text of this function, so it uses nothing from
- * outside itself.
+ * Shows the page and moves the focus to its main heading. Ends onboarding if it stands in the page's place. The head script
+ * contains the text of this function, so it uses nothing from outside itself.
  */
 export function showPage(): void {
   const root = document.documentElement;

@@ -5,12 +5,12 @@ import { noticeDuration } from "@/lib/notice-rules";
 import { useDismissTimer } from "./use-dismiss-timer";
 import { useSwipeRight } from "./use-swipe-right";
 
-/** Sonner makes each list item a stop of the Tab key, where there is nothing to do. */
-const unstop = (card: HTMLElement | null) => {
+/** Removes the tab stop that sonner gives its list items, on which there is nothing to do. */
+const removeTabStop = (card: HTMLElement | null) => {
   card?.closest("li")?.removeAttribute("tabindex");
 };
 
-/** A notice that comes over what the keyboard has just pressed: that moves up, into the room there is now. */
+/** Scrolls the focused element out from under the notice. */
 const uncoverFocus = () => {
   document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
 };
@@ -25,12 +25,12 @@ interface Props {
   notice: Notice;
   labels: NoticeLabels;
   icons: NoticeIcons;
-  /** While true, its time stands still. */
+  /** While true, the timer stands still. */
   paused: boolean;
   onDismiss: () => void;
 }
 
-/** One notice: tone, words, close button, and a line that runs out with its time. */
+/** One notice: icon, text, close button, and a line that shrinks with the time that is left. */
 export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) {
   const swipe = useSwipeRight(onDismiss);
   const still = paused || swipe.swiping;
@@ -38,7 +38,7 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
   useEffect(uncoverFocus, []);
   return (
     <div
-      ref={unstop}
+      ref={removeTabStop}
       className={clsx("notice-card", `notice-card-${notice.tone}`, still && "notice-card-still")}
       data-tone={notice.tone}
       style={{ "--notice-duration": `${noticeDuration}ms` } as CSSProperties}

@@ -3,35 +3,35 @@ import { Toaster, toast } from "sonner";
 import type { Notice, NoticeLabels } from "@/content/schema";
 import { NoticeCard, type NoticeIcons } from "./notice-card";
 
-/** A notice that was asked for. The count tells two of the same kind apart. */
+/** A notice to show. The count tells two of the same kind apart. */
 export interface NoticeRequest {
   notice: Notice;
   count: number;
 }
 
 export interface NoticeToasterProps {
-  /** The notice that is up, if any. */
+  /** The current notice, if any. */
   request: NoticeRequest | undefined;
   labels: NoticeLabels;
   icons: NoticeIcons;
-  /** While true, the notice's time stands still. */
+  /** While true, the notice's timer stands still. */
   paused: boolean;
   onDismiss: () => void;
 }
 
-/** Sonner's own marks of a live region. Ours was there before it, and two would be read twice. */
-const regionMarks = ["aria-label", "aria-live", "aria-relevant", "aria-atomic", "tabindex"];
+/** Sonner's attributes of a live region. The notices stand in one already, and would be read twice. */
+const liveRegionAttributes = ["aria-label", "aria-live", "aria-relevant", "aria-atomic", "tabindex"];
 
-const unmarkRegion = (section: HTMLElement | null) => {
-  for (const mark of regionMarks) section?.removeAttribute(mark);
+const removeLiveRegion = (section: HTMLElement | null) => {
+  for (const attribute of liveRegionAttributes) section?.removeAttribute(attribute);
 };
 
 /**
- * Shows the one notice that is up. Sonner keeps the list and its animations; time, swipe and focus are the card's own, for
+ * Shows the current notice. Sonner keeps the list and its animations. Timer, swipe and focus are the card's own, because
  * sonner dismisses at 45 px and on any flick, and does not wait for keyboard focus.
  */
 export function NoticeToaster({ request, labels, icons, paused, onDismiss }: NoticeToasterProps) {
-  /** Sonner's id of what is up. A dismissed toast keeps its id while it leaves, so the next one needs another. */
+  /** Sonner's id of the current toast. A dismissed toast keeps its id while it leaves, so the next one needs another. */
   const id = useRef<string>(undefined);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function NoticeToaster({ request, labels, icons, paused, onDismiss }: Not
 
   return (
     <Toaster
-      ref={unmarkRegion}
+      ref={removeLiveRegion}
       position="bottom-right"
       hotkey={[]}
       visibleToasts={1}

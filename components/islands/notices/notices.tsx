@@ -23,21 +23,21 @@ interface Props {
 const loadToaster = () => import("./notice-toaster").then((module) => module.NoticeToaster);
 
 /**
- * The notifications region. It is in the page's HTML, so that a screen reader knows it before the first words come.
- * It listens for notify() and for presses of any [data-notice] button; the toaster loads when one is wanted.
+ * The live region of the notices. It is in the HTML, so that a screen reader knows it before the first notice. It listens
+ * for notify() and for clicks on any [data-notice] button. The toaster's code loads once a click is likely.
  */
 export function Notices({ notices, labels, icons }: Props) {
   const region = useRef<HTMLElement>(null);
-  /** Where focus was before it came into the region. */
+  /** Where the focus was before it entered the region. */
   const cameFrom = useRef<HTMLElement | null>(null);
-  /** The notice that is up, if any: the one place where that is kept. */
+  /** The current notice, if any. */
   const [request, setRequest] = useState<NoticeRequest>();
   const asked = useRef(0);
   const [Toaster, setToaster] = useState<ComponentType<NoticeToasterProps>>();
   const [failed, setFailed] = useState(false);
   const [held, setHeld] = useState({ hover: false, focus: false });
 
-  // With the page itself: ReplayEarlyClick leaves to React what is pressed from then on, and an effect may come later.
+  // ReplayEarlyClick leaves clicks to React from its layout effect on, and an effect may run later.
   useLayoutEffect(() => {
     const fetchToaster = () =>
       loadToaster().then(
@@ -53,11 +53,11 @@ export function Notices({ notices, labels, icons }: Props) {
       setRequest({ notice, count: asked.current });
       fetchToaster();
     };
-    const press = (event: Event) => {
+    const click = (event: Event) => {
       const id = buttonOf(event)?.dataset.notice;
       if (id) notify(id as NoticeId);
     };
-    // A pointer or focus on such a button is a fair sign that a press follows.
+    // Whoever hovers or focuses such a button is likely to click it.
     const prepare = (event: Event) => {
       if (buttonOf(event)) fetchToaster();
     };
@@ -68,13 +68,13 @@ export function Notices({ notices, labels, icons }: Props) {
     };
 
     document.addEventListener(noticeEvent, show);
-    document.addEventListener("click", press);
+    document.addEventListener("click", click);
     document.addEventListener("pointerover", prepare);
     document.addEventListener("focusin", prepare);
     document.addEventListener("keydown", focusRegion);
     return () => {
       document.removeEventListener(noticeEvent, show);
-      document.removeEventListener("click", press);
+      document.removeEventListener("click", click);
       document.removeEventListener("pointerover", prepare);
       document.removeEventListener("focusin", prepare);
       document.removeEventListener("keydown", focusRegion);
@@ -92,7 +92,7 @@ export function Notices({ notices, labels, icons }: Props) {
     setHeld({ hover: false, focus: false });
     if (!region.current?.contains(document.activeElement)) return;
     const target = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById("main");
-    // Sonner answers focus that leaves its list by sending it back to where it came from: the region, by F8.
+    // When the focus leaves sonner's list, sonner sends it back to where it came from: after F8, the region.
     region.current.focus({ preventScroll: true });
     target?.focus({ preventScroll: true });
   }, []);
@@ -125,7 +125,7 @@ export function Notices({ notices, labels, icons }: Props) {
           onDismiss={dismiss}
         />
       )}
-      {/* Without its toaster a notice is still said and shown. */}
+      {/* Where the toaster's code failed to load, a notice is still shown and read. */}
       {!Toaster && failed && request && (
         <p className="notice-card notices-plain">
           <strong>{request.notice.title}</strong> {request.notice.text}

@@ -1,9 +1,9 @@
 import type { NoticeId } from "@/content/schema";
 
-/** The event by which any island asks for a notice. */
+/** The event that requests a notice. */
 export const noticeEvent = "site:notice";
 
-/** Shows a notice. Callable from any island; the notices island need not have its engine loaded yet. */
+/** Shows a notice. Any island may call it, even before the toaster's code has loaded. */
 export function notify(id: NoticeId): void {
   document.dispatchEvent(new CustomEvent(noticeEvent, { detail: id }));
 }

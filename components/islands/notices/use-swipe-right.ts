@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { swipeThreshold } from "@/lib/notice-rules";
 
 /**
- * A swipe to the right: follows the pointer, calls back when it is released at the threshold or beyond, springs back
- * below it however fast it was. Other directions do nothing. Spread `handlers` on the element to swipe.
+ * Makes an element follow a swipe to the right. Released at the threshold or beyond, it calls `onSwiped`; below it, it
+ * springs back, however fast the swipe was. Spread `handlers` on the element.
  */
 export function useSwipeRight(onSwiped: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
@@ -26,7 +26,7 @@ export function useSwipeRight(onSwiped: () => void) {
   return {
     swiping,
     handlers: {
-      // A press here swipes or does nothing: it takes no focus from where the visitor is typing.
+      // A click on the card must not take the focus from a field that the visitor is typing in.
       onMouseDown(event: MouseEvent<HTMLElement>) {
         if (!(event.target as Element).closest("button")) event.preventDefault();
       },

@@ -17,15 +17,15 @@ export interface OnboardingFlowProps {
   copy: OnboardingContent;
 }
 
-/** Takes over what the visitor did in the server's first step before this code came. */
-function takeOver(): OnboardingState {
+/** Returns the first state, with what the visitor did in the HTML's first step before this code arrived. */
+function initialState(): OnboardingState {
   const field = document.querySelector<HTMLInputElement>("#onboarding-name");
-  // One step, however often it was pressed: a question that nobody saw must not be passed over.
+  // One step, however often Continue was clicked: no question may be skipped unseen.
   const step = "onboardingContinued" in document.documentElement.dataset ? 1 : 0;
   return { ...newOnboarding, name: field?.value ?? "", step };
 }
 
-/** The flag is a comfort, not a condition: storage that is full or blocked must not keep anyone out. */
+/** Remembers the visit. Storage that is full or blocked must not keep anyone out. */
 function rememberVisit(): void {
   try {
     localStorage.setItem(onboardedKey, "true");
@@ -34,15 +34,15 @@ function rememberVisit(): void {
   }
 }
 
-/** The onboarding wizard. Mounted over a closed gate, it ends by opening it. */
+/** The steps of onboarding, which end by showing the page. */
 export function OnboardingFlow({ copy }: OnboardingFlowProps) {
-  const [state, dispatch] = useReducer(onboardingReducer, undefined, takeOver);
+  const [state, dispatch] = useReducer(onboardingReducer, undefined, initialState);
   const root = useRef<HTMLDivElement>(null);
   const lastShown = useRef<number>(undefined);
   const [wasTyping] = useState(() => document.activeElement?.id === "onboarding-name");
   const { step } = state;
 
-  // The sea beside the questions rises with the steps; it is the server's, so the step is written on the gate.
+  // The waves beside the questions rise with the steps. They are rendered on the server, so styles read an attribute.
   useEffect(() => {
     root.current?.closest(".onboarding")?.setAttribute("data-step", String(step));
   }, [step]);
@@ -51,7 +51,7 @@ export function OnboardingFlow({ copy }: OnboardingFlowProps) {
     const before = lastShown.current;
     lastShown.current = step;
     if (before === step) return;
-    // Who was in the name's field when the wizard came goes on typing there.
+    // A visitor who was typing in the name field goes on typing there.
     const field =
       before === undefined && wasTyping
         ? root.current?.querySelector<HTMLInputElement>("#onboarding-name")

@@ -14,16 +14,16 @@ export interface OnboardingHandlers {
 interface Props {
   state: OnboardingState;
   copy: OnboardingContent;
-  /** None on the server: the first step's HTML waits for them. */
+  /** Undefined in the HTML, until the code of onboarding has arrived. */
   handlers?: OnboardingHandlers;
 }
 
-/** In the HTML one heading of two, below the page's own; in the page's place, the main one. */
+/** Returns the heading's level: the HTML also holds the page's own h1, but hydrated, onboarding is all that is shown. */
 function headingOf(handlers: OnboardingHandlers | undefined) {
   return handlers ? "h1" : "h2";
 }
 
-/** Three bars; the last step has none. */
+/** Three bars, one for each question. */
 function Progress({ step, copy }: { step: number; copy: OnboardingContent }) {
   const names = [copy.name.step, copy.role.step, copy.goals.step];
   return (
@@ -129,8 +129,8 @@ function AllSet({ state, copy, handlers }: Props) {
 const questions = [NameQuestion, RoleQuestion, GoalsQuestion];
 
 /**
- * One step of the wizard as it stands in `state`. Without handlers it is what the server writes into every page for
- * the first paint; method="dialog" keeps the browser from sending the form anywhere before they arrive.
+ * One step of onboarding. Without handlers it is the first step in the HTML of every page, where method="dialog" keeps the
+ * browser from sending the form.
  */
 export function OnboardingStep(props: Props) {
   const { state, copy, handlers } = props;

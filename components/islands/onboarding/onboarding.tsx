@@ -9,28 +9,28 @@ import { isOnboarding, markHydrated, subscribeToOnboarding } from "./onboarding-
 
 interface Props {
   copy: OnboardingContent;
-  /** The sea beside the questions, drawn on the server. */
+  /** The waves beside the questions, rendered on the server. */
   aside: ReactNode;
-  /** The first step as the server draws it: shown until the wizard's code has come. */
+  /** The first step as rendered on the server, shown until the code has arrived. */
   children: ReactNode;
 }
 
 /**
- * The first visit's gate. A returning visitor gets none of the wizard's code: it is asked for only while the gate is
- * closed, and when it does not come the page opens.
+ * Onboarding on the first visit. Its code loads only while it is shown, so returning visitors never get it. If the code
+ * does not load, the page shows.
  */
 export function Onboarding({ copy, aside, children }: Props) {
-  // Undefined while hydrating: the HTML is the same for everybody.
-  const closed = useSyncExternalStore(subscribeToOnboarding, isOnboarding, () => undefined);
+  // Undefined during hydration, because the HTML is the same for everybody.
+  const shown = useSyncExternalStore(subscribeToOnboarding, isOnboarding, () => undefined);
   const [Flow, setFlow] = useState<ComponentType<OnboardingFlowProps>>();
 
   useEffect(() => {
-    if (!closed) return;
+    if (!shown) return;
     let wanted = true;
     import("./onboarding-flow").then(
       (module) => {
         if (!wanted || !isOnboarding()) return;
-        // At once: a press between the first step's HTML and the wizard would be lost.
+        // Synchronously, or a click before the next render would be lost.
         flushSync(() => setFlow(() => module.OnboardingFlow));
         markHydrated();
       },
@@ -39,12 +39,12 @@ export function Onboarding({ copy, aside, children }: Props) {
     return () => {
       wanted = false;
     };
-  }, [closed]);
+  }, [shown]);
 
-  if (closed === false) return null;
+  if (shown === false) return null;
   return (
-    // In the HTML a region beside the page's <main>, of which there may be one; in the page's place, what is main.
-    <section className="onboarding" role={closed ? "main" : undefined} aria-label={copy.label}>
+    // In the HTML it stands beside the page's <main>, of which there may be only one. Shown, it takes the role itself.
+    <section className="onboarding" role={shown ? "main" : undefined} aria-label={copy.label}>
       {aside}
       {Flow ? <Flow copy={copy} /> : children}
     </section>

@@ -16,7 +16,7 @@ export function showOnFirstVisit(
     return;
   }
   root.dataset.onboarding = "shown";
-  // The wizard's drawing stands at the page's end, where a returning visitor never asks for it.
+  // The drawing's <img> is lazy and at the page's end. A first visit needs it at once.
   const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? ".dark" : "";
   const link = document.createElement("link");
   Object.assign(link, {
@@ -26,11 +26,11 @@ export function showOnFirstVisit(
     href: `${drawing}${scheme}.svg`,
   });
   document.head.append(link);
-  // Continue was pressed before the wizard's code had come: it goes on from there.
+  // Continue was clicked before the code of onboarding arrived, which then starts at the next step.
   document.addEventListener("submit", () => {
     if (root.dataset.onboarding === "shown") root.dataset.onboardingContinued = "";
   });
-  // A double click is one press: the second step would be gone before it was seen.
+  // A double click counts once, or the second step would be gone before it was seen.
   document.addEventListener("click", (event) => {
     if (event.detail > 1 && root.dataset.onboarding === "shown") event.preventDefault();
   });

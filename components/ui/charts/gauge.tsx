@@ -1,10 +1,10 @@
 import { useId } from "react";
 
-/** Ticks over half a turn; every tenth is long. */
+/** Ticks on the half circle. Every tenth is long. */
 const steps = 40;
 const center = { x: 170, y: 170 };
 
-/** The point at a share of the half turn, from the left over the top, on a circle round the center. */
+/** Returns the point at a share of the half circle, from left to right. */
 function at(share: number, radius: number) {
   const angle = Math.PI * (1 - share);
   return {
@@ -13,7 +13,7 @@ function at(share: number, radius: number) {
   };
 }
 
-/** The ticks from one step to another as two paths, for the two weights of line. */
+/** The ticks from one step to another, as two paths for the two stroke widths. */
 function Ticks({ from, to, className }: { from: number; to: number; className: string }) {
   const [long, short] = [true, false].map((wanted) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -32,7 +32,7 @@ function Ticks({ from, to, className }: { from: number; to: number; className: s
   );
 }
 
-/** A half-circle of ticks, filled up to a share from 0 to 1, with the sun at its value. The label says both. */
+/** A half circle of ticks, filled up to a share from 0 to 1. The label says the share in words. */
 export function Gauge({ share, label, className }: { share: number; label: string; className?: string }) {
   const sweep = useId();
   const reached = Math.floor(share * steps);

@@ -1,4 +1,4 @@
-/** A ring, filled from the top to a share from 0 to 1. The label says the share. */
+/** A ring, filled from the top to a share from 0 to 1. The label says the share in words. */
 export function Ring({ share, label, className }: { share: number; label: string; className?: string }) {
   return (
     <svg viewBox="0 0 104 104" role="img" aria-label={label} className={className}>

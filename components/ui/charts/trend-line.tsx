@@ -1,9 +1,9 @@
 const frame = { width: 300, height: 92, inset: 8 };
-const ground = 90;
+const baseline = 90;
 
 const round = (value: number) => Number(value.toFixed(1));
 
-/** A smooth line through points from 0 to 1, left to right: each bend takes its slope from the points beside it. */
+/** Returns a smooth path through points from left to right. The slope at each comes from its neighbours. */
 function linePath(points: readonly { x: number; y: number }[]): string {
   const slopes = points.map((point, index) => {
     const [before, after] = [points[index - 1] ?? point, points[index + 1] ?? point];
@@ -28,20 +28,20 @@ interface Props {
   className?: string;
 }
 
-/** A line over its area, with the sun at the last point. The label says what it shows. */
+/** A line over its area, with a dot at the last point. The label says in words what it shows. */
 export function TrendLine({ points, label, className }: Props) {
   const left = frame.inset / 2;
   const step = (frame.width - left - frame.inset) / (points.length - 1);
   const places = points.map((point, index) => ({
     x: left + index * step,
-    y: ground - point * (ground - frame.inset),
+    y: baseline - point * (baseline - frame.inset),
   }));
   const line = linePath(places);
-  const last = places.at(-1) ?? { x: left, y: ground };
+  const last = places.at(-1) ?? { x: left, y: baseline };
   return (
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label} className={className}>
-      <path d={`${line}V${ground}H${left}z`} className="fill-tint" />
-      <path d={`M0 ${ground + 0.5}H${frame.width}`} className="chart-guide" />
+      <path d={`${line}V${baseline}H${left}z`} className="fill-tint" />
+      <path d={`M0 ${baseline + 0.5}H${frame.width}`} className="chart-guide" />
       <path
         d={line}
         fill="none"

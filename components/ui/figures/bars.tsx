@@ -3,7 +3,7 @@ import type { BarsFigure } from "@/content/schema";
 const width = 520;
 const height = 200;
 
-/** The class that colours a bar: the peak in coral, the quiet stretch drawn back. */
+/** Returns the class of a bar: coral for the peak, pale for the quiet stretch. */
 function tone({ quiet, peak }: BarsFigure, index: number): string {
   if (index === peak) return "fill-action";
   return index >= quiet[0] && index <= quiet[1] ? "figure-quiet" : "figure-strong";

@@ -3,7 +3,7 @@ import type { DotsFigure } from "@/content/schema";
 const column = 82;
 const row = 46;
 
-/** A value's tone, weak to strong: its size says the same. */
+/** Returns the class of a dot: the larger the value, the stronger its tone. */
 function tone(value: number): string {
   if (value < 0.35) return "figure-tone-1";
   if (value < 0.6) return "figure-tone-2";

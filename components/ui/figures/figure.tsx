@@ -26,8 +26,8 @@ function Drawing({ figure }: { figure: FigureContent }) {
 }
 
 /**
- * A small chart with its captions, on one of three grounds. The chart is one image to assistive technology:
- * its labels are text, so that they keep their size, but `alt` says all that they say.
+ * A small chart with captions, on one of three backgrounds. To assistive technology the chart is one image with `alt` as
+ * its name, which says all that the labels say.
  */
 export function Figure({
   figure,

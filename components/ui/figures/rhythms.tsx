@@ -5,7 +5,7 @@ const height = 200;
 const samples = 26;
 const tones = ["figure-tone-1", "figure-tone-2", "figure-tone-3", "figure-tone-4"];
 
-/** One line's path: out of step on the left by its own phase, in step with the others on the right. */
+/** Returns the path of a line, which is out of step with the others on the left and in step on the right. */
 function rhythm(index: number, count: number): string {
   const base = 38 + (index * (height - 76)) / Math.max(1, count - 1);
   const step = width / (samples - 1);

@@ -9,13 +9,13 @@ const rings = [
 ];
 const tones = ["figure-tone-1", "figure-tone-2", "figure-tone-3", "figure-tone-4"];
 
-/** The parts' tones, light to dark, spread over the ramp: the last is always the strongest. */
+/** Returns the class of a part. Tones are spread from weak to strong, and the last part has the strongest. */
 function tone(index: number, count: number): string {
   const place = count > 1 ? Math.round((index * (tones.length - 1)) / (count - 1)) : tones.length - 1;
   return tones[place] ?? "figure-tone-4";
 }
 
-/** Parts side by side, each with its rings, which meet those of its neighbours. */
+/** Parts side by side, each with rings that meet those of its neighbours. */
 export function Ripples({ figure }: { figure: RipplesFigure }) {
   const count = figure.labels.length;
   const width = count * across;
