@@ -1,4 +1,4 @@
-import type { DashboardContent } from "@/content/types";
+import type { DashboardContent } from "@/content/schema";
 import { DashboardBook } from "./dashboard-book";
 import { DashboardCoach } from "./dashboard-coach";
 import { DashboardCommunity } from "./dashboard-community";

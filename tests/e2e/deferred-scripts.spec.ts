@@ -19,7 +19,7 @@ test("scripts do not wait for ever for the photo of the first screen", async ({ 
     },
   );
   await page.goto("/");
-  await expect(page.locator(".hero-photo")).toHaveJSProperty("complete", true);
+  await expect(page.locator(".home-hero-photo")).toHaveJSProperty("complete", true);
 });
 
 test("scripts start in a background tab, which paints nothing", async ({ page }) => {

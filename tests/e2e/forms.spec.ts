@@ -81,7 +81,7 @@ for (const { path, words, required, optional, entity, whole, notice, thanks } of
       const heading = page.getByRole("heading", { name: thanks });
       await expect(heading).toBeFocused();
       await expect(form(page)).toHaveCount(0);
-      const panel = page.locator(".thanks");
+      const panel = page.locator(".thank-you");
       await expect(panel.getByRole("link").or(panel.getByRole("button"))).toHaveCount(0);
       if (path === demo.path) await expect(panel.getByText(entity.email, { exact: true })).toBeVisible();
       await expect(page.getByText(notice.title, { exact: true })).toBeVisible();

@@ -73,10 +73,10 @@ test("a way back, a ring that is lost or too pale, and a stop that is covered ar
   await open(page, "/pricing");
   await setStyles(
     page,
-    `.nav-entry { outline: 0 !important }
+    `.header-entry { outline: 0 !important }
      .logo, .disclosure-button { --focus: #e5eeec }
-     .header-actions a { position: relative; top: 0 }
-     .header-actions { flex-direction: row-reverse }
+     .header .button-small { position: relative; top: 0 }
+     .header div:has(> .button-small) { flex-direction: row-reverse }
      html { scroll-padding-top: 0 !important }`,
   );
   const forth = await tabStops(page, "forwards");

@@ -140,8 +140,8 @@ export const mutants: readonly Mutant[] = [
     what: "the page shows under onboarding",
     needs: "browser",
     file: "components/islands/onboarding/onboarding.css",
-    replace: "[data-onboarding] :is(.app, .notices)",
-    by: "[data-onboarding] .notices",
+    replace: "body > :not(.onboarding)",
+    by: ".notices",
     killedBy: browser("onboarding", "nothing else on /pricing"),
   },
   {

@@ -119,7 +119,7 @@ function recordStops(): void {
     }
 
     function coverOf(top: Element | null): "notice" | "something" {
-      return top?.closest(".notice") ? "notice" : "something";
+      return top?.closest(".notice-card") ? "notice" : "something";
     }
 
     /** The ring's width, colour, and the points just outside of it on each side. Drawn as an outline, or inside by a pseudo element. */
