@@ -50,7 +50,7 @@ test("words that are cut or stand over each other, and small targets, are notice
     page,
     `h1 { white-space: nowrap; font-size: 20rem !important }
      .lead { margin-top: -3em !important }
-     .plan ul { height: 3rem; overflow: hidden }
+     .pricing-plans-card ul { height: 3rem; overflow: hidden }
      .footer-link { display: block; min-height: 0 !important; height: 0.7rem }
      .button { min-height: 2rem !important; padding: 0 !important }`,
   );
