@@ -19,7 +19,7 @@ export function ClosingCta({ closing }: { closing: Closing }) {
     <>
       <Waves shape={waveShapes.closingCta} fills={fills} className="-mb-0.5 h-[max(7rem,11.5vw)] w-full" />
       <section className="inverse relative break-inside-avoid wrap-anywhere" aria-labelledby="closing-cta">
-        <div className="page-width grid items-end gap-x-grid gap-y-8 pt-[clamp(1.5rem,3vw,3rem)] pb-[clamp(3.5rem,6vw,6rem)] lg:grid-cols-[8fr_4fr]">
+        <div className="page-width closing-cta grid items-end gap-x-grid gap-y-8 pt-fluid-lg lg:grid-cols-[8fr_4fr]">
           <h2 id="closing-cta" className="text-h1">
             {closing.line}
           </h2>

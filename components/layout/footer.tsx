@@ -15,7 +15,7 @@ export function Footer() {
   return (
     <footer className="inverse">
       <div className="page-width">
-        <div className="grid grid-cols-2 gap-x-grid gap-y-10 rule-top py-[clamp(2rem,3.4vw,3rem)] sm:grid-cols-4 lg:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
+        <div className="grid grid-cols-2 gap-x-grid gap-y-10 rule-top py-fluid-lg sm:grid-cols-4 lg:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
           <div className="col-span-full lg:col-span-1">
             <PageLink href="/" className="inline-flex min-h-11 items-center" aria-label={labels.home}>
               <Logo name={site.name} />

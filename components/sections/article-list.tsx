@@ -38,7 +38,7 @@ function LeadPost({ article, readMore, id }: PostProps) {
       />
       <div>
         <p className="eyebrow">{article.category}</p>
-        <h2 id={id} className="mt-2 mb-4 text-[clamp(2rem,1.5rem+2vw,3rem)]">
+        <h2 id={id} className="mt-2 mb-4">
           {article.title}
         </h2>
         <p className="max-w-measure text-balance text-muted">{article.description}</p>

@@ -34,7 +34,7 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
           <HeadingWords text={head.title} />
         </h1>
         <p className="lead mt-6">{head.lead}</p>
-        <ul className="contact-message-channels">
+        <ul className="contact-message-channels mt-fluid-lg rule-ink">
           <Channel passage={channels.mail}>
             <address className="min-w-0 not-italic">
               <a href={`mailto:${email}`} className="text-link wrap-anywhere">

@@ -13,7 +13,7 @@ export function DashboardCommunity({ community }: Pick<DashboardContent, "commun
         </h2>
         <Button action={community.open} variant="link" className="min-h-7 text-sm" />
       </div>
-      <ul className="grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-6 md:grid-cols-3">
+      <ul className="grid gap-x-fluid-lg gap-y-6 md:grid-cols-3">
         {community.items.map((item) => (
           <li key={item.name} className="grid grid-cols-[2.75rem_1fr] gap-3.5">
             <span aria-hidden="true" className="dashboard-community-avatar">

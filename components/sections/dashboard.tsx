@@ -9,7 +9,7 @@ import { DashboardProgress } from "./dashboard-progress";
 /** A sample user's dashboard: a greeting, four tiles and the community's news. */
 export function Dashboard({ content }: { content: DashboardContent }) {
   return (
-    <div className="page-width pt-[clamp(1.5rem,3vw,2.5rem)] pb-section">
+    <div className="page-width pt-fluid-md pb-section">
       <DashboardHead greeting={content.greeting} badge={content.badge} />
       <div className="dashboard-tiles">
         <DashboardCoach coach={content.coach} />

@@ -15,7 +15,7 @@ interface Props {
 export function DemoRequest({ content: { head, form, sent }, email }: Props) {
   return (
     <div className="page-width form-split">
-      <div className="flex flex-col gap-[clamp(2rem,3.4vw,3rem)]">
+      <div className="flex flex-col gap-fluid-lg">
         <div>
           <h1 className="text-h1">{head.title}</h1>
           <p className="lead mt-6">{head.lead}</p>

@@ -19,7 +19,7 @@ const crops: Partial<Record<ArtName, string>> = {
 function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
   const { chat } = coaching;
   return (
-    <article className="home-advantage-tile grid gap-[clamp(1.5rem,2.4vw,2.5rem)] bg-inverse-raised sm:grid-cols-[1fr_1.05fr] lg:col-span-7">
+    <article className="home-advantage-tile grid gap-fluid-md bg-inverse-raised sm:grid-cols-[1fr_1.05fr] lg:col-span-7">
       <div className="flex flex-col items-start justify-between gap-6">
         <div>
           <h3 className="mb-3 text-h3">{coaching.title}</h3>
@@ -102,9 +102,9 @@ export function HomeAdvantage({
   audienceLinks: readonly AudienceLink[];
 }) {
   return (
-    <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section" aria-labelledby="advantage">
+    <section className="inverse home-advantage pb-section" aria-labelledby="advantage">
       <div className="page-width">
-        <div className="mb-[clamp(2rem,4vw,4rem)] grid items-end gap-grid max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
+        <div className="mb-fluid-xl grid items-end gap-grid max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
           <h2 id="advantage" className="home-advantage-title">
             {advantage.title.split(/(?<=\.) /).map((sentence) => (
               <span key={sentence} className="inline-block">

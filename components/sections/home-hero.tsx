@@ -23,9 +23,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           <h1 id="hero" className="text-display">
             {hero.title}
           </h1>
-          <p className="lead mt-[clamp(1.25rem,2vw,1.75rem)] mb-[clamp(1.5rem,2.4vw,2rem)] max-w-116 text-ink">
-            {hero.lead}
-          </p>
+          <p className="lead mt-fluid-sm mb-fluid-md max-w-116 text-ink">{hero.lead}</p>
           <div className="flex flex-wrap gap-x-4 gap-y-3">
             <Button action={hero.actions[0]} className="max-sm:flex-auto" />
             <Button action={hero.actions[1]} variant="secondary" className="max-sm:flex-auto" />

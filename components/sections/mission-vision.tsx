@@ -21,11 +21,11 @@ export function MissionVision({ missionVision }: { missionVision: AboutContent["
         shape={waveShapes.longSwell}
         fills={nineBands}
         sun={[1236, 92, 66]}
-        className="mt-[clamp(2.75rem,4.5vw,4.5rem)] -mb-0.5 h-[max(13rem,24vw)]"
+        className="mission-vision-waves -mb-0.5 h-[max(13rem,24vw)]"
       />
       <section aria-label={missionVision.label} className="inverse relative">
         <div
-          className="page-width grid items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-[clamp(2.5rem,4vw,3rem)] pt-[clamp(2rem,4vw,4rem)] pb-section lg:grid-cols-[7fr_5fr]"
+          className="page-width grid items-start gap-x-fluid-2xl gap-y-11 pt-fluid-xl pb-section lg:grid-cols-[7fr_5fr]"
           data-reveal
         >
           <Column missionVision={missionVision.mission} />

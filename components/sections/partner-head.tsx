@@ -15,7 +15,7 @@ export function PartnerHead({ picture, children }: { picture: Picture; children:
         priority
         className="partner-head-picture"
       />
-      <div className="mb-[clamp(1rem,2vw,2rem)]">{children}</div>
+      <div className="mb-fluid-sm">{children}</div>
     </>
   );
 }

@@ -29,13 +29,13 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
   const { apply, login } = program;
   return (
     <section id={program.id} aria-labelledby="program-title" className="py-section">
-      <div className="page-width grid gap-[clamp(2.5rem,5vw,5rem)] lg:grid-cols-[7fr_5fr]" data-reveal>
+      <div className="page-width grid gap-fluid-2xl lg:grid-cols-[7fr_5fr]" data-reveal>
         <div>
           <h2 id="program-title" className="text-h2">
             {program.title}
           </h2>
           <p className="lead mt-5 text-balance">{program.lead}</p>
-          <ul className="partner-program-rows">
+          <ul className="partner-program-rows mt-fluid-lg rule-ink">
             {program.items.map((item) => (
               <li key={item.title}>
                 <h3 className="text-h3">{item.title}</h3>

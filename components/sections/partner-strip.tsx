@@ -13,7 +13,7 @@ const weights: Record<PartnerLogo["weight"], string> = {
 /** Partners' logos in one row, each a small mark and a name in the colour of the text. */
 export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }) {
   return (
-    <section className="py-[clamp(3rem,5vw,5rem)]" aria-labelledby="partners">
+    <section className="py-12 lg:py-fluid-2xl" aria-labelledby="partners">
       <div className="page-width">
         <h2 id="partners" className="mb-8 rule-bottom pb-5 text-h4">
           {partners.title}

@@ -77,7 +77,7 @@ export function PricingPlans({
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </ul>
-      <div className="mt-[clamp(3rem,4vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-4 pb-[clamp(1.5rem,4vw,4rem)] text-muted">
+      <div className="pricing-plans-note flex flex-wrap justify-between gap-x-8 gap-y-4 text-muted">
         <p>{currencyNote}</p>
         <Button action={question} variant="link" className="min-h-0" />
       </div>

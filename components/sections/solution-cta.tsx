@@ -34,7 +34,7 @@ export function SolutionCta({
         </div>
         <ul
           aria-label={label}
-          className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-grid gap-y-1 rule-top pt-6 sm:grid-cols-2 lg:grid-cols-4"
+          className="mt-fluid-2xl grid gap-x-grid gap-y-1 rule-top pt-6 sm:grid-cols-2 lg:grid-cols-4"
         >
           {others.map(({ id, title, link }) => (
             <li key={id}>

@@ -20,7 +20,7 @@ export function SolutionHero({
   return (
     <section aria-labelledby="page-title" className="relative overflow-x-clip">
       <div className="page-width solution-hero">
-        <div className="lg:pb-[clamp(2rem,5vw,4.5rem)]">
+        <div className="lg:pb-fluid-2xl">
           {breadcrumbs}
           <h1 id="page-title" className="mt-5 mb-6 text-h1">
             {hero.title}

@@ -5,7 +5,7 @@ export function Story({ story }: { story: AboutContent["story"] }) {
   return (
     <section
       aria-labelledby="story"
-      className="page-width mt-[clamp(0.5rem,2vw,1.5rem)] grid gap-x-grid gap-y-6 lg:grid-cols-[5fr_7fr]"
+      className="page-width story grid gap-x-grid gap-y-6 lg:grid-cols-[5fr_7fr]"
     >
       <div className="rule-ink pt-5">
         <div className="lg:stay">

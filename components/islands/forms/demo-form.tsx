@@ -67,7 +67,7 @@ export function DemoForm({ copy, sent: thanks, errorIcon, water, withoutScript }
             }}
           />
         </p>
-        <dl className="demo-form-steps">
+        <dl className="demo-form-steps mt-fluid-md rule-ink">
           {thanks.steps.map(({ when, what }) => (
             <div key={when}>
               <dt className="font-bold">{when}</dt>
