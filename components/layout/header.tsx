@@ -73,7 +73,7 @@ export function Header() {
         <PageLink href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
           <Logo name={site.name} />
         </PageLink>
-        <nav className="header-nav" aria-label={labels.main}>
+        <nav className="max-2xl:hidden" aria-label={labels.main}>
           <ul className="flex gap-0.5">
             {items.map((item) => (
               <li key={item.path}>

@@ -7,7 +7,7 @@ export function DashboardCommunity({ community }: Pick<DashboardContent, "commun
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="dashboard-community" data-reveal>
-      <div className="dashboard-heading">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={titleId} className="text-h4">
           {community.title}
         </h2>

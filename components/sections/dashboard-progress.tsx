@@ -12,7 +12,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
   const { influence, goals, trend } = progress;
   return (
     <section aria-labelledby={titleId} className="dashboard-tile xl:col-span-7">
-      <div className="dashboard-heading">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={titleId} className="text-h4">
           {progress.title}
         </h2>

@@ -11,7 +11,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
   return (
     <div className="page-width pt-fluid-md pb-section">
       <DashboardHead greeting={content.greeting} badge={content.badge} />
-      <div className="dashboard-tiles">
+      <div className="grid grid-cols-1 gap-grid xl:grid-cols-12">
         <DashboardCoach coach={content.coach} />
         <DashboardProgress progress={content.progress} />
         <DashboardHub hub={content.hub} />

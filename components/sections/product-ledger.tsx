@@ -61,9 +61,9 @@ function Row({ product }: { product: Product }) {
 export function ProductLedger({ page }: { page: Pick<ProductsContent, "products" | "leadArt" | "note"> }) {
   const [first, ...others] = page.products;
   return (
-    <div className="page-width product-ledger">
+    <div className="page-width grid gap-x-fluid-2xl gap-y-10 lg:grid-cols-[5fr_7fr]">
       {first && <Lead product={first} art={page.leadArt} note={page.note} />}
-      <div className="product-ledger-rows">
+      <div className="grid rule-ink">
         {others.map((product) => (
           <Row key={product.title} product={product} />
         ))}

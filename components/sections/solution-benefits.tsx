@@ -17,7 +17,10 @@ export function SolutionBenefits({ benefits }: { benefits: SolutionContent["bene
         </div>
         <ul>
           {benefits.items.map(({ title, text, figure }, index) => (
-            <li key={title} className="solution-benefits-item">
+            <li
+              key={title}
+              className="grid items-center gap-fluid-lg rule-ink py-fluid-lg last:pb-0 sm:grid-cols-2"
+            >
               <div data-reveal="">
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-3 max-w-measure text-muted">{text}</p>

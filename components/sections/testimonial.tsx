@@ -16,7 +16,10 @@ function Speaker({ name, role }: { name: string; role: string }) {
 /** The quotation beside a large portrait. */
 function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
   return (
-    <div className="page-width testimonial-portrait" data-reveal="">
+    <div
+      className="page-width grid items-center gap-x-fluid-2xl gap-y-7 sm:grid-cols-[3.4fr_8.6fr]"
+      data-reveal=""
+    >
       <PictureFrame
         picture={testimonial.picture}
         ratio={[4, 5]}
@@ -45,7 +48,10 @@ function WithFigure({
   figure: NonNullable<TestimonialContent["figure"]>;
 }) {
   return (
-    <figure className="page-width testimonial-figure" data-reveal="">
+    <figure
+      className="page-width grid items-end gap-x-fluid-2xl gap-y-7 lg:grid-cols-[5fr_7fr]"
+      data-reveal=""
+    >
       <p className="font-display text-h4 font-medium">
         <strong className="testimonial-value">{figure.value}</strong>
         <span className="block max-w-68">{figure.meaning}</span>

@@ -66,9 +66,7 @@ test.describe("pages", () => {
     await ready(page);
     await page.evaluate(() => {
       const link = (name: string) =>
-        [...document.querySelectorAll<HTMLAnchorElement>(".header-nav a")].find(
-          (a) => a.textContent === name,
-        );
+        [...document.querySelectorAll<HTMLAnchorElement>("header nav a")].find((a) => a.textContent === name);
       link("Products")?.click();
       setTimeout(() => link("Blog")?.click(), 60);
     });

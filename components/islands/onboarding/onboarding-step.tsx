@@ -163,7 +163,7 @@ export function OnboardingStep(props: Props) {
                 {text.question}
               </Heading>
             </legend>
-            <div className="onboarding-step-hint">
+            <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-4 pb-7 text-muted">
               <p id="onboarding-hint">{text.hint}</p>
               {step === 2 && (
                 <p className="font-bold text-ink" role="status">
