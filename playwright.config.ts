@@ -51,7 +51,8 @@ export default defineConfig({
 /** Starts a command of the project on a free port, and waits until its output matches. */
 function server(file: string, stdout: RegExp) {
   return {
-    command: `node --import tsx ${file}`,
+    // Without a shell between them, the server notices when the tests are gone, and ends too.
+    command: `${process.platform === "win32" ? "" : "exec "}node --import tsx ${file}`,
     env: { PORT: "0" },
     wait: { stdout },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 } as const,
