@@ -71,7 +71,7 @@ test.describe("on a first visit", () => {
     await page.goto(contact.path);
     const wizard = page.getByRole("main", { name: "Welcome" });
     const next = wizard.getByRole("button", { name: "Continue" });
-    await expect(page.locator("html")).toHaveAttribute("data-onboarding", "held");
+    await expect(page.locator("html")).toHaveAttribute("data-onboarding", "hydrated");
     await wizard.getByRole("textbox").fill("Noor");
     await next.click();
     await expect(wizard.getByRole("heading", { name: "What is your primary role?" })).toBeFocused();
