@@ -234,6 +234,17 @@ test.describe("a first visit", () => {
     await expect(wizard(page).getByRole("textbox")).toHaveValue("Noor");
   });
 
+  test("takes over after a press that is under way", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(pricing, { waitUntil: "commit" });
+    await wizard(page).getByRole("button", { name: "Continue" }).hover();
+    await page.mouse.down();
+    release();
+    await page.waitForLoadState("networkidle");
+    await page.mouse.up();
+    await expect(question(page, "What is your primary role?")).toBeFocused();
+  });
+
   test("loses no press at the moment when the wizard's code takes over", async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { afterClick } from "@/components/islands/early-clicks/after-click";
 import { showPage } from "@/components/islands/navigation/show-page";
 import type { OnboardingContent } from "@/content/schema";
 import type { OnboardingFlowProps } from "./onboarding-flow";
@@ -28,12 +29,13 @@ export function Onboarding({ copy, aside, children }: Props) {
     if (!shown) return;
     let wanted = true;
     import("./onboarding-flow").then(
-      (module) => {
-        if (!wanted || !isOnboarding()) return;
-        // Synchronously, or a click before the next render would be lost.
-        flushSync(() => setFlow(() => module.OnboardingFlow));
-        markHydrated();
-      },
+      (module) =>
+        afterClick(() => {
+          if (!wanted || !isOnboarding()) return;
+          // Synchronously, or a click before the next render would be lost.
+          flushSync(() => setFlow(() => module.OnboardingFlow));
+          markHydrated();
+        }),
       () => showPage(),
     );
     return () => {
