@@ -2,18 +2,10 @@ import { clsx } from "clsx";
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
-import type { ArtName, HomeContent, SolutionCard } from "@/content/schema";
+import type { HomeContent, SolutionCard } from "@/content/schema";
 
 type Advantage = HomeContent["advantage"];
 type AudienceLink = Pick<SolutionCard, "title" | "link" | "art">;
-
-/** The part of each drawing that stays in view: the links are narrower than the drawings. */
-const crops: Partial<Record<ArtName, string>> = {
-  freelancers: "object-[66%_50%]",
-  entrepreneurs: "object-[22%_50%]",
-  organizations: "object-[82%_50%]",
-  health: "object-[76%_50%]",
-};
 
 /** The first argument, with a chat as its proof. */
 function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
@@ -83,7 +75,7 @@ function Everyone({
         {audienceLinks.map((audienceLink) => (
           <li key={audienceLink.link}>
             <PageLink href={audienceLink.link} className="home-advantage-audience">
-              <Art name={audienceLink.art} className={crops[audienceLink.art] ?? "object-center"} />
+              <Art name={audienceLink.art} />
               <span>{audienceLink.title}</span>
             </PageLink>
           </li>

@@ -19,7 +19,6 @@ export function WavesWithSun({ shape, fills, sun: [x, y, radius], className }: P
         viewBox={`0 0 ${shape.width} ${shape.height}`}
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
-        focusable="false"
       >
         <circle cx={x} cy={y} r={radius} className="fill-action" />
       </svg>

@@ -29,7 +29,6 @@ export function Waves({ shape, fills, className, fit = "slice" }: Props) {
       viewBox={`0 0 ${shape.width} ${shape.height}`}
       preserveAspectRatio={fit === "none" ? "none" : "xMidYMax slice"}
       aria-hidden="true"
-      focusable="false"
       className={clsx("waves", className)}
     >
       {bands(shape).map((path, band) => (

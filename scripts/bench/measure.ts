@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { onboardedKey } from "../../lib/onboarding.ts";
 import { photoHost } from "../../lib/photos.ts";
 import { Problem } from "../tools/problem.ts";
@@ -36,6 +35,8 @@ export function measure(
   photosPort: number,
 ): Promise<Measurement> {
   return withTemporaryFolder("bench", async (profile) => {
+    // Imported here: it takes a second, which `--help` need not wait for.
+    const { default: lighthouse } = await import("lighthouse");
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: browser,
       // Lighthouse sets the screen itself.

@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
     file: "lib/validation.ts",
     replace: "if (field.required && isBlank(field.value))",
     by: 'if (field.required && field.value === "")',
-    killedBy: unit("validation", "blank"),
+    killedBy: unit("validation", "misses what a required field should hold"),
   },
   {
     what: "a plan's target off the site is followed",
@@ -88,7 +88,7 @@ export const mutants: readonly Mutant[] = [
     file: "app/styles/tokens.css",
     replace: "--ink-muted: #44605f;",
     by: "--ink-muted: #94a0af;",
-    killedBy: unit("contrast", "ink-muted"),
+    killedBy: unit("contrast", "reach their contrast"),
   },
   {
     what: "a section becomes a client component",
@@ -118,7 +118,7 @@ export const mutants: readonly Mutant[] = [
     file: "lib/metadata.ts",
     replace: 'stage === "preview"',
     by: 'stage !== "preview"',
-    killedBy: build("noindex"),
+    killedBy: build("It keeps search engines out"),
   },
   {
     what: "the sitemap forgets a page",

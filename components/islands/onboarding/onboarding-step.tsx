@@ -27,11 +27,11 @@ function headingOf(handlers: OnboardingHandlers | undefined) {
 function Progress({ step, copy }: { step: number; copy: OnboardingContent }) {
   const names = [copy.name.step, copy.role.step, copy.goals.step];
   return (
-    <ol className="onboarding-step-progress" aria-label={copy.progress}>
+    <ol aria-label={copy.progress}>
       {names.map((name, index) => (
         <li
           key={name}
-          className={index < step ? "onboarding-step-progress-done" : undefined}
+          className={index < step ? "onboarding-step-done" : undefined}
           aria-current={index === step ? "step" : undefined}
         >
           {name}
