@@ -1,9 +1,9 @@
 import type { GoalId, RoleId } from "../content/schema.ts";
 
-/** Browser-storage key of the first visit's flag; "true" once the wizard has been finished. */
+/** Browser-storage key of the first visit's flag; "true" once onboarding has been finished. */
 export const onboardedKey = "hasOnboarded";
 
-/** The most goals one may choose (specification, section 5). */
+/** The most goals that can be chosen (docs/product.md). */
 export const maxGoals = 3;
 
 /** The last step's index. Steps: name, role, goals, all set. */
@@ -27,7 +27,7 @@ export type OnboardingAction =
 export const newOnboarding: OnboardingState = { step: 0, name: "", role: "", goals: [] };
 
 /**
- * The wizard's transitions. Nothing is required to continue; what is not possible in a step (back on the first and
+ * The transitions of onboarding. Nothing is required to continue; what is not possible in a step (back on the first and
  * the last, a fourth goal) leaves the state as it is.
  */
 export function onboardingReducer(state: OnboardingState, action: OnboardingAction): OnboardingState {
@@ -53,7 +53,7 @@ export function canChooseMore(state: Pick<OnboardingState, "goals">): boolean {
   return state.goals.length < maxGoals;
 }
 
-/** What is logged at the end: the entity of the specification's section 3, its goals cut to the maximum. */
+/** What is logged at the end: the answers, their goals cut to the maximum. */
 export function onboardingAnswers({ name, role, goals }: OnboardingState) {
   return { name: name.trim(), role, goals: goals.slice(0, maxGoals) };
 }
