@@ -1,5 +1,4 @@
-const key = "reloadedAt";
-/** A second failure within this time is a defect, not the network's: the page stays as it is. */
+/** A second failure of a page within this time is a defect, not the network's: the page stays as it is. */
 const retryAfterMs = 60_000;
 
 /**
@@ -7,6 +6,7 @@ const retryAfterMs = 60_000;
  * storage it does nothing, because it cannot know whether it has run before.
  */
 export function reloadOnce(): void {
+  const key = `reloadedAt ${location.pathname}`;
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < retryAfterMs) return;
     sessionStorage.setItem(key, String(Date.now()));
