@@ -58,7 +58,7 @@ export interface Scenario {
   name: string;
   path: string;
   /** In which windows it exists. */
-  viewports: readonly ViewportName[];
+  viewports: readonly [ViewportName, ...ViewportName[]];
   /** A first visit, which meets the wizard. */
   firstVisit: boolean;
   steps: readonly Step[];
@@ -69,8 +69,7 @@ export interface Scenario {
 /** An address that no page has. */
 export const unknownPath = "/no-such-page";
 
-const everywhere: readonly ViewportName[] = ["phone", "desktop"];
-const open = { viewports: everywhere, firstVisit: false, steps: [] } as const;
+const open = { viewports: ["phone", "desktop"], firstVisit: false, steps: [] } as const;
 const press = (label: string): Step => ({ press: label });
 
 /** What leads from each step of the wizard to the next. */

@@ -16,6 +16,20 @@ export async function openScenario(page: Page, scenario: Scenario, viewport: Vie
   await comeToRest(page);
 }
 
+/** Shows an open scenario in another of its windows, and waits until nothing moves. */
+export async function resizeScenario(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
+  await page.setViewportSize(viewports[viewport]);
+  // What the pointer rested on has moved from under it, and what is looked at perhaps out of sight.
+  await page.mouse.move(0, 0);
+  for (const step of scenario.steps) if ("hover" in step) await take(page, step);
+  if (scenario.steps.length > 0)
+    await signOf(page, scenario).evaluate((sign) =>
+      sign.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
+  await picturesCame(page);
+  await comeToRest(page);
+}
+
 /** Returns what tells that a scenario is reached: its own words, or where it has none, the page's heading. */
 export function signOf(page: Page, { shows }: Scenario): Locator {
   const sign = shows === undefined ? page.getByRole("heading", { level: 1 }) : page.getByText(shows);
