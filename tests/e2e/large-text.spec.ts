@@ -1,13 +1,15 @@
 import { allScenarios, viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest, openScenario, signOf } from "../../scripts/scenarios/open.ts";
 import { layoutIssues } from "../support/layout.ts";
-import { loadSamplePages } from "../support/sample.ts";
+import { isSample, loadSamplePages } from "../support/sample.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
 
 /* In a browser whose text is set to twice the usual size (WCAG 1.4.4): see the project in playwright.config.ts. */
 
 // A wide window has no room for the wide header then, so the Solutions menu is in the mobile one.
-const scenarios = allScenarios(await loadSamplePages()).filter(({ name }) => name !== "solutions-menu");
+const scenarios = allScenarios(await loadSamplePages()).filter(
+  ({ name, path }) => name !== "solutions-menu" && isSample(path),
+);
 
 for (const scenario of scenarios) {
   test.describe(scenario.name, () => {

@@ -35,6 +35,14 @@ async function bytesOf(scripts: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** Returns the path of the page whose scripts weigh most. */
+async function heaviestPage(): Promise<string> {
+  const weights = await Promise.all(
+    pages.map(async ({ path }) => ({ path, bytes: await bytesOf(countedScripts(path)) })),
+  );
+  return weights.reduce((heaviest, page) => (page.bytes > heaviest.bytes ? page : heaviest)).path;
+}
+
 interface Asked {
   kind: string;
   address: URL;
@@ -133,20 +141,21 @@ function answerHeavily(route: Route): Promise<void> {
 test.describe("on a first visit", () => {
   test.use({ firstVisit: true });
 
-  for (const { path } of samples) {
-    test(`${path} loads the wizard's code beside its own, within the same budget`, async ({ page }) => {
-      const asked = watchRequests(page);
-      await page.goto(path);
-      await quiet(page);
-      const [scripts, own] = [scriptsOf(asked), countedScripts(path)];
-      expect(scripts).toEqual(expect.arrayContaining(own));
-      expect(scripts.length).toBeGreaterThan(own.length);
-      expect(await bytesOf(scripts)).toBeLessThanOrEqual(budgets.javaScript.limit);
-      expect(besidesPhotos(asked).length, "requests besides photos").toBeLessThanOrEqual(
-        budgets.requests.limit,
-      );
-    });
-  }
+  test("the page with most scripts loads the wizard's code beside them, within the same budget", async ({
+    page,
+  }) => {
+    const path = await heaviestPage();
+    const asked = watchRequests(page);
+    await page.goto(path);
+    await quiet(page);
+    const [scripts, own] = [scriptsOf(asked), countedScripts(path)];
+    expect(scripts).toEqual(expect.arrayContaining(own));
+    expect(scripts.length).toBeGreaterThan(own.length);
+    expect(await bytesOf(scripts)).toBeLessThanOrEqual(budgets.javaScript.limit);
+    expect(besidesPhotos(asked).length, "requests besides photos").toBeLessThanOrEqual(
+      budgets.requests.limit,
+    );
+  });
 });
 
 test.describe("the page behind a link", () => {

@@ -23,7 +23,7 @@ import {
 import { targetIssues } from "../support/layout.ts";
 import { fixDate, makerHere, referenceMaker, takePicture, tolerance } from "../support/pictures.ts";
 import { reflowIssues } from "../support/reflow.ts";
-import { isOwnTemplate } from "../support/sample.ts";
+import { isOwnTemplate, isSample } from "../support/sample.ts";
 import { focusIssues, orderIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
 
@@ -31,12 +31,6 @@ import { expect, test, visitorOf } from "../support/test.ts";
  * Each scenario is opened once, and everything is looked at then, in each of its windows, with soft expectations, so that
  * one fault hides no other. scenario-checks.spec.ts proves that each look notices what is wrong.
  */
-
-/** The schemes whose contrast is looked at in each window, beside the light one. */
-const schemes: Record<ViewportName, readonly SettingName[]> = {
-  phone: ["dark", "forced colours"],
-  desktop: ["more contrast", "more contrast, dark"],
-};
 
 const scenarios = allScenarios(await loadPages());
 const howToAccept = "if the change is wanted, run `npm run accept`";
@@ -57,7 +51,7 @@ for (const scenario of scenarios) {
           await looksAsBefore(page, scenario, viewport);
         if (isAccepting(info)) continue;
 
-        if (isOwnTemplate(scenario.path)) await hasContrast(page, viewport);
+        for (const scheme of schemesOf(scenario, viewport)) await hasContrast(page, scheme, viewport);
         await page.emulateMedia(settings["reduced motion"]);
         await emulateTouch(page, true);
         expect.soft(await page.evaluate(targetIssues), `sizes of targets on a ${viewport}`).toEqual([]);
@@ -107,14 +101,22 @@ async function hasSameNames(page: Page, scenario: Scenario): Promise<void> {
     .toMatchSnapshot([namesFile(scenario)]);
 }
 
-async function hasContrast(page: Page, viewport: ViewportName): Promise<void> {
-  for (const scheme of schemes[viewport]) {
-    await page.emulateMedia({ ...settings[scheme], reducedMotion: "reduce" });
-    await comeToRest(page);
-    // Who asks for more contrast gets that of WCAG's AAA, 7:1.
-    const violations = await contrastViolations(page, { enhanced: scheme.startsWith("more contrast") });
-    expect.soft(linesOf(violations), `contrast on a ${viewport}, ${scheme}`).toEqual([]);
-  }
+/** The schemes in which contrast is looked at in a window, beside the light one, which axe sees. */
+function schemesOf({ path, viewports: windows }: Scenario, viewport: ViewportName): readonly SettingName[] {
+  return [
+    ...(viewport === windows[0] && isOwnTemplate(path) ? (["dark"] as const) : []),
+    ...(viewport === windows.at(-1) && isSample(path)
+      ? (["forced colours", "more contrast", "more contrast, dark"] as const)
+      : []),
+  ];
+}
+
+async function hasContrast(page: Page, scheme: SettingName, viewport: ViewportName): Promise<void> {
+  await page.emulateMedia({ ...settings[scheme], reducedMotion: "reduce" });
+  await comeToRest(page);
+  // Who asks for more contrast gets that of WCAG's AAA, 7:1.
+  const violations = await contrastViolations(page, { enhanced: scheme.startsWith("more contrast") });
+  expect.soft(linesOf(violations), `contrast on a ${viewport}, ${scheme}`).toEqual([]);
 }
 
 /** Returns each finding as one line: rule, place, and why. */

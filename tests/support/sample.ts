@@ -16,10 +16,13 @@ export async function loadSamplePages(): Promise<readonly PageContent[]> {
     throw new Error(
       `There is no page ${missing.join(", ")}: name one of the same kind in tests/support/sample.ts.`,
     );
-  return testsAll ? pages : pages.filter(({ path }) => samples.includes(path));
+  return pages.filter(({ path }) => isSample(path));
 }
+
+/** Whether a path is among the samples. In a full run, every path is. */
+export const isSample = (path: string): boolean => testsAll || samples.some((sample) => sample === path);
 
 /** False for a page that another one with the same template stands for: the solution pages share theirs. */
 export function isOwnTemplate(path: string): boolean {
-  return testsAll || !path.startsWith("/solutions/") || samples.some((sample) => sample === path);
+  return isSample(path) || !path.startsWith("/solutions/");
 }
