@@ -1,19 +1,16 @@
 import { resolve } from "node:path";
 import { loadPages } from "../lib/registry.ts";
-import { takeReadmePictures } from "./report/readme.ts";
 import { writeReport } from "./report/write.ts";
 import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
-import { requireSite } from "./tools/require-site.ts";
 
 command(
   {
-    usage: "npm run report [-- --pages /pricing,/about | --readme]",
+    usage: "npm run report [-- --pages /pricing,/about]",
     summary: `Writes report/index.html: what visitors, search engines and social networks see of the site as last built.
 
---pages     takes new pictures of these pages only
---readme    takes the pictures in README.md instead`,
-    options: { pages: { type: "string" }, readme: { type: "boolean", default: false } },
+--pages     takes new pictures of these pages only`,
+    options: { pages: { type: "string" } },
   },
   async ({ values }) => {
     const pages = await loadPages();
@@ -22,10 +19,7 @@ command(
     const unknown = paths?.filter((path) => !known.includes(path)) ?? [];
     if (unknown.length > 0)
       throw new Problem(`There is no page "${unknown.join('", "')}". The pages are: ${known.join(", ")}.`);
-    if (values.readme && paths) throw new Problem("--readme and --pages do not go together.");
-    requireSite("to report on");
-    if (values.readme) await takeReadmePictures();
-    else console.log(`\nWritten: ${resolve(await writeReport(pages, paths))}`);
+    console.log(`\nWritten: ${resolve(await writeReport(pages, paths))}`);
     return 0;
   },
 );

@@ -1,13 +1,27 @@
 import { diffWords } from "diff";
 import { createElement } from "react";
-import { attentionOf } from "./attention.ts";
-import { formatTime, SubjectArticle } from "./subject-article.tsx";
-import type { Report, Subject } from "./types.ts";
+import { isCut } from "./search-result.ts";
+import { formatTime, type Subject, SubjectArticle } from "./subject-article.tsx";
+
+/** All that a report shows. The next one reads it to compare with. */
+export interface Report {
+  /** ISO 8601. */
+  made: string;
+  browser: string;
+  hasPhotos: boolean;
+  /** The report that this one is compared with. */
+  last?: Report | undefined;
+  subjects: readonly Subject[];
+}
 
 /** The report: what needs a look, what changed, then every page and what visitors bring about. */
 export function ReportDocument(report: Report) {
-  const { subjects } = report;
+  const { subjects, last } = report;
   const siteName = subjects.map(({ head }) => head?.meta["og:site_name"]).find(Boolean);
+  const cut = subjects.filter(({ isPage, head }) => isPage && head?.url && isCut(head));
+  const changed = subjects.filter(
+    ({ changes }) => changes?.isNew || changes?.sentences.length || changes?.pictures.length,
+  );
   return (
     <html lang="en">
       <head>
@@ -25,13 +39,22 @@ export function ReportDocument(report: Report) {
         </header>
         <main>
           <div className="boxes">
-            {attentionOf(report).map(({ title, subjects, calm, trouble }) => (
-              <section key={title} className={subjects.length > 0 ? "box alert" : "box"}>
-                <h2>{title}</h2>
-                <p>{subjects.length > 0 ? trouble : calm}</p>
-                <Links subjects={subjects} />
-              </section>
-            ))}
+            <section className={cut.length > 0 ? "box alert" : "box"}>
+              <h2>Search results</h2>
+              {cut.length === 0 && <p>Every title and description is shown whole.</p>}
+              {cut.length > 0 && (
+                <p>A title is cut (about 60 characters fit) or a description (about 158):</p>
+              )}
+              <Links subjects={cut} />
+            </section>
+            <section className={changed.length > 0 ? "box alert" : "box"}>
+              <h2>Changes</h2>
+              {!last && <p>This is the first report: there is nothing to compare.</p>}
+              {last && (
+                <p>{changed.length > 0 ? "Since the last report:" : "It reads and looks as it did."}</p>
+              )}
+              <Links subjects={changed} />
+            </section>
           </div>
           <ChangedWords subjects={subjects} />
           <nav aria-label="Contents">

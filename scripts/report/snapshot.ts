@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { axeViolations } from "../scenarios/axe.ts";
 import { type Scenario, viewports } from "../scenarios/list.ts";
-import { comeToRest, openScenario } from "../scenarios/open.ts";
-import { type PageHeader, readHead } from "./page-head.ts";
+import { comeToRest, loadFontsAndImages, openScenario } from "../scenarios/open.ts";
 import type { Site } from "./site.ts";
 
 /** What was seen of a scenario. */
@@ -13,9 +11,7 @@ export interface Snapshot {
   pictures: Picture[];
   /** The words on the page, line by line. */
   words: string[];
-  head?: PageHeader;
-  /** What axe finds wrong, and where. */
-  findings: string[];
+  head?: PageHead;
 }
 
 export interface Picture {
@@ -26,6 +22,9 @@ export interface Picture {
   file: string;
 }
 
+/** What search engines and social networks read of a page. */
+export type PageHead = Awaited<ReturnType<typeof readHead>>;
+
 /** Pages are also looked at between a phone and a desktop. */
 const tablet = { width: 768, height: 1024 };
 
@@ -34,9 +33,9 @@ export function isPage({ steps, firstVisit }: Scenario): boolean {
   return steps.length === 0 && !firstVisit;
 }
 
-/** Writes a scenario's pictures into a folder, reads its words, and has axe check it. */
+/** Writes a scenario's pictures into a folder, and reads its words. */
 export async function takeSnapshot(scenario: Scenario, site: Site, folder: string): Promise<Snapshot> {
-  const snapshot: Snapshot = { taken: new Date().toISOString(), pictures: [], words: [], findings: [] };
+  const snapshot: Snapshot = { taken: new Date().toISOString(), pictures: [], words: [] };
   const sizes = isPage(scenario)
     ? [viewports.phone, tablet, viewports.desktop]
     : scenario.viewports.map((name) => viewports[name]);
@@ -53,10 +52,6 @@ export async function takeSnapshot(scenario: Scenario, site: Site, folder: strin
         const options = { quality: 75, fullPage: isPage(scenario), animations: "disabled" } as const;
         await page.screenshot({ path: join(folder, file), ...options });
         snapshot.pictures.push({ look: `${size.width} px, ${colorScheme}`, width: size.width, file });
-        const findings = (await axeViolations(page)).flatMap(({ help, nodes }) =>
-          nodes.map(({ target }) => `${help}: ${target.join(" ")}`),
-        );
-        snapshot.findings = [...new Set([...snapshot.findings, ...findings])];
       }
       const lines = (await page.locator("body").innerText()).split("\n").map((line) => line.trim());
       snapshot.words = lines.filter((line) => line !== "");
@@ -66,22 +61,17 @@ export async function takeSnapshot(scenario: Scenario, site: Site, folder: strin
   return snapshot;
 }
 
-/**
- * Loads images far down, and shows text in the site's own fonts: they are "optional" (app/fonts.ts), so on a busy machine
- * a text may keep its substitute by chance.
- */
-export async function loadFontsAndImages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const sheet of document.styleSheets) {
-      for (const [index, { cssText }] of [...sheet.cssRules].entries()) {
-        if (!cssText.includes("font-display: optional")) continue;
-        sheet.deleteRule(index);
-        sheet.insertRule(cssText.replace("font-display: optional", "font-display: block"), index);
-      }
-    }
-    for (const image of document.images) image.loading = "eager";
-    // An image that does not come is missing in the picture too.
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
+function readHead(page: Page) {
+  return page.evaluate(() => {
+    const metas = [...document.querySelectorAll("meta")].map((meta) => [
+      meta.getAttribute("property") ?? meta.name,
+      meta.content,
+    ]);
+    return {
+      title: document.title,
+      url: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+      /** By name or property: "description", "og:title". */
+      meta: Object.fromEntries(metas) as Partial<Record<string, string>>,
+    };
   });
-  await comeToRest(page);
 }

@@ -1,9 +1,29 @@
-import { SearchResult, SharedLink } from "./previews.tsx";
-import type { Subject } from "./types.ts";
+import { basename } from "node:path";
+import type { PictureChange } from "./changed-pictures.ts";
+import type { SentenceChange } from "./changed-sentences.ts";
+import { cutDescription, cutTitle } from "./search-result.ts";
+import type { PageHead, Snapshot } from "./snapshot.ts";
+
+/** A page, or what a visitor brings about on one. */
+export interface Subject extends Snapshot {
+  /** The scenario's name. */
+  id: string;
+  /** What the report calls it, and where it is seen: "Wizard step 2", "on /pricing". */
+  name: string;
+  place: string;
+  isPage: boolean;
+  /** Whether it is shown as an earlier report saw it. */
+  isKept: boolean;
+  /** What it weighs: "HTML 12.3 kB of 16.0 kB". */
+  weight: readonly string[];
+  changes?:
+    | { isNew: boolean; sentences: readonly SentenceChange[]; pictures: readonly PictureChange[] }
+    | undefined;
+}
 
 /** A page, or what a visitor brings about on one: its pictures, and what there is to say about it. */
 export function SubjectArticle(subject: Subject) {
-  const { id, name, place, isPage, isKept, taken, pictures, head, changes } = subject;
+  const { id, name, place, isPage, isKept, taken, pictures, head, weight, changes } = subject;
   return (
     <article id={id}>
       <h2>
@@ -27,38 +47,45 @@ export function SubjectArticle(subject: Subject) {
             ))}
         </div>
       ))}
-      <div className="boxes">
-        <div>
-          {isPage && head?.url && <SearchResult head={head} />}
-          <Checks {...subject} />
-        </div>
-        <div>{isPage && head?.url && <SharedLink meta={head.meta} />}</div>
-      </div>
+      {isPage && head?.url && <Previews {...head} />}
+      {weight.length > 0 && <h3>Weight and budget</h3>}
+      <ul>
+        {weight.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </article>
   );
 }
 
-/** What a page weighs against its budget, and what axe finds wrong. */
-function Checks({ weight, findings }: Subject) {
+/** A page as search engines show it, and as a link that somebody shares. */
+function Previews({ title, url, meta }: PageHead) {
+  const image = meta["og:image"] ?? "";
   return (
-    <>
-      {weight.length > 0 && <h3>Weight and budget</h3>}
-      <ul>
-        {weight.map(({ name, value, limit, isOver }) => (
-          <li key={name} className={isOver ? "fault" : undefined}>
-            {name} <b>{value}</b> <span className="quiet">of {limit}</span>
-          </li>
-        ))}
-      </ul>
-      <h3>Accessibility</h3>
-      {findings.length === 0 && <p>Nothing wrong was found.</p>}
-      {findings.map((finding) => (
-        <p key={finding} className="fault">
-          {finding}
-        </p>
-      ))}
-    </>
+    <div className="boxes">
+      <section>
+        <h3>As a search result</h3>
+        <div className="box">
+          <p className="quiet">{url}</p>
+          <h4>{cutTitle(title)}</h4>
+          <p>{cutDescription(meta.description ?? "")}</p>
+        </div>
+      </section>
+      <section>
+        <h3>As a shared link</h3>
+        <div className="box">
+          <img src={cardFile(image)} alt={meta["og:image:alt"]} width="1200" height="630" loading="lazy" />
+          <h4>{meta["og:title"]}</h4>
+          <p>{meta["og:description"]}</p>
+        </div>
+      </section>
+    </div>
   );
+}
+
+/** Where the report keeps the picture of a shared link. */
+export function cardFile(image: string): string {
+  return `cards/${basename(image)}`;
 }
 
 /** An ISO time in words, in this machine's time zone: "21 November 2026 at 12:04". */

@@ -1,20 +1,28 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { PageContent } from "../../content/schema.ts";
+import { budgets, measures } from "../budgets/limits.ts";
+import { type PageWeight, weighSite } from "../budgets/weigh.ts";
+import { folderFiles } from "../post-build/files.ts";
+import { readSite } from "../post-build/read-site.ts";
 import { allScenarios, type Scenario, unknownPath } from "../scenarios/list.ts";
+import { readEnvironment } from "../tools/environment.ts";
 import { Problem } from "../tools/problem.ts";
+import { requireSite } from "../tools/require-site.ts";
 import { changedPictures } from "./changed-pictures.ts";
 import { changedSentences } from "./changed-sentences.ts";
-import { readReport, writeReportFiles } from "./files.tsx";
+import { type Report, ReportDocument } from "./report-document.tsx";
 import { type Site, withSite } from "./site.ts";
 import { isPage, type Snapshot, takeSnapshot } from "./snapshot.ts";
-import type { Report } from "./types.ts";
-import { weighPages } from "./weights.ts";
+import { cardFile } from "./subject-article.tsx";
 
 const out = "out";
 /** A report is written beside the last one, and takes its place when it is whole. */
 const folders = { last: "report", now: ".report" };
+/** What the next report reads. Rename it when its form changes: it is not read then. */
+const dataFile = "data.json";
 /** How many scenarios are looked at together: a browser draws with several processors. */
 const concurrency = 2;
 
@@ -23,15 +31,12 @@ const concurrency = 2;
  * last report has of the others. Returns the path of its document.
  */
 export async function writeReport(pages: readonly PageContent[], paths?: readonly string[]): Promise<string> {
-  const missing = pages.find(
-    ({ path }) => !existsSync(join(out, path === "/" ? "index.html" : `${path}.html`)),
-  );
-  if (missing) throw new Problem(`${missing.path} is not in ${out}/. Run \`npm run build\` first.`);
+  requireSite("to report on");
   // The server and the browser stop with this process.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
   rmSync(folders.now, { recursive: true, force: true });
   mkdirSync(folders.now);
-  writeReportFiles(await withSite((site) => makeReport(site, pages, paths)), out, folders.now);
+  writeDocument(await withSite((site) => makeReport(site, pages, paths)), folders.now);
   rmSync(folders.last, { recursive: true, force: true });
   renameSync(folders.now, folders.last);
   return join(folders.last, "index.html");
@@ -46,18 +51,31 @@ async function makeReport(
   if (last && paths)
     cpSync(join(folders.last, "pictures"), join(folders.now, "pictures"), { recursive: true });
   const made = new Date().toISOString();
-  const weights = await weighPages(out, pages);
+  const knownPaths = pages.map(({ path }) => path);
+  const weights = await weighSite(readSite(folderFiles(out), knownPaths, await readEnvironment()));
+  const missing = knownPaths.find((path) => !weights.some(({ page }) => page === path));
+  if (missing) throw new Problem(`${missing} is not in ${out}/. Run \`npm run build\` first.`);
   const subjects = await pLimit(concurrency).map(allScenarios(pages), async (scenario) => {
     const { name, path } = scenario;
     const before = last?.subjects.find(({ id }) => id === name);
     if (paths && !paths.includes(path)) return before ? { ...before, isKept: true, changes: undefined } : [];
     const snapshot = await takeSnapshot(scenario, site, folders.now);
     console.log(`Looked at ${name}.`);
-    const weight = (isPage(scenario) && weights.get(path === unknownPath ? "404.html" : path)) || [];
+    const file = path === unknownPath ? "404.html" : path;
+    const weight = isPage(scenario) ? weights.filter(({ page }) => page === file).flatMap(weightLines) : [];
     const changes = last && (await findChanges(before, snapshot, site));
     return { id: name, ...describe(scenario, pages), isKept: false, ...snapshot, weight, changes };
   });
   return { made, browser: site.browser, hasPhotos: site.hasPhotos, last, subjects: subjects.flat() };
+}
+
+/** Returns what a page weighs: "HTML 12.3 kB of 16.0 kB". The build refuses a page that is over its budget. */
+function weightLines(weight: PageWeight): string[] {
+  return measures.map((measure) => {
+    const { name, unit, limit } = budgets[measure];
+    const words = (count: number) => (unit ? `${(count / 1000).toFixed(1)} kB` : String(count));
+    return `${name} ${words(weight[measure])} of ${words(limit)}`;
+  });
 }
 
 async function findChanges(before: Snapshot | undefined, after: Snapshot, site: Site) {
@@ -76,4 +94,23 @@ function describe(scenario: Scenario, pages: readonly PageContent[]) {
   if (isPage(scenario)) return { isPage: true, name: "Page not found", place: "any other address" };
   const words = name.replaceAll("-", " ").replace(/ (?=\d)/, " step ");
   return { isPage: false, name: words.charAt(0).toUpperCase() + words.slice(1), place: `on ${path}` };
+}
+
+/** Returns the report in a folder; undefined if there is none. */
+export function readReport(folder: string): Report | undefined {
+  const file = join(folder, dataFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+/** Writes a report's document, and what it shows besides pictures. `site` is the exported site. */
+export function writeDocument(report: Report, folder: string, site = out): void {
+  const markup = renderToStaticMarkup(ReportDocument(report));
+  writeFileSync(join(folder, "index.html"), `<!DOCTYPE html>${markup}`);
+  writeFileSync(join(folder, dataFile), JSON.stringify({ ...report, last: undefined }));
+  cpSync("app/styles/tokens.css", join(folder, "tokens.css"));
+  cpSync("scripts/report/report.css", join(folder, "report.css"));
+  for (const { head } of report.subjects) {
+    const image = head?.meta["og:image"];
+    if (image) cpSync(join(site, new URL(image).pathname), join(folder, cardFile(image)));
+  }
 }

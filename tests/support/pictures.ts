@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
-import { comeToRest } from "../../scripts/scenarios/open.ts";
+import { loadFontsAndImages } from "../../scripts/scenarios/open.ts";
 import { makerFile, snapshotFolder } from "../../scripts/scenarios/references.ts";
 
 /** Edges of letters may differ by a few pixels between machines. A button that moves by 8 px changes a thousand. */
@@ -21,15 +21,7 @@ export const fixDate = (page: Page): Promise<void> => page.clock.setFixedTime("2
 
 /** Takes a picture that is the same to the byte while the page is, of its window or from its top to its end. */
 export async function takePicture(page: Page, fullPage: boolean): Promise<Buffer> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    // A photo that does not come is missing in the picture too.
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-    // The site keeps a substitute where its font is not there by the first paint: on a busy machine that is chance.
-    for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]))
-      if (rule instanceof CSSFontFaceRule) rule.style.setProperty("font-display", "block");
-  });
-  await comeToRest(page);
+  await loadFontsAndImages(page);
   // Not by `toHaveScreenshot`, whose pictures are lossless: together they would weigh several times as much.
   return page.screenshot({ type: "webp", quality: 50, scale: "css", fullPage });
 }
