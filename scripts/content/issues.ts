@@ -1,33 +1,25 @@
 import { z } from "zod";
 import { nearest, suggestion } from "./nearest.ts";
-import { isObject } from "./walk.ts";
-
-/** What is wrong with a field of a module. */
-export interface FieldProblem {
-  field: string;
-  wrong: string;
-  right: string;
-}
+import { isObject } from "./queries.ts";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
-type Words = Pick<FieldProblem, "wrong" | "right">;
 
-interface Told extends Words {
+interface Told {
   path: Path;
+  wrong: string;
+  right: string;
   isMissing?: boolean;
   /** The field that a misspelled one is meant for. */
   meant?: Path;
 }
 
 /** Holds a value against its schema, and tells every issue in plain words. */
-export function findFieldProblems(schema: z.ZodType, value: unknown): FieldProblem[] {
+export function findFieldProblems(schema: z.ZodType, value: unknown) {
   const { error } = schema.safeParse(value, { reportInput: true, error: namesOfFields });
-  return tellAll(error?.issues ?? []).map(({ path, wrong, right }) => ({
-    field: z.core.toDotPath([...path]),
-    wrong,
-    right,
-  }));
+  return tellAll(error?.issues ?? []).map(({ path, wrong, right }) => {
+    return { field: z.core.toDotPath([...path]), wrong, right };
+  });
 }
 
 /** Where the schema has no message of its own, an issue of a group has the names of its fields as message. */
@@ -50,29 +42,24 @@ function tell(issue: Issue): Told[] {
   const isKind = issue.code === "invalid_union" && issue.errors.length === 0;
   const input = isKind && isObject(issue.input) ? issue.input[name] : issue.input;
   const [message = "", ownRemedy] = issue.message.split("\n");
-  if (input === undefined) {
+  if (input === undefined)
     return [
       { path, wrong: `The field ${name} is missing.`, right: ownRemedy ?? toAdd(issue), isMissing: true },
     ];
-  }
   if (ownRemedy !== undefined) return [{ path, wrong: message, right: ownRemedy }];
-  if (issue.code === "invalid_union" && !isKind) return tellUnion(issue.errors, path);
-  return [{ path, ...wordsFor(issue, input, message) }];
-}
-
-function wordsFor(issue: Issue, input: unknown, message: string): Words {
   switch (issue.code) {
-    case "invalid_type":
-      return wrongType(issue.expected, input, message);
-    case "invalid_value":
     case "invalid_union":
-      return wrongValue(input, valuesOf(issue), message);
+      return isKind ? [{ path, ...wrongValue(issue, input) }] : tellUnion(issue.errors, path);
+    case "invalid_value":
+      return [{ path, ...wrongValue(issue, input) }];
+    case "invalid_type":
+      return [{ path, ...wrongType(issue.expected, input, message) }];
     case "too_small":
-      return wrongSize(input, `at least ${issue.minimum}`);
+      return [{ path, ...wrongSize(input, `at least ${issue.minimum}`) }];
     case "too_big":
-      return wrongSize(input, `at most ${issue.maximum}`);
+      return [{ path, ...wrongSize(input, `at most ${issue.maximum}`) }];
     default:
-      return { wrong: message, right: "Compare it with similar fields that are right." };
+      return [{ path, wrong: message, right: "Compare it with similar fields that are right." }];
   }
 }
 
@@ -102,9 +89,9 @@ function tellUnion(errors: readonly (readonly Issue[])[], path: Path): Told[] {
 /** Returns what an added field is to be. */
 function toAdd(issue: Issue): string {
   if (valuesOf(issue).length > 0) return `Add one of: ${valuesOf(issue).join(", ")}.`;
-  const kind = issue.code === "invalid_type" && kindOf(issue.expected);
-  if (kind === "a group of fields") return `Add its fields in braces: ${braces(issue.message)}.`;
-  return kind ? `Add ${kind}.` : "Add it: content/schema.ts says what can stand here.";
+  if (issue.code !== "invalid_type") return "Add it: content/schema.ts says what can stand here.";
+  const kind = kinds[issue.expected];
+  return kind ? `Add ${kind.name}.` : `Add its fields in braces: ${braces(issue.message)}.`;
 }
 
 function valuesOf(issue: Issue): readonly unknown[] {
@@ -112,56 +99,47 @@ function valuesOf(issue: Issue): readonly unknown[] {
   return "options" in issue && Array.isArray(issue.options) ? issue.options : [];
 }
 
-function wrongType(expected: string, input: unknown, fields: string): Words {
-  const wanted = kindOf(expected);
-  const found = kindOf(input === null ? "null" : Array.isArray(input) ? "array" : typeof input);
-  const what = found === "nothing" ? "and there is none" : `not ${found}`;
+/** What a value of each of zod's types is called and how it is written. Any other is a group of fields. */
+const kinds: Readonly<Record<string, { name: string; remedy: string }>> = {
+  string: { name: "a text", remedy: "Write it in quotation marks" },
+  number: { name: "a number", remedy: "Write it without quotation marks" },
+  int: { name: "a whole number", remedy: "Write it without a fraction" },
+  boolean: { name: "true or false", remedy: "Write one of the two, without quotation marks" },
+  array: { name: "a list", remedy: "Write it in brackets: [ … ]" },
+  tuple: { name: "a list", remedy: "Write it in brackets: [ … ]" },
+};
+
+function wrongType(expected: string, input: unknown, fields: string) {
+  const group = { name: "a group of fields", remedy: `Write its fields in braces: ${braces(fields)}` };
+  const { name, remedy } = kinds[expected] ?? group;
+  const found = Array.isArray(input) ? kinds.array : kinds[typeof input];
   return {
-    wrong: `${wanted.charAt(0).toUpperCase()}${wanted.slice(1)} belongs here, ${what}.`,
-    right: remedies[wanted]?.(input) ?? `Write its fields in braces: ${braces(fields)}.`,
+    wrong: `${name.charAt(0).toUpperCase()}${name.slice(1)} belongs here, ${input === null ? "and there is none" : `not ${(found ?? group).name}`}.`,
+    right: `${remedy}${example(expected, input)}.`,
   };
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  tuple: "a list",
-  null: "nothing",
-};
-
-function kindOf(type: string): string {
-  return kinds[type] ?? "a group of fields";
+/** Returns the value as it would be right, where that can be told. */
+function example(expected: string, input: unknown): string {
+  if (expected === "string" && typeof input === "number") return `: "${input}"`;
+  return expected === "number" && !Number.isNaN(Number(input)) ? `: ${Number(input)}` : "";
 }
-
-const remedies: Readonly<Record<string, (input: unknown) => string>> = {
-  "a text": (input) => `Write it in quotation marks${typeof input === "number" ? `: "${input}"` : ""}.`,
-  "a number": (input) =>
-    `Write it without quotation marks${Number.isNaN(Number(input)) ? "" : `: ${Number(input)}`}.`,
-  "a whole number": () => "Write it without a fraction.",
-  "true or false": () => "Write one of the two, without quotation marks.",
-  "a list": () => "Write it in brackets: [ … ].",
-};
 
 function braces(fields: string): string {
-  return `{ ${fields
-    .split(" ")
-    .map((name) => `${name}: …`)
-    .join(", ")} }`;
+  return `{ ${fields.replaceAll(" ", ": …, ")}: … }`;
 }
 
-function wrongValue(input: unknown, values: readonly unknown[], message: string): Words {
+function wrongValue(issue: Issue, input: unknown) {
+  const values = valuesOf(issue);
   // 700 and "700" are the same word, and only one of them is right.
   const meant = values.find((value) => String(value) === String(input));
   return {
-    wrong: message || `${JSON.stringify(input)} is not one of the values that can stand here.`,
+    wrong: issue.message || `${JSON.stringify(input)} is not one of the values that can stand here.`,
     right: meant === undefined ? suggestion(String(input), values.map(String)) : `Write ${meant}.`,
   };
 }
 
-function wrongSize(input: unknown, bounds: string): Words {
+function wrongSize(input: unknown, bounds: string) {
   if (!Array.isArray(input)) return { wrong: `${input} cannot stand here.`, right: `Write ${bounds}.` };
   const entries = input.length === 1 ? "1 entry" : `${input.length} entries`;
   return { wrong: `The list has ${entries}.`, right: `Give it ${bounds}.` };

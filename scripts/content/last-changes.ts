@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Problem } from "../tools/problem.ts";
-import { addressedPages } from "./queries.ts";
+import { addressedPages, isObject } from "./queries.ts";
 import type { Content } from "./types.ts";
-import { isObject } from "./walk.ts";
 
 /** Of each page by address: the hash of its own content, and the day (UTC) on which that last changed. */
 export type LastChanges = Readonly<Record<string, { hash: string; date: string }>>;
@@ -55,15 +54,8 @@ export function changedPages(before: LastChanges, after: LastChanges): string[] 
 
 /** A short hash of what a page says. In which order its fields are written makes no difference. */
 export function contentHash(page: unknown): string {
-  return createHash("sha256")
-    .update(JSON.stringify(sorted(page)))
-    .digest("hex")
-    .slice(0, 16);
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, sorted(inner)] as const);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const json = JSON.stringify(page, (_, value) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+  );
+  return createHash("sha256").update(json).digest("hex").slice(0, 16);
 }

@@ -17,45 +17,36 @@ const rules: readonly ContentRule[] = [
   findUnknownPeople,
 ];
 
-/** What an author should know, and the build does not fail for. */
-const remarks: readonly ContentRule[] = [findUnlinkedPages, findExpiry];
-
 /** Returns all that is wrong with the content, file by file. */
 export function findProblems(content: Content): ContentProblem[] {
-  const inSources = content.modules.flatMap(({ source }) => source.problems);
-  const inShapes = content.modules.flatMap(checkShape);
-  const between = rules.flatMap((rule) => rule(content));
+  const { modules } = content;
+  const inSources = modules.flatMap(({ source }) => source.problems);
+  // Every module imports content/site.ts: what is known to be wrong in one may be why others fail.
+  const failures = inSources.length > 0 ? [] : modules.flatMap(({ failure }) => failure ?? []);
   // A field has one mistake: what it leads to in later checks is none of its own.
-  const told = [...inSources, ...without(inSources, inShapes)];
-  return inOrder(content, [...told, ...without(told, between)]);
+  const told = [...inSources, ...failures];
+  for (const next of [modules.flatMap(checkShape), rules.flatMap((rule) => rule(content))]) {
+    const places = told.map(placeOf);
+    told.push(...next.filter((problem) => !problem.field || !places.includes(placeOf(problem))));
+  }
+  return inOrder(content, told);
 }
 
-function without(told: readonly ContentProblem[], others: readonly ContentProblem[]): ContentProblem[] {
-  return others.filter(
-    ({ file, field }) =>
-      field === undefined || !told.some((problem) => problem.file === file && problem.field === field),
-  );
-}
-
-/** Returns what an author should know about content that is well. */
+/** Returns what an author should know about content that is well: the build does not fail for it. */
 export function findRemarks(content: Content): ContentProblem[] {
-  return inOrder(
-    content,
-    remarks.flatMap((rule) => rule(content)),
-  );
+  return inOrder(content, [...findUnlinkedPages(content), ...findExpiry(content)]);
+}
+
+function placeOf({ file, field }: ContentProblem): string {
+  return `${file} ${field}`;
 }
 
 function checkShape({ file, value }: ContentModule): ContentProblem[] {
   if (value === undefined) return [];
   const schema = schemaOf(file.slice("content/".length));
   if (schema) return findFieldProblems(schema, value).map((problem) => ({ file, ...problem }));
-  return [
-    {
-      file,
-      wrong: "No schema says what belongs in this file.",
-      right: "Add one to `schemas` in content/schema.ts, or move the words to another file.",
-    },
-  ];
+  const right = "Add one to `schemas` in content/schema.ts, or move the words to another file.";
+  return [{ file, wrong: "No schema says what belongs in this file.", right }];
 }
 
 /** Adds the lines, and sorts by them. */
@@ -63,20 +54,17 @@ function inOrder({ modules }: Content, problems: readonly ContentProblem[]): Con
   const lines = new Map(modules.map(({ file, source }) => [file, source.lines]));
   return problems
     .map((problem) => {
-      const line = problem.line ?? lineOf(problem.field, lines.get(problem.file));
+      const line = problem.line ?? lineOf(problem.field ?? "", lines.get(problem.file));
       return line === undefined ? problem : { ...problem, line };
     })
     .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
 
 /** Returns the line of a field, or of what it would stand in if it is missing. */
-function lineOf(
-  field: string | undefined,
-  lines: ReadonlyMap<string, number> | undefined,
-): number | undefined {
-  if (!lines || field === undefined) return undefined;
-  const end = Math.max(field.lastIndexOf("."), field.lastIndexOf("["));
-  return lines.get(field) ?? lineOf(end < 0 ? undefined : field.slice(0, end), lines);
+function lineOf(field: string, lines?: ReadonlyMap<string, number>): number | undefined {
+  if (field === "") return undefined;
+  const end = Math.max(0, field.lastIndexOf("."), field.lastIndexOf("["));
+  return lines?.get(field) ?? lineOf(field.slice(0, end), lines);
 }
 
 /** The problems as text for a terminal: what is wrong, and below it what would be right. */

@@ -1,5 +1,38 @@
 import type { Content } from "./types.ts";
-import { entriesOf, isObject } from "./walk.ts";
+
+/** A value somewhere inside the content. */
+export interface Entry {
+  /** Where it stands: "plans[1].price". */
+  field: string;
+  /** The last name in `field`; list items have their list's. */
+  key: string;
+  value: unknown;
+}
+
+/** Returns what a value holds, in the order of the file: objects, lists and what these hold. */
+export function entriesOf(value: unknown, field = "", key = ""): Entry[] {
+  const children = Array.isArray(value)
+    ? value.flatMap((item, index) => entriesOf(item, `${field}[${index}]`, key))
+    : isObject(value)
+      ? Object.entries(value).flatMap(([name, inner]) => entriesOf(inner, joined(field, name), name))
+      : [];
+  return field === "" ? children : [{ field, key, value }, ...children];
+}
+
+/** Returns every value in the content, with the file that has it. */
+export function entriesIn({ modules }: Content): (Entry & { file: string })[] {
+  return modules.flatMap(({ file, value }) => entriesOf(value).map((entry) => ({ file, ...entry })));
+}
+
+/** Whether a value is an object with named fields. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Returns the path of a field within another one. */
+export function joined(field: string, name: string): string {
+  return field === "" ? name : `${field}.${name}`;
+}
 
 /** A page's module that loaded. */
 export interface Page {
@@ -21,24 +54,14 @@ export function addressedPages(content: Content): (Page & { path: string })[] {
   );
 }
 
-/** Returns every value in the content. */
-export function entriesIn({ modules }: Content) {
-  return modules.flatMap((module) => entriesOf(module));
-}
-
 /** Whether every module loaded. Rules that need them all are lenient while one did not. */
 export function isComplete({ modules }: Content): boolean {
   return modules.every(({ value }) => value !== undefined);
 }
 
-/** Returns what content/site.ts says; nothing when it did not load. */
-export function siteFields({ modules }: Content): Readonly<Record<string, unknown>> {
+/** Returns a text of content/site.ts, such as the product's name; "" when it is not there. */
+export function siteText({ modules }: Content, name: string): string {
   const value = modules.find(({ file }) => file === "content/site.ts")?.value;
-  return isObject(value) && isObject(value.site) ? value.site : {};
-}
-
-/** Returns the product's name, as content/site.ts has it. */
-export function productName(content: Content): string | undefined {
-  const { name } = siteFields(content);
-  return typeof name === "string" && name.trim() !== "" ? name : undefined;
+  const text = isObject(value) && isObject(value.site) ? value.site[name] : undefined;
+  return typeof text === "string" ? text.trim() : "";
 }

@@ -1,9 +1,9 @@
 import { parse } from "@babel/parser";
-import type { Node, ObjectExpression, Program } from "@babel/types";
+import { type Node, type Program, type TraversalAncestors, traverse } from "@babel/types";
 import { site } from "../../content/schema.ts";
 import { suggestion } from "./nearest.ts";
+import { joined } from "./queries.ts";
 import type { ContentProblem, Source } from "./types.ts";
-import { joined } from "./walk.ts";
 
 /** Reads a content module's source: where its fields stand, what texts it has, and what keeps it from being loaded. */
 export function readSource(file: string, text: string): Source {
@@ -26,100 +26,81 @@ function syntaxProblem(file: string, error: SyntaxError & { loc?: { line: number
   };
 }
 
-function readProgram(file: string, program: Program): Source {
-  const values = exportsOf(program).flatMap(({ name, value }) => [...valuesIn(value, name)]);
-  const imported = program.body.flatMap((statement) =>
+/** Parts of a module that are neither texts nor names of values. */
+const passedOver = ["id", "key", "property", "typeAnnotation"];
+
+function readProgram(file: string, { body }: Program): Source {
+  const lines = new Map<string, number>();
+  const texts: Source["texts"][number][] = [];
+  const problems: ContentProblem[] = [];
+  const imported = body.flatMap((statement) =>
     statement.type === "ImportDeclaration" && statement.importKind !== "type"
       ? statement.specifiers.map(({ local }) => local.name)
       : [],
   );
-  return {
-    lines: new Map(values.map(({ field, line }) => [field, line] as const).reverse()),
-    texts: values.flatMap(({ field, line, node }) => textOf(node).map((text) => ({ field, line, text }))),
-    problems: values.flatMap(({ node, field, line }) => [
-      ...repeatedFields(node).map(({ name, line: second }) => ({
-        file,
-        line: second,
-        field: joined(field, name),
-        wrong: "The field stands here twice.",
-        right: "Keep one of the two.",
-      })),
-      ...unknownNames(node, imported).map((words) => ({ file, line, field, ...words })),
-    ]),
-  };
+  for (const statement of body.filter(({ type }) => type.startsWith("Export"))) {
+    traverse(statement, (node: Node, ancestors: TraversalAncestors) => {
+      const parent = ancestors.at(-1)?.node;
+      if (!parent || ancestors.some(({ key }) => passedOver.includes(key))) return;
+      const field = ancestors.reduce(fieldWithin, "");
+      // A long text may stand on the line below its field's name.
+      const line = lineOf(parent.type === "ObjectProperty" ? parent : node);
+      if (!lines.has(field)) lines.set(field, line);
+      if (node.type === "StringLiteral") texts.push({ field, line, text: node.value });
+      if (node.type === "TemplateElement") texts.push({ field, line, text: node.value.raw });
+      for (const repeated of repeatedFields(node))
+        problems.push({
+          file,
+          line: lineOf(repeated),
+          field: joined(field, nameOf(repeated)),
+          wrong: "The field stands here twice.",
+          right: "Keep one of the two.",
+        });
+      const unknown = unknownName(node, imported);
+      if (unknown) problems.push({ file, line, field, ...unknown });
+    });
+  }
+  return { lines, texts, problems };
 }
 
-/** Returns what a module exports: by name, or "" for the default. */
-function exportsOf({ body }: Program): { name: string; value: Node }[] {
-  return body.flatMap((statement) => {
-    if (statement.type === "ExportDefaultDeclaration") return [{ name: "", value: statement.declaration }];
-    if (statement.type !== "ExportNamedDeclaration") return [];
-    if (statement.declaration?.type !== "VariableDeclaration") return [];
-    return statement.declaration.declarations.flatMap(({ id, init }) =>
-      id.type === "Identifier" && init ? [{ name: id.name, value: init }] : [],
-    );
-  });
+/** Returns the field of a part of a node that itself stands in `field`. */
+function fieldWithin(field: string, { node, index }: TraversalAncestors[number]): string {
+  if (node.type === "ArrayExpression") return `${field}[${index}]`;
+  const name = nameOf(node);
+  return name === "" ? field : joined(field, name);
 }
 
-interface Value {
-  field: string;
-  line: number;
-  node: Node;
-}
-
-/** Every value in an expression, with the field that it stands in. Content is plain data: other code is passed over. */
-function* valuesIn(node: Node, field: string, line = lineOf(node)): Generator<Value> {
-  if (node.type === "TSSatisfiesExpression" || node.type === "TSAsExpression") {
-    return yield* valuesIn(node.expression, field, line);
-  }
-  yield { field, line, node };
-  if (node.type === "ArrayExpression") {
-    for (const [index, entry] of node.elements.entries()) {
-      if (entry) yield* valuesIn(entry, `${field}[${index}]`);
-    }
-  }
-  if (node.type === "ObjectExpression") {
-    for (const { name, value, line: start } of propertiesOf(node))
-      yield* valuesIn(value, joined(field, name), start);
-  }
-  if (node.type === "TemplateLiteral") {
-    for (const part of [...node.quasis, ...node.expressions]) yield* valuesIn(part, field);
-  }
-  if (node.type === "MemberExpression") yield* valuesIn(node.object, field, line);
-}
-
-function propertiesOf({ properties }: ObjectExpression) {
-  return properties.flatMap((property) => {
-    if (property.type !== "ObjectProperty") return [];
-    const { key, value } = property;
-    const name = key.type === "Identifier" ? key.name : key.type === "StringLiteral" ? key.value : undefined;
-    return name === undefined ? [] : [{ name, value: value as Node, line: lineOf(property) }];
-  });
+/** Returns the name that a property or an exported constant has; "" for anything else. */
+function nameOf(node: Node): string {
+  if (node.type !== "ObjectProperty" && node.type !== "VariableDeclarator") return "";
+  const name = node.type === "ObjectProperty" ? node.key : node.id;
+  if (name.type === "StringLiteral") return name.value;
+  return name.type === "Identifier" ? name.name : "";
 }
 
 function lineOf({ loc }: Node): number {
   return loc?.start.line ?? 1;
 }
 
-function textOf(node: Node): string[] {
-  if (node.type === "StringLiteral") return [node.value];
-  return node.type === "TemplateElement" ? [node.value.raw] : [];
+function repeatedFields(node: Node): Node[] {
+  if (node.type !== "ObjectExpression") return [];
+  const names = node.properties.map(nameOf);
+  return node.properties.filter(
+    (_, index) => names[index] !== "" && names.indexOf(names[index] ?? "") < index,
+  );
 }
 
-function repeatedFields(node: Node) {
-  const properties = node.type === "ObjectExpression" ? propertiesOf(node) : [];
-  return properties.filter(({ name }, index) => properties.findIndex((other) => other.name === name) < index);
-}
-
-function unknownNames(node: Node, imported: readonly string[]): Pick<ContentProblem, "wrong" | "right">[] {
+function unknownName(
+  node: Node,
+  imported: readonly string[],
+): Pick<ContentProblem, "wrong" | "right"> | undefined {
   if (node.type === "Identifier" && node.name !== "undefined" && !imported.includes(node.name)) {
     const right = imported.length > 0 ? suggestion(node.name, imported) : "Write a text in quotation marks.";
-    return [{ wrong: `There is nothing with the name ${node.name}.`, right }];
+    return { wrong: `There is nothing with the name ${node.name}.`, right };
   }
-  if (node.type !== "MemberExpression" || node.property.type !== "Identifier") return [];
-  const { object, property } = node;
+  if (node.type !== "MemberExpression" || node.property.type !== "Identifier") return undefined;
+  if (node.object.type !== "Identifier" || node.object.name !== "site") return undefined;
   const known = Object.keys(site.shape).map((name) => `site.${name}`);
-  if (object.type !== "Identifier" || object.name !== "site") return [];
-  const name = `site.${property.name}`;
-  return known.includes(name) ? [] : [{ wrong: `There is no ${name}.`, right: suggestion(name, known) }];
+  const name = `site.${node.property.name}`;
+  return known.includes(name) ? undefined : { wrong: `There is no ${name}.`, right: suggestion(name, known) };
 }

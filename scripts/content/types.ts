@@ -24,6 +24,8 @@ export interface ContentModule {
   source: Source;
   /** What it says: a page's default export, or an object of the named exports. Undefined if it did not load. */
   value: unknown;
+  /** Why it did not load. */
+  failure?: ContentProblem;
 }
 
 /** All that is checked. */

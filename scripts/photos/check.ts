@@ -1,6 +1,6 @@
-import { entriesIn } from "../content/queries.ts";
+import { entriesIn, isObject } from "../content/queries.ts";
 import type { Content } from "../content/types.ts";
-import { isObject } from "../content/walk.ts";
+import { Problem } from "../tools/problem.ts";
 
 /** A photo with the first place that uses it. */
 export interface UsedPhoto {
@@ -12,54 +12,47 @@ export interface UsedPhoto {
 /** Returns every photo that the content uses, each once. */
 export function collectPhotos(content: Content): UsedPhoto[] {
   const photos = new Map<string, UsedPhoto>();
-  for (const { module, field, value } of entriesIn(content)) {
+  for (const { file, field, value } of entriesIn(content)) {
     if (!isObject(value) || typeof value.id !== "string" || !value.id.startsWith("photo-")) continue;
-    if (!photos.has(value.id)) photos.set(value.id, { id: value.id, file: module.file, field });
+    if (!photos.has(value.id)) photos.set(value.id, { id: value.id, file, field });
   }
   return [...photos.values()];
 }
 
-const timeoutSeconds = 15;
-
 /** Asks the host for each photo, and prints which do not come. Returns an exit code. */
 export async function checkPhotos(host: string, photos: readonly UsedPhoto[]): Promise<number> {
-  const answers = await Promise.all(photos.map(({ id }) => askForPhoto(host, id)));
-  const unreachable = answers.flatMap((answer) => (answer.kind === "unreachable" ? [answer.what] : []));
-  if (photos.length > 0 && unreachable.length === photos.length) {
-    console.error(`${host} could not be reached: ${unreachable[0]}. No photo was checked.`);
-    return 1;
-  }
-  const missing = photos.flatMap((photo, index) => {
-    const answer = answers[index];
-    return answer && answer.kind !== "image" ? [{ ...photo, what: answer.what }] : [];
+  await ask(host).catch(({ message }: Error) => {
+    throw new Problem(`${host} could not be reached: ${message}. No photo was checked.`);
   });
-  for (const { id, file, field, what } of missing) {
-    console.error(`${file}  ${field}.id\n  ${id} does not answer with a picture: ${what}.`);
-  }
-  console.log(`Photos: ${photos.length - missing.length} of ${photos.length} answer.`);
-  return missing.length === 0 ? 0 : 1;
+  const faults = await Promise.all(photos.map(({ id }) => findFault(host, id)));
+  for (const [index, { id, file, field }] of photos.entries())
+    if (faults[index])
+      console.error(`${file}  ${field}.id\n  ${id} does not answer with a picture: ${faults[index]}.`);
+  const whole = faults.filter((fault) => fault === undefined).length;
+  console.log(`Photos: ${whole} of ${photos.length} answer.`);
+  return whole === photos.length ? 0 : 1;
 }
 
-/** `other` is an answer that is no picture. */
-type Answer = { kind: "image" } | { kind: "other" | "unreachable"; what: string };
-
-/** Asks for a small version of a photo. */
-export async function askForPhoto(host: string, id: string): Promise<Answer> {
+/** Asks for a small version of a photo. Returns what is wrong with the answer. */
+async function findFault(host: string, id: string): Promise<string | undefined> {
   try {
-    const response = await fetch(`${host}/${id}?w=96&q=75&auto=format&fit=crop`, {
-      signal: AbortSignal.timeout(timeoutSeconds * 1_000),
-    });
+    const { ok, status, headers } = await ask(`${host}/${id}?w=96&q=75&auto=format&fit=crop`);
+    const type = headers.get("content-type") ?? "no type";
+    if (!ok) return `status ${status}`;
+    return type.startsWith("image/") ? undefined : `${type} instead of an image`;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Throws the reason when nothing answers. */
+async function ask(url: string): Promise<Response> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
     await response.body?.cancel();
-    const type = response.headers.get("content-type") ?? "no type";
-    if (!response.ok) return { kind: "other", what: `status ${response.status}` };
-    return type.startsWith("image/")
-      ? { kind: "image" }
-      : { kind: "other", what: `${type} instead of an image` };
+    return response;
   } catch (error) {
     // fetch has the reason for its failure in the error's cause.
-    const { name, message, cause } = error as Error & { cause?: Error };
-    const what =
-      name === "TimeoutError" ? `no answer in ${timeoutSeconds} seconds` : (cause?.message ?? message);
-    return { kind: "unreachable", what };
+    throw (error as Error).cause ?? error;
   }
 }

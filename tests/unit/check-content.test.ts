@@ -121,16 +121,12 @@ describe("the day on which security.txt ends", () => {
 
   test.each([
     ["2026-11-21", "2027-01-21", []],
-    ["2026-11-21", "2027-01-20", ["site.securityTxtExpires: security.txt ends soon, on 2027-01-20"]],
-    [
-      "2026-11-21",
-      "2026-11-21",
-      ["site.securityTxtExpires: security.txt ended on 2026-11-21: nobody trusts it any more"],
-    ],
+    ["2026-11-21", "2027-01-20", ["site.securityTxtExpires: security.txt ends soon: on 2027-01-20"]],
+    ["2026-11-21", "2026-11-21", ["site.securityTxtExpires: security.txt has ended: on 2026-11-21"]],
     [
       "2026-11-21",
       "2027-11-23",
-      ["site.securityTxtExpires: security.txt ends on 2027-11-23, more than 366 days ahead"],
+      ["site.securityTxtExpires: security.txt ends more than a year ahead: on 2027-11-23"],
     ],
   ])("on %s, %s is worth these remarks: %j", (today, day, remarks) => {
     expect(remarksOn(today, day)).toEqual(remarks);

@@ -1,8 +1,7 @@
 import { price } from "../../../content/fields.ts";
 import { suggestion } from "../nearest.ts";
-import { entriesIn, isComplete, pagesOf, siteFields } from "../queries.ts";
+import { entriesIn, isComplete, isObject, pagesOf, siteText } from "../queries.ts";
 import type { Content, ContentProblem } from "../types.ts";
-import { isObject } from "../walk.ts";
 
 const pricingFile = "content/pages/pricing.ts";
 
@@ -11,18 +10,16 @@ export function findUnknownPrices(content: Content): ContentProblem[] {
   const plans = plansOf(content);
   // A price that is wrong in itself must not put others in the wrong.
   if (plans.length === 0 || !plans.every((plan) => price.safeParse(plan.price).success)) return [];
-  const prices = plans.map((plan) => ({ name: plan.name, price: String(plan.price) })).filter(isAmount);
+  const prices = plans
+    .map((plan) => ({ name: plan.name, price: String(plan.price) }))
+    .filter((plan) => plan.price.startsWith("$"));
   const right = `The prices in ${pricingFile} are ${prices.map(({ name, price }) => `${price} (${name})`).join(", ")}.`;
-  return entriesIn(content).flatMap(({ module: { file }, field, key, value }) => {
+  return entriesIn(content).flatMap(({ file, field, key, value }) => {
     if (typeof value !== "string" || key === "price") return [];
     return [...value.matchAll(/\$\d+(?:,\d{3})*(?:\.\d+)?/g)]
       .filter(([mentioned]) => !prices.some(({ price }) => amountOf(price) === amountOf(mentioned)))
       .map(([mentioned]) => ({ file, field, wrong: `No plan costs ${mentioned}.`, right }));
   });
-}
-
-function isAmount({ price }: { price: string }): boolean {
-  return price.startsWith("$");
 }
 
 /** Returns the cents, so that "$1,200" and "$1200.00" are the same. */
@@ -34,7 +31,7 @@ function amountOf(price: string): number {
 export function findUnknownPlans(content: Content): ContentProblem[] {
   const names = plansOf(content).map(({ name }) => String(name));
   if (names.length === 0) return [];
-  return entriesIn(content).flatMap(({ module: { file }, field, key, value }) => {
+  return entriesIn(content).flatMap(({ file, field, key, value }) => {
     if (key !== "plan" || typeof value !== "string" || names.includes(value)) return [];
     const wrong = `There is no plan ${JSON.stringify(value)} in ${pricingFile}.`;
     return [{ file, field, wrong, right: suggestion(value, names) }];
@@ -60,36 +57,21 @@ export function findUnknownPeople(content: Content): ContentProblem[] {
     .map(({ value }) => String(value));
   // A module that did not load may have the person.
   if (people.length === 0 || !isComplete(content)) return [];
-  return entries.flatMap(({ module: { file }, field, general, value }) => {
+  return entries.flatMap(({ file, field, general, value }) => {
     if (!personFields.includes(general) || typeof value !== "string" || people.includes(value)) return [];
     const wrong = `There is no person ${JSON.stringify(value)} among the mentors (partners.ts) and the team (about.ts).`;
     return [{ file, field, wrong, right: suggestion(value, people) }];
   });
 }
 
-const mostDays = 366;
-const daysOfNotice = 60;
-
 /** /.well-known/security.txt is to end on a day to come, and within a year: RFC 9116 advises against more. */
 export function findExpiry(content: Content): ContentProblem[] {
-  const { securityTxtExpires: expires } = siteFields(content);
-  const { today } = content;
-  if (typeof expires !== "string" || Number.isNaN(Date.parse(expires))) return [];
-  const wrong = faultOf(expires, today);
-  if (wrong === undefined) return [];
-  const right = `Write a day at most ${mostDays} days ahead: "${daysAfter(today, 360)}".`;
+  const expires = siteText(content, "securityTxtExpires");
+  const days = (Date.parse(expires) - Date.parse(content.today)) / 86_400_000;
+  // What is no day is the schema's to tell.
+  if (Number.isNaN(days) || (days > 60 && days <= 366)) return [];
+  const how = days <= 0 ? "has ended" : days <= 60 ? "ends soon" : "ends more than a year ahead";
+  const wrong = `security.txt ${how}: on ${expires}.`;
+  const right = "Write a day 60 to 366 days ahead: nobody trusts it for longer.";
   return [{ file: "content/site.ts", field: "site.securityTxtExpires", wrong, right }];
-}
-
-function faultOf(expires: string, today: string): string | undefined {
-  if (expires <= today) return `security.txt ended on ${expires}: nobody trusts it any more.`;
-  if (expires <= daysAfter(today, daysOfNotice)) return `security.txt ends soon, on ${expires}.`;
-  if (expires <= daysAfter(today, mostDays)) return undefined;
-  return `security.txt ends on ${expires}, more than ${mostDays} days ahead.`;
-}
-
-function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }

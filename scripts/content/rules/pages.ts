@@ -1,7 +1,6 @@
 import { suggestion } from "../nearest.ts";
-import { addressedPages, entriesIn, isComplete, type Page } from "../queries.ts";
+import { addressedPages, entriesIn, isComplete, isObject, type Page } from "../queries.ts";
 import type { Content, ContentProblem } from "../types.ts";
-import { isObject } from "../walk.ts";
 
 /** Returns the address of an app/<route>/page.tsx. Folders in parentheses only group. */
 function routeOf(pageFile: string): string {
@@ -60,7 +59,7 @@ export function findDeadLinks(content: Content): ContentProblem[] {
 
 /** Returns every link in the content. What is no address on this site is the schema's to tell. */
 function linksIn(content: Content): { file: string; field: string; link: string }[] {
-  return entriesIn(content).flatMap(({ module: { file }, field, key, value }) => {
+  return entriesIn(content).flatMap(({ file, field, key, value }) => {
     const isOwnAddress = field === "path" && file.startsWith("content/pages/");
     const isLink = ["href", "link", "path"].includes(key) && !isOwnAddress;
     return isLink && typeof value === "string" && value.startsWith("/") && !value.startsWith("//")

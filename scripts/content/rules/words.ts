@@ -1,4 +1,4 @@
-import { pagesOf, productName } from "../queries.ts";
+import { pagesOf, siteText } from "../queries.ts";
 import type { Content, ContentProblem } from "../types.ts";
 
 /** Search engines see no difference in case and spaces. */
@@ -22,9 +22,9 @@ export function findRepeatedSearchWords(content: Content): ContentProblem[] {
 
 /** The title of every page has the product's name. */
 export function findUnnamedTitles(content: Content): ContentProblem[] {
-  const name = productName(content);
+  const name = siteText(content, "name");
   return pagesOf(content).flatMap(({ file, value: { title } }) => {
-    if (name === undefined || typeof title !== "string" || title.includes(name)) return [];
+    if (name === "" || typeof title !== "string" || title.includes(name)) return [];
     const wrong = "The title does not have the product's name in it.";
     const right = `Write it in backticks with the name in it: \`Pricing | \${site.name}\`.`;
     return [{ file, field: "title", wrong, right }];
@@ -33,8 +33,8 @@ export function findUnnamedTitles(content: Content): ContentProblem[] {
 
 /** The product's name stands in content/site.ts alone, so that it can change in one place. In any case: "UPWELL" too. */
 export function findTypedNames(content: Content): ContentProblem[] {
-  const name = productName(content);
-  if (name === undefined) return [];
+  const name = siteText(content, "name");
+  if (name === "") return [];
   // Not within a longer word, and not in an address of mail or web.
   const pattern = new RegExp(`(?<![\\w@./-])${name.replace(/[^\w\s]/g, "\\$&")}(?![\\w-]|\\.\\w)`, "i");
   return content.modules

@@ -1,4 +1,4 @@
-import { entriesOf } from "../../../scripts/content/walk.ts";
+import { entriesOf } from "../../../scripts/content/queries.ts";
 import { parseHtml } from "../../../scripts/post-build/html.ts";
 
 /** The strings of a page's content that its HTML need not show as they are written, and why. */
@@ -18,7 +18,7 @@ const wordAttributes = ["alt", "aria-label", "placeholder", "datetime"];
 
 /** The words of a page's content, each with the field that has them. */
 export function wordsOf(page: object): { field: string; words: string }[] {
-  return entriesOf({ file: "", source: "", value: page }).flatMap(({ field, value }) => {
+  return entriesOf(page).flatMap(({ field, value }) => {
     if (typeof value !== "string" || value === "" || isTemplate(value)) return [];
     return exceptions.some((exception) => exception.field.test(field)) ? [] : [{ field, words: value }];
   });
