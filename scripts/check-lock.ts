@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { missingOptionalPackages } from "./lock/missing-optional-packages.ts";
 import { command } from "./tools/command.ts";
+import { Problem } from "./tools/problem.ts";
 
 const about = {
   usage: "npm run check:lock",
@@ -15,11 +16,9 @@ command(about, async () => {
     console.log(`Lock file: ${Object.keys(lock.packages).length} packages, complete for every platform.`);
     return 0;
   }
-  for (const { wantedBy, name, range } of missing)
-    console.error(`package-lock.json: ${wantedBy} depends on ${name}@${range}, which is missing.`);
-  console.error(
-    "`npm ci` would fail on the platforms that need these packages. Pin the package that depends on them to a version whose " +
-      "platform packages are all in the registry, and run `npm install` again.",
+  throw new Problem(
+    `package-lock.json lacks packages: \`npm ci\` would fail on the platforms that need them.\n- ${missing.join("\n- ")}\n` +
+      "Pin each package that depends on one to a version whose platform packages are all in the registry, and run " +
+      "`npm install` again.",
   );
-  return 1;
 });
