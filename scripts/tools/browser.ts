@@ -22,16 +22,18 @@ export async function findBrowser(
 
 /** Returns the path of a Chromium, which is installed first if there is none. Throws a Problem when that fails. */
 export async function ensureBrowser(): Promise<string> {
-  for (const install of [installNothing, debian(headlessShell), installOwn, debian("chromium")]) {
+  let browser = await findBrowser();
+  for (const install of [debian(headlessShell), installOwn, debian("chromium")]) {
+    if (browser !== undefined) break;
     await install();
-    const browser = await findBrowser();
-    if (browser === undefined) continue;
-    console.log(`Browser: ${browser}`);
-    return browser;
+    browser = await findBrowser();
   }
-  throw new Problem(
-    "No browser was found, and none could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH.",
-  );
+  if (browser === undefined)
+    throw new Problem(
+      "No browser was found, and none could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH.",
+    );
+  console.log(`Browser: ${browser}`);
+  return browser;
 }
 
 /** Returns how Playwright starts a browser to look at this site: letters look alike whatever the system's settings. */
@@ -67,8 +69,6 @@ async function systemChrome(): Promise<string | undefined> {
     return undefined;
   }
 }
-
-async function installNothing(): Promise<void> {}
 
 async function installOwn(): Promise<void> {
   console.log("Installing Playwright's Chromium, for no browser was found.");
