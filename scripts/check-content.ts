@@ -7,5 +7,8 @@ command(
     summary:
       "Checks the words of the site. Says in which file and field something is wrong, and what would be right.",
   },
-  () => checkContent(),
+  async () => {
+    await checkContent();
+    return 0;
+  },
 );

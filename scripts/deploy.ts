@@ -1,8 +1,8 @@
 import { checkContent } from "./content/check.ts";
-import { assetSummary } from "./deploy/assets.ts";
 import { buildSite } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
 import { readEnvironment } from "./tools/environment.ts";
+import { listFiles } from "./tools/files.ts";
 import { Problem } from "./tools/problem.ts";
 import { run } from "./tools/run.ts";
 import { wranglerEnvironment } from "./tools/server.ts";
@@ -10,32 +10,30 @@ import { wranglerEnvironment } from "./tools/server.ts";
 const about = {
   usage: "npm run deploy [-- --dry-run]",
   summary: `Builds the site for production and sends it to Cloudflare, with the configuration of wrangler.jsonc. Sends nothing when
-the build is refused. With --dry-run, lists what would be sent and what keeps it from going live, and sends nothing.`,
+the build is refused. With --dry-run, counts what would be sent, says what keeps it from going live, and sends nothing.`,
   options: { "dry-run": { type: "boolean", default: false } },
 } as const;
 
 command(about, async ({ values }) => {
   const dryRun = values["dry-run"];
-  const contentCode = await checkContent();
-  if (contentCode !== 0) return contentCode;
+  await checkContent();
   const env = { ...process.env, SITE_ENV: "production" };
   const reasons = await reasonsAgainst(env);
   if (reasons.length > 0 && !dryRun) throw new Problem(["Nothing was sent:", ...reasons].join("\n- "));
-  // A dry run shows the files even of a site that may not go live yet.
-  const buildCode = await buildSite(reasons.length > 0 ? { ...env, SITE_ENV: "local" } : env);
-  if (buildCode !== 0) return buildCode;
-  if (!dryRun)
-    return run("wrangler", ["deploy"], { ...process.env, ...wranglerEnvironment, WRANGLER_LOG: "log" });
+  // A dry run counts the files even of a site that may not go live yet.
+  await buildSite(reasons.length > 0 ? { ...env, SITE_ENV: "local" } : env);
+  const wrangler = (level: string, ...args: readonly string[]) =>
+    run("wrangler", ["deploy", ...args], { ...process.env, ...wranglerEnvironment, WRANGLER_LOG: level });
+  if (!dryRun) return wrangler("log");
 
   // wrangler checks its configuration and each file. Its own count is left out: it counts folders as well.
-  const wranglerCode = await run("wrangler", ["deploy", "--dry-run"], {
-    ...process.env,
-    ...wranglerEnvironment,
-    WRANGLER_LOG: "warn",
-  });
-  if (wranglerCode !== 0) return wranglerCode;
-  console.log("\nDry run: nothing was sent. A deployment would send:");
-  for (const line of assetSummary("out")) console.log(`  ${line}`);
+  const code = await wrangler("warn", "--dry-run");
+  if (code !== 0) return code;
+  // These configure the CDN: wrangler reads them and uploads none.
+  const configuration = ["_headers", "_redirects", ".assetsignore"];
+  const files = listFiles("out").filter(({ path }) => !configuration.includes(path));
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0).toLocaleString("en");
+  console.log(`\nDry run: nothing was sent. A deployment would send ${files.length} files, ${bytes} bytes.`);
   if (reasons.length > 0) console.log(`\n${["A deployment would be refused now:", ...reasons].join("\n- ")}`);
   return 0;
 });

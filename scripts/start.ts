@@ -11,7 +11,7 @@ command(
   async () => {
     // Before the build: a wrong port should not cost a minute.
     const port = await readPort();
-    const code = await buildSite();
-    return code === 0 ? serve(port) : code;
+    await buildSite();
+    return serve(port);
   },
 );

@@ -4,6 +4,7 @@ import { ensureBrowser } from "./tools/browser.ts";
 import { buildSite } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
+import { requireSite } from "./tools/require-site.ts";
 import { run } from "./tools/run.ts";
 import { withTemporaryFolder } from "./tools/temporary-folder.ts";
 
@@ -15,8 +16,8 @@ interface Counts {
 
 /** What `--only` may name, in the order in which all of it runs. */
 const layers = {
-  unit: (args: readonly string[]) => jest(["unit"], args),
-  export: (args: readonly string[]) => jest(["export"], args),
+  unit: (args: readonly string[]) => jest("unit", args),
+  export: (args: readonly string[]) => jest("export", args),
   e2e: playwright,
 };
 type Layer = keyof typeof layers;
@@ -41,7 +42,7 @@ command(
     let built = false;
     for (const layer of asked) {
       if (layer !== "unit" && !built) {
-        if (!(await siteIsThere())) return 1;
+        await provideSite();
         built = true;
       }
       console.log(`\n=== ${layer} ===\n`);
@@ -56,24 +57,20 @@ command(
 
 function chosenLayers(name: string | undefined): Layer[] {
   const all = Object.keys(layers) as Layer[];
-  if (name === undefined) return all;
-  const layer = all.find((known) => known === name);
-  if (layer === undefined) throw new Problem(`There is no layer "${name}". There are: ${all.join(", ")}.`);
-  return [layer];
+  const chosen = all.filter((layer) => name === undefined || layer === name);
+  if (chosen.length === 0) throw new Problem(`There is no layer "${name}". There are: ${all.join(", ")}.`);
+  return chosen;
 }
 
-/** Returns false when the build fails, which has said why. */
-async function siteIsThere(): Promise<boolean> {
-  if (process.env.SKIP_BUILD !== "1") return (await buildSite()) === 0;
-  if (existsSync("out/index.html")) return true;
-  throw new Problem("SKIP_BUILD=1 tests the site in out/, and there is none. Run `npm run build` first.");
+async function provideSite(): Promise<void> {
+  if (process.env.SKIP_BUILD === "1") requireSite("to test");
+  else await buildSite();
 }
 
 /** A test file that does not load counts as a failed test. */
-function jest(projects: readonly string[], args: readonly string[]): Promise<Counts> {
+function jest(project: Layer, args: readonly string[]): Promise<Counts> {
   return counted(
-    (file) =>
-      run("jest", ["--ci", "--json", `--outputFile=${file}`, "--selectProjects", ...projects, ...args]),
+    (file) => run("jest", ["--ci", "--json", `--outputFile=${file}`, "--selectProjects", project, ...args]),
     (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,

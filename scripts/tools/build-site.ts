@@ -11,30 +11,20 @@ const exportFolder = ".next/export-unchecked";
 
 /**
  * Checks the content, exports the site and finishes it. Only a site that passed every check comes to out/: while a build
- * runs, and after one that failed, there is none that could be published by mistake. Returns an exit code.
+ * runs, and after one that failed, there is none that could be published by mistake. Throws a Problem when it fails.
  */
-export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<number> {
+export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   rmSync(siteFolder, { recursive: true, force: true });
-  const contentCode = await checkContent();
-  if (contentCode !== 0) return contentCode;
+  await checkContent();
   const environment = await readEnvironment(env);
   const started = performance.now();
-  const exportCode = await runNext(["build"], { ...env, EXPORT_FOLDER: exportFolder });
-  if (exportCode !== 0) return exportCode;
+  if ((await runNext(["build"], { ...env, EXPORT_FOLDER: exportFolder })) !== 0)
+    throw new Problem("The site could not be exported: Next.js says why above.");
   const exported = performance.now();
-  try {
-    await finishExport(environment);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    console.error(error.message);
-    return 1;
-  }
+  await finishExport(environment);
   renameSync(exportFolder, siteFolder);
-  const finished = performance.now();
-  console.log(
-    `Built in ${seconds(finished - started)}, ${seconds(finished - exported)} of it after the export.`,
-  );
-  return 0;
+  const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+  console.log(`Built in ${seconds(started)}, ${seconds(exported)} of it after the export.`);
 }
 
 async function finishExport(environment: SiteEnvironment): Promise<void> {
@@ -44,8 +34,4 @@ async function finishExport(environment: SiteEnvironment): Promise<void> {
   const { loadPages } = await import("../../lib/registry.ts");
   const routes = (await loadPages()).map(({ path }) => path);
   await postBuild(folderFiles(exportFolder), routes, environment);
-}
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1_000).toFixed(1)} s`;
 }
