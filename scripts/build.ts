@@ -8,8 +8,5 @@ command(
       "Checks the content and exports the whole site to out/. SITE_ENV (production, preview or local) and SITE_URL say " +
       "what is built.",
   },
-  async () => {
-    await buildSite();
-    return 0;
-  },
+  () => buildSite(),
 );

@@ -7,8 +7,5 @@ command(
     summary:
       "Checks the words of the site. Says in which file and field something is wrong, and what would be right.",
   },
-  async () => {
-    await checkContent();
-    return 0;
-  },
+  () => checkContent(),
 );

@@ -17,11 +17,11 @@ interface Command<Known extends Options> {
 
 /**
  * Runs a command of package.json: reads its arguments, answers `--help` without starting anything, and refuses what it does
- * not know. The job returns the exit code. A Problem is told in its own words, a bug with its stack; both exit with 1.
+ * not know. The job may return an exit code. A Problem is told in its own words, a bug with its stack; both exit with 1.
  */
 export async function command<const Known extends Options>(
   { usage, summary, options = {} as Known, allowPositionals = false }: Command<Known>,
-  job: (args: ReturnType<typeof parse<Known>>) => Promise<number>,
+  job: (args: ReturnType<typeof parse<Known>>) => Promise<number> | Promise<void>,
 ): Promise<void> {
   exitWithParent();
   try {
@@ -29,7 +29,7 @@ export async function command<const Known extends Options>(
       console.log(`${usage}\n\n${summary}`);
       return;
     }
-    process.exitCode = await job(parse(options, allowPositionals, usage));
+    process.exitCode = (await job(parse(options, allowPositionals, usage))) ?? 0;
   } catch (error) {
     console.error(error instanceof Problem ? error.message : error);
     process.exitCode = 1;
