@@ -1,7 +1,7 @@
 import { diffWords } from "diff";
 import { createElement } from "react";
 import { isCut } from "./search-result.ts";
-import { formatTime, type Subject, SubjectArticle } from "./subject-article.tsx";
+import { type Subject, SubjectArticle } from "./subject-article.tsx";
 
 /** All that a report shows. The next one reads it to compare with. */
 export interface Report {
@@ -80,6 +80,11 @@ function notesOn({ made, hasPhotos, browser, last }: Report): string[] {
   if (last && (last.hasPhotos !== hasPhotos || last.browser !== browser))
     notes.push("Photos or the browser were not the same then, so pictures may differ for that alone.");
   return notes;
+}
+
+/** An ISO time in words, in this machine's time zone: "21 November 2026 at 12:04". */
+function formatTime(iso: string): string {
+  return new Date(iso).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
 }
 
 function Links({ subjects }: { subjects: readonly Subject[] }) {

@@ -6,8 +6,6 @@ import type { Site } from "./site.ts";
 
 /** What was seen of a scenario. */
 export interface Snapshot {
-  /** ISO 8601. */
-  taken: string;
   pictures: Picture[];
   /** The words on the page, line by line. */
   words: string[];
@@ -35,7 +33,7 @@ export function isPage({ steps, firstVisit }: Scenario): boolean {
 
 /** Writes a scenario's pictures into a folder, and reads its words. */
 export async function takeSnapshot(scenario: Scenario, site: Site, folder: string): Promise<Snapshot> {
-  const snapshot: Snapshot = { taken: new Date().toISOString(), pictures: [], words: [] };
+  const snapshot: Snapshot = { pictures: [], words: [] };
   const sizes = isPage(scenario)
     ? [viewports.phone, tablet, viewports.desktop]
     : scenario.viewports.map((name) => viewports[name]);

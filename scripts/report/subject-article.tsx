@@ -12,8 +12,6 @@ export interface Subject extends Snapshot {
   name: string;
   place: string;
   isPage: boolean;
-  /** Whether it is shown as an earlier report saw it. */
-  isKept: boolean;
   /** What it weighs: "HTML 12.3 kB of 16.0 kB". */
   weight: readonly string[];
   changes?:
@@ -23,13 +21,12 @@ export interface Subject extends Snapshot {
 
 /** A page, or what a visitor brings about on one: its pictures, and what there is to say about it. */
 export function SubjectArticle(subject: Subject) {
-  const { id, name, place, isPage, isKept, taken, pictures, head, weight, changes } = subject;
+  const { id, name, place, isPage, pictures, head, weight, changes } = subject;
   return (
     <article id={id}>
       <h2>
         {name} <span className="quiet">{place}</span>
       </h2>
-      {isKept && <p className="quiet">As seen on {formatTime(taken)}.</p>}
       {changes?.isNew && <p>New since the last report.</p>}
       {changes?.pictures.map(({ look, before, file, marked, ...part }) => (
         <div key={file} className="pictures">
@@ -86,11 +83,6 @@ function Previews({ title, url, meta }: PageHead) {
 /** Where the report keeps the picture of a shared link. */
 export function cardFile(image: string): string {
   return `cards/${basename(image)}`;
-}
-
-/** An ISO time in words, in this machine's time zone: "21 November 2026 at 12:04". */
-export function formatTime(iso: string): string {
-  return new Date(iso).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
 }
 
 type FigureProps = { file: string; name: string; caption: string; width: number; position?: number };

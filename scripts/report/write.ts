@@ -26,30 +26,21 @@ const dataFile = "data.json";
 /** How many scenarios are looked at together: a browser draws with several processors. */
 const concurrency = 2;
 
-/**
- * Writes the report on the exported site. Looks at `paths` and what happens there, or at everything, and keeps what the
- * last report has of the others. Returns the path of its document.
- */
-export async function writeReport(pages: readonly PageContent[], paths?: readonly string[]): Promise<string> {
+/** Writes the report on the exported site. Returns the path of its document. */
+export async function writeReport(pages: readonly PageContent[]): Promise<string> {
   requireSite("to report on");
   // The server and the browser stop with this process.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
   rmSync(folders.now, { recursive: true, force: true });
   mkdirSync(folders.now);
-  writeDocument(await withSite((site) => makeReport(site, pages, paths)), folders.now);
+  writeDocument(await withSite((site) => makeReport(site, pages)), folders.now);
   rmSync(folders.last, { recursive: true, force: true });
   renameSync(folders.now, folders.last);
   return join(folders.last, "index.html");
 }
 
-async function makeReport(
-  site: Site,
-  pages: readonly PageContent[],
-  paths?: readonly string[],
-): Promise<Report> {
+async function makeReport(site: Site, pages: readonly PageContent[]): Promise<Report> {
   const last = readReport(folders.last);
-  if (last && paths)
-    cpSync(join(folders.last, "pictures"), join(folders.now, "pictures"), { recursive: true });
   const made = new Date().toISOString();
   const knownPaths = pages.map(({ path }) => path);
   const weights = await weighSite(readSite(folderFiles(out), knownPaths, await readEnvironment()));
@@ -57,16 +48,20 @@ async function makeReport(
   if (missing) throw new Problem(`${missing} is not in ${out}/. Run \`npm run build\` first.`);
   const subjects = await pLimit(concurrency).map(allScenarios(pages), async (scenario) => {
     const { name, path } = scenario;
-    const before = last?.subjects.find(({ id }) => id === name);
-    if (paths && !paths.includes(path)) return before ? { ...before, isKept: true, changes: undefined } : [];
     const snapshot = await takeSnapshot(scenario, site, folders.now);
     console.log(`Looked at ${name}.`);
     const file = path === unknownPath ? "404.html" : path;
     const weight = isPage(scenario) ? weights.filter(({ page }) => page === file).flatMap(weightLines) : [];
-    const changes = last && (await findChanges(before, snapshot, site));
-    return { id: name, ...describe(scenario, pages), isKept: false, ...snapshot, weight, changes };
+    const changes =
+      last &&
+      (await findChanges(
+        last.subjects.find(({ id }) => id === name),
+        snapshot,
+        site,
+      ));
+    return { id: name, ...describe(scenario, pages), ...snapshot, weight, changes };
   });
-  return { made, browser: site.browser, hasPhotos: site.hasPhotos, last, subjects: subjects.flat() };
+  return { made, browser: site.browser, hasPhotos: site.hasPhotos, last, subjects };
 }
 
 /** Returns what a page weighs: "HTML 12.3 kB of 16.0 kB". The build refuses a page that is over its budget. */

@@ -136,10 +136,6 @@ describe("the report", () => {
     expect(alerts(document)).toEqual(["ChangesSince the last report:PricingOther"]);
   });
 
-  test("tells which pages are shown as an earlier report saw them", () => {
-    expect(write([{ ...pricing, isKept: true }]).querySelector("#pricing")?.text).toContain("As seen on");
-  });
-
   test("needs nothing from a network: all it leads to lies in its folder", () => {
     const document = write([pricing]);
     const links = document.querySelectorAll("[src], [href]").map((element) => {
@@ -177,8 +173,6 @@ const pricing: Subject = {
   name: "Pricing",
   place: "/pricing",
   isPage: true,
-  isKept: false,
-  taken: made,
   pictures: [{ look: "390 px, light", width: 390, file: pictureFiles[0] }],
   words: ["Only $39."],
   head,
