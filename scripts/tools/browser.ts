@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { x } from "tinyexec";
@@ -10,12 +10,17 @@ const headlessShell = "chromium-headless-shell";
 
 /**
  * Returns the path of a Chromium that is installed: the one that CHROMIUM_PATH names, Playwright's own, Debian's headless
- * one, or a Chrome or Chromium of the system. Throws a Problem when CHROMIUM_PATH names no program.
+ * one, or a Chrome or Chromium of the system. Throws a Problem when CHROMIUM_PATH names no file.
  */
 export async function findBrowser(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<string | undefined> {
-  if (env.CHROMIUM_PATH) return namedBrowser(env.CHROMIUM_PATH);
+  const named = env.CHROMIUM_PATH;
+  if (named && !existsSync(named))
+    throw new Problem(
+      `CHROMIUM_PATH is "${named}", which is not there. Correct it, or unset it to have one found.`,
+    );
+  if (named) return named;
   const shells = (env.PATH ?? "").split(delimiter).map((folder) => join(folder, headlessShell));
   return [chromium.executablePath(), ...shells].find((path) => existsSync(path)) ?? systemChrome();
 }
@@ -47,17 +52,6 @@ export function launchOptions(executablePath: string | undefined): LaunchOptions
 /** Returns a browser's version as it tells it itself, such as "Chromium 156.0.8078.79"; "" when it does not. */
 export async function browserVersion(path: string): Promise<string> {
   return (await x(path, ["--version"])).stdout.trim();
-}
-
-function namedBrowser(path: string): string {
-  try {
-    accessSync(path, constants.X_OK);
-    return path;
-  } catch {
-    throw new Problem(
-      `CHROMIUM_PATH is "${path}", which is not a program. Correct it, or unset it to have a browser found.`,
-    );
-  }
 }
 
 async function systemChrome(): Promise<string | undefined> {

@@ -57,9 +57,9 @@ describe("CHROMIUM_PATH", () => {
     expect(await findBrowser({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
   });
 
-  test("is refused when it names no program, rather than another browser taken", async () => {
+  test("is refused when it names no file, rather than another browser taken", async () => {
     await expect(findBrowser({ CHROMIUM_PATH: "/nowhere/chromium" })).rejects.toThrow(
-      'CHROMIUM_PATH is "/nowhere/chromium", which is not a program.',
+      'CHROMIUM_PATH is "/nowhere/chromium", which is not there.',
     );
   });
 });
