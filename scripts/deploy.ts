@@ -43,16 +43,12 @@ async function reasonsAgainst(env: NodeJS.ProcessEnv): Promise<readonly string[]
   // Imported here, not above: a mistake in content/site.ts is reported by the content check.
   const { site } = await import("../content/site.ts");
   const { isPlaceholderUrl } = await import("./post-build/export-checks/placeholders.ts");
-  const email = `email in content/site.ts is ${site.email}, which does not exist: name the real one.`;
-  return [...(await environmentProblems(env)), ...(isPlaceholderUrl(`mailto:${site.email}`) ? [email] : [])];
-}
-
-async function environmentProblems(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
-  try {
-    await readEnvironment(env);
-    return [];
-  } catch (error) {
-    if (error instanceof Problem) return [error.message];
-    throw error;
-  }
+  const reasons: string[] = [];
+  await readEnvironment(env).catch((error) => {
+    if (!(error instanceof Problem)) throw error;
+    reasons.push(error.message);
+  });
+  if (isPlaceholderUrl(`mailto:${site.email}`))
+    reasons.push(`email in content/site.ts is ${site.email}, which does not exist: name the real one.`);
+  return reasons;
 }
