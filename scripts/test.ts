@@ -39,12 +39,11 @@ command(
         `"${positionals.join(" ")}" is for the runner of one layer. Name it: npm test -- --only e2e ${positionals.join(" ")}`,
       );
     const totals: Counts = { passed: 0, failed: 0, skipped: 0 };
-    let built = false;
+    // The functions come first, which need no build.
+    const firstOnSite = asked.find((layer) => layer !== "unit");
     for (const layer of asked) {
-      if (layer !== "unit" && !built) {
-        await provideSite();
-        built = true;
-      }
+      if (layer === firstOnSite && process.env.SKIP_BUILD === "1") requireSite("to test");
+      else if (layer === firstOnSite) await buildSite();
       console.log(`\n=== ${layer} ===\n`);
       const counts = await layers[layer](positionals);
       for (const key of ["passed", "failed", "skipped"] as const) totals[key] += counts[key];
@@ -60,11 +59,6 @@ function chosenLayers(name: string | undefined): Layer[] {
   const chosen = all.filter((layer) => name === undefined || layer === name);
   if (chosen.length === 0) throw new Problem(`There is no layer "${name}". There are: ${all.join(", ")}.`);
   return chosen;
-}
-
-async function provideSite(): Promise<void> {
-  if (process.env.SKIP_BUILD === "1") requireSite("to test");
-  else await buildSite();
 }
 
 /** A test file that does not load counts as a failed test. */
