@@ -14,33 +14,6 @@ export const viewports = {
 
 export type ViewportName = keyof typeof viewports;
 
-/** What a visitor's system asks for, as Playwright's `page.emulateMedia` takes it. */
-export interface Setting {
-  colorScheme: "light" | "dark";
-  contrast: "no-preference" | "more";
-  forcedColors: "none" | "active";
-  reducedMotion: "no-preference" | "reduce";
-}
-
-const plain: Setting = {
-  colorScheme: "light",
-  contrast: "no-preference",
-  forcedColors: "none",
-  reducedMotion: "no-preference",
-};
-
-/** The settings that change what is seen. */
-export const settings = {
-  light: plain,
-  dark: { ...plain, colorScheme: "dark" },
-  "more contrast": { ...plain, contrast: "more" },
-  "more contrast, dark": { ...plain, contrast: "more", colorScheme: "dark" },
-  "forced colours": { ...plain, forcedColors: "active" },
-  "reduced motion": { ...plain, reducedMotion: "reduce" },
-} as const satisfies Record<string, Setting>;
-
-export type SettingName = keyof typeof settings;
-
 /** One thing that a visitor does, named by what they see or hear. */
 export type Step =
   /** Presses the button of this name. */

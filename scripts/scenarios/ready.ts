@@ -15,18 +15,6 @@ export async function ready(page: Page): Promise<void> {
   );
 }
 
-/** Waits until a page answers, and half a second has passed since the last thing it asked for has come. */
-export async function quiet(page: Page): Promise<void> {
-  await ready(page);
-  await page.waitForFunction(() => {
-    const ends = performance.getEntriesByType("resource").map((entry) => {
-      const { responseEnd } = entry as PerformanceResourceTiming;
-      return responseEnd;
-    });
-    return performance.now() - Math.max(0, ...ends) > 500;
-  });
-}
-
 /** Waits until the pictures that stand in the window are whole, or have failed. */
 export async function picturesCame(page: Page): Promise<void> {
   await page.waitForFunction(() =>

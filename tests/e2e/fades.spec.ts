@@ -1,5 +1,6 @@
 import { comeToRest } from "../../scripts/scenarios/open.ts";
-import { quiet, ready } from "../../scripts/scenarios/ready.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
+import { quiet } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Records the page fades that ran, such as "page-in 200", with when they end in milliseconds, and what had the focus then. */

@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
-import { quiet, ready } from "../../scripts/scenarios/ready.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { quiet } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
 
 const form = (page: Page) => page.getByRole("main").locator("form");

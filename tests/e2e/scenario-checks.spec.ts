@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
-import { axeViolations, contrastViolations } from "../../scripts/scenarios/axe.ts";
-import { settings, viewports } from "../../scripts/scenarios/list.ts";
+import { viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { pictureFile } from "../../scripts/scenarios/references.ts";
+import { axeViolations, contrastViolations } from "../support/axe.ts";
 import { layoutIssues, targetIssues } from "../support/layout.ts";
 import { fixDate, makerHere, referenceMaker, takePicture, tolerance } from "../support/pictures.ts";
 import { setStyles } from "../support/reflow.ts";
+import { settings } from "../support/settings.ts";
 import { focusIssues, orderIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -2,12 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import type { Page, TestInfo } from "@playwright/test";
 import type { Result } from "axe-core";
 import { loadPages } from "../../lib/registry.ts";
-import { axeViolations, contrastViolations } from "../../scripts/scenarios/axe.ts";
 import {
   allScenarios,
   type Scenario,
-  type SettingName,
-  settings,
   unknownPath,
   type ViewportName,
   viewports,
@@ -20,10 +17,12 @@ import {
   referenceFiles,
   snapshotFolder,
 } from "../../scripts/scenarios/references.ts";
+import { axeViolations, contrastViolations } from "../support/axe.ts";
 import { targetIssues } from "../support/layout.ts";
 import { fixDate, makerHere, referenceMaker, takePicture, tolerance } from "../support/pictures.ts";
 import { reflowIssues } from "../support/reflow.ts";
 import { isOwnTemplate, isSample } from "../support/sample.ts";
+import { type SettingName, settings } from "../support/settings.ts";
 import { focusIssues, orderIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
 

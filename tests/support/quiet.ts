@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+import { ready } from "../../scripts/scenarios/ready.ts";
+
+/** Waits until a page answers, and half a second has passed since the last thing it asked for has come. */
+export async function quiet(page: Page): Promise<void> {
+  await ready(page);
+  await page.waitForFunction(() => {
+    const ends = performance.getEntriesByType("resource").map((entry) => {
+      const { responseEnd } = entry as PerformanceResourceTiming;
+      return responseEnd;
+    });
+    return performance.now() - Math.max(0, ...ends) > 500;
+  });
+}
