@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
     file: "content/pages/pricing.ts",
     replace: 'price: "$29"',
     by: 'price: "$39"',
-    killedBy: unit("fixed-facts", "content/pages/pricing.ts"),
+    killedBy: unit("fixed-facts", "content/pages/pricing.ts plans[1].price"),
   },
   {
     what: "a link is misspelt",
