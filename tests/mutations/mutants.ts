@@ -60,14 +60,14 @@ export const mutants: readonly Mutant[] = [
     file: "lib/onboarding.ts",
     replace: '"hasOnboarded"',
     by: '"has-onboarded"',
-    killedBy: unit("onboarding", "the storage key is the product's"),
+    killedBy: unit("fixed-facts", "lib/onboarding.ts onboardedKey"),
   },
   {
     what: "four goals may be chosen",
     file: "lib/onboarding.ts",
     replace: "maxGoals = 3",
     by: "maxGoals = 4",
-    killedBy: unit("onboarding", "three goals are the most"),
+    killedBy: unit("fixed-facts", "lib/onboarding.ts maxGoals"),
   },
   {
     what: "a blank name counts",
