@@ -1,5 +1,8 @@
 import nextJest from "next/jest.js";
 
+// Behind UTC, so that a test notices a day that is written in local time: it is the day before.
+process.env.TZ = "Pacific/Pago_Pago";
+
 // Compiles tests as Next.js compiles the site, and maps "@/…" as tsconfig.json does.
 const createConfig = nextJest({ dir: "./" });
 
