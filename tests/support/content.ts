@@ -16,6 +16,15 @@ export function moduleOf(file: string, value: Fields): ContentModule {
 }
 
 const link = { label: "See more", href: "/" };
+const plan = (name: string, price: string, frequency: string) => ({
+  name,
+  price,
+  frequency,
+  description: "For one.",
+  features: ["One"],
+  cta: "Go",
+  link: "/",
+});
 const picture = { art: "demo", photo: { id: "photo-1600880292203-757bb62b4baf", alt: "A long table" } };
 
 /** A page without mistakes, but for those that a test puts in. */
@@ -74,34 +83,9 @@ export const samples = {
   }),
   pricing: pageModule("pricing", {
     plans: [
-      {
-        name: "Small",
-        price: "$0",
-        frequency: "forever",
-        description: "For one.",
-        features: ["One"],
-        cta: "Go",
-        link: "/",
-      },
-      {
-        name: "Large",
-        price: "$1,200",
-        frequency: "a year",
-        description: "For all.",
-        features: ["All"],
-        cta: "Go",
-        link: "/",
-        highlight: "Loved",
-      },
-      {
-        name: "Own",
-        price: "Custom",
-        frequency: "",
-        description: "For you.",
-        features: ["Yours"],
-        cta: "Ask",
-        link: "/",
-      },
+      plan("Small", "$0", "forever"),
+      { ...plan("Large", "$1,200", "a year"), highlight: "Loved" },
+      plan("Own", "Custom", ""),
     ],
     currencyNote: "In dollars.",
     question: link,
