@@ -4,6 +4,8 @@ import { markdownPage } from "../../scripts/post-build/markdown-page.ts";
 
 const origin = "https://www.site.com";
 
+/* What the pages of the site have, such as links and lists, is compared with their Markdown in tests/export. */
+
 /** The Markdown of what stands in <main>. */
 function markdownOf(main: string): string {
   const html = `<head><title>A page</title><meta name="description" content="About it."></head><main>${main}</main>`;
@@ -15,23 +17,6 @@ function markdownOf(main: string): string {
 }
 
 test.each([
-  ["headings one level lower", "<h1>One</h1><h2>Two</h2>", "## One\n\n### Two"],
-  [
-    "absolute links",
-    '<p><a href="/b#c">B</a> <a href="/">Home</a></p>',
-    `[B](${origin}/b#c) [Home](${origin})`,
-  ],
-  ["mail links", '<p><a href="mailto:a@b.com">a@b.com</a></p>', "[a@b.com](mailto:a@b.com)"],
-  [
-    "lists",
-    "<ul><li>One</li><li>Two</li></ul><ol><li>A</li><li>B</li></ol>",
-    "-   One\n-   Two\n\n1.  A\n2.  B",
-  ],
-  [
-    "paragraphs in lists",
-    "<ul><li><p>One</p><p>More</p></li><li>Two</li></ul>",
-    "-   One\n\n    More\n\n-   Two",
-  ],
   [
     "lists of passages as passages",
     "<ul><li><h2>One</h2><p>First</p></li><li><h2>Two</h2><ul><li>x</li></ul></li></ul>",
@@ -83,7 +68,6 @@ test.each([
       <p>We answer.</p><button>Send</button></form>`,
     `### Write\n\nName is needed.\n\n-   Name\n-   Role optional\n-   Interests optional: Tools; Teams\n\nWe answer.\n\nTo fill it in and send it, open [${origin}/a](${origin}/a)`,
   ],
-  ["questions before buttons", "<p>Who asks?</p><button>Answer</button>", "Who asks?"],
 ])("writes %s", (_what, html, markdown) => {
   expect(markdownOf(html)).toBe(markdown);
 });
