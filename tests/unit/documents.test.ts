@@ -18,9 +18,18 @@ const generated = read(".gitignore")
   .filter((line) => line.endsWith("/"));
 const documents = list("*.md").filter((path) => !path.startsWith("tests/") && !path.startsWith("out/"));
 
+const all = list(".");
+
+/** Whether a file, a folder or a pattern is there, or will be after a build. Only patterns are asked of git. */
+function exists(path: string): boolean {
+  if (generated.some((made) => path.startsWith(made))) return true;
+  if (path.includes("*")) return list(path).length > 0;
+  return all.some((file) => file === path || file.startsWith(path.endsWith("/") ? path : `${path}/`));
+}
+
 const project: Project = {
-  exists: (path) => list(path).length > 0 || generated.some((made) => path.startsWith(made)),
-  roots: [...new Set([...list("."), ...generated].map((path) => path.split("/")[0] ?? ""))],
+  exists,
+  roots: [...new Set([...all, ...generated].map((path) => path.split("/")[0] ?? ""))],
   scripts: Object.keys(manifest.scripts),
   commands: readdirSync("node_modules/.bin"),
   source: list("scripts/*.ts", "lib/*.ts", "tests/*.ts", "*.config.ts").map(read).join("\n"),
