@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contrastOf } from "./contrast.ts";
 
 /** A place that the Tab key stops at, as the page shows it. */
 interface Stop {
@@ -10,8 +11,10 @@ interface Stop {
   place: number;
   /** Its box from the document's top left corner, in CSS px. */
   box: { left: number; right: number; top: number; bottom: number };
-  /** What is wrong with how its focus is seen. */
-  issues: readonly string[];
+  /** The ring around it, and the colours that it lies on, where styles tell them. */
+  ring: { width: number; color: string; grounds: readonly string[] } | undefined;
+  /** Whether it can be seen at all (WCAG 2.4.11). */
+  hidden: "out of sight" | "covered" | undefined;
 }
 
 interface Recorder {
@@ -49,7 +52,18 @@ export async function tabStops(page: Page, direction: "forwards" | "backwards"):
 
 /** Returns what is wrong with how the focus is seen, one line for each issue of each stop. */
 export const focusIssues = (stops: readonly Stop[]): string[] =>
-  stops.flatMap(({ name, issues }) => issues.map((issue) => `"${name}" ${issue}`));
+  stops.flatMap(({ name, ring, hidden }) => [
+    ...(hidden ? [`"${name}" is ${hidden}`] : []),
+    ...ringIssues(ring).map((issue) => `"${name}" ${issue}`),
+  ]);
+
+/** WCAG 2.4.7 and 1.4.11, with the measures of 2.4.13: a ring of 2 px, at 3:1 to what it lies on. */
+function ringIssues(ring: Stop["ring"]): string[] {
+  if (!ring || ring.width < 2) return ["has no ring"];
+  if (ring.grounds.length === 0) return ["has a ring that lies on nothing known"];
+  const lowest = Math.min(...ring.grounds.map((ground) => contrastOf(ring.color, ground)));
+  return lowest < 3 ? [`has a ring of ${lowest.toFixed(2)}:1`] : [];
+}
 
 /** Records in the page what each press of Tab leads to. Self-contained, because the browser gets its text alone. */
 function recordStops(): void {
@@ -93,91 +107,71 @@ function recordStops(): void {
         top: rect.top + scrollY,
         bottom: rect.bottom + scrollY,
       },
-      issues: [...ringIssues(), ...hiddenIssues()],
+      ring: readRing(),
+      hidden: readHidden(),
     };
 
-    /** WCAG 2.4.7 and 1.4.11, with the measures of 2.4.13: a ring of 2 px, at 3:1 to what it lies on. */
-    function ringIssues(): string[] {
-      const ring = ringOf();
-      if (!ring || ring.width < 2) return ["has no ring"];
-      const grounds = ring.places.map(groundAt).filter((ground) => ground !== undefined);
-      if (grounds.length === 0) return ["has a ring that lies on nothing known"];
-      const lowest = Math.min(...grounds.map((ground) => contrastOf(ring.color, ground)));
-      return lowest < 3 ? [`has a ring of ${lowest.toFixed(2)}:1`] : [];
-    }
-
     /** WCAG 2.4.11: in the window, and with nothing over it, the sticky header least of all. A notice may lie on a part. */
-    function hiddenIssues(): string[] {
-      if (rect.top < 0 || rect.top >= innerHeight) return ["is out of sight"];
+    function readHidden(): Stop["hidden"] {
+      if (rect.top < 0 || rect.top >= innerHeight) return "out of sight";
       const x = (Math.max(rect.left, 0) + Math.min(rect.right, innerWidth)) / 2;
       const covers = [rect.top + 2, (rect.top + rect.bottom) / 2, rect.bottom - 2]
         .filter((y) => y < innerHeight)
         .map((y) => document.elementFromPoint(x, y))
         .map((top) => (top && (shown.contains(top) || top.contains(shown)) ? "nothing" : coverOf(top)));
       const isCovered = covers.includes("something") || covers.every((cover) => cover === "notice");
-      return isCovered ? ["is covered"] : [];
+      return isCovered ? "covered" : undefined;
     }
 
     function coverOf(top: Element | null): "notice" | "something" {
       return top?.closest(".notice-card") ? "notice" : "something";
     }
 
-    /** The ring's width, colour, and the points just outside of it on each side. Drawn as an outline, or inside by a pseudo element. */
-    function ringOf() {
+    /** The ring is drawn as an outline, or inside by the shadow of a pseudo element. */
+    function readRing(): Stop["ring"] {
       const style = getComputedStyle(shown);
       if (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) {
         const width = Number.parseFloat(style.outlineWidth);
         const offset = Number.parseFloat(style.outlineOffset);
         // Inside of the ring where that lies in the box, else outside of it.
-        const away = offset < 0 ? offset - 1 : offset + width + 1;
-        return { width, color: style.outlineColor, places: placesAt(away) };
+        return {
+          width,
+          color: style.outlineColor,
+          grounds: groundsAt(offset < 0 ? offset - 1 : offset + width + 1),
+        };
       }
       for (const pseudo of ["::before", "::after"]) {
         const inner = getComputedStyle(shown, pseudo);
-        const shadow = inner.boxShadow.match(/^(rgba?\([^)]+\)).* (\d+)px inset$/);
+        const [, color, size] = inner.boxShadow.match(/^(rgba?\([^)]+\)).* (\d+)px inset$/) ?? [];
+        if (!color) continue;
+        const width = Number(size);
         // The ring lies within an edge of its own colour, or of none.
-        if (shadow) {
-          const edge = Number.parseFloat(inner.borderTopWidth);
-          const places = edge > 0 ? [inner.borderTopColor] : placesAt(-Number(shadow[2]) - 2);
-          return { width: Number(shadow[2]), color: shadow[1] ?? "", places };
-        }
+        const hasEdge = Number.parseFloat(inner.borderTopWidth) > 0;
+        return { width, color, grounds: hasEdge ? [inner.borderTopColor] : groundsAt(-width - 2) };
       }
       return undefined;
     }
 
-    function placesAt(away: number): readonly (string | { x: number; y: number })[] {
-      const middle = { x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2 };
+    /** The colours just outside of the box, or inside, in the middle of each side. */
+    function groundsAt(away: number): string[] {
+      const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
       return [
-        { x: middle.x, y: rect.top - away },
-        { x: middle.x, y: rect.bottom + away },
-        { x: rect.left - away, y: middle.y },
-        { x: rect.right + away, y: middle.y },
-      ];
+        groundAt(x, rect.top - away),
+        groundAt(x, rect.bottom + away),
+        groundAt(rect.left - away, y),
+        groundAt(rect.right + away, y),
+      ].filter((ground) => ground !== undefined);
     }
 
     /** The colour that is painted at a point, as far as styles tell: a picture's is not known. */
-    function groundAt(place: string | { x: number; y: number }): string | undefined {
-      if (typeof place === "string") return place;
-      for (const element of document.elementsFromPoint(place.x, place.y)) {
+    function groundAt(x: number, y: number): string | undefined {
+      for (const element of document.elementsFromPoint(x, y)) {
         if (element instanceof HTMLImageElement) return undefined;
         const style = getComputedStyle(element);
         const color = element instanceof SVGGeometryElement ? style.fill : style.backgroundColor;
         if (/^rgb\(/.test(color)) return color;
       }
       return undefined;
-    }
-
-    function contrastOf(one: string, other: string): number {
-      const [a = 0, b = 0] = [luminanceOf(one), luminanceOf(other)].sort((first, second) => second - first);
-      return (a + 0.05) / (b + 0.05);
-    }
-
-    function luminanceOf(color: string): number {
-      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((channel) => {
-        const share = Number(channel) / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     }
   }
 }

@@ -1,0 +1,84 @@
+import { settings } from "../../scripts/scenarios/list.ts";
+import { contrastOf } from "../support/contrast.ts";
+import { expect, test } from "../support/test.ts";
+
+/*
+ * Pairs of colours that axe does not judge: of states that need a pointer, of words on drawings and pseudo elements, and
+ * of the shapes of controls, charts and the focus. The browser says which colour a token has.
+ */
+
+interface Pair {
+  on: "page" | "inverse";
+  /** Tokens that stand on each of the backgrounds. */
+  foregrounds: readonly string[];
+  backgrounds: readonly string[];
+  /** Words (WCAG 1.4.3, and 1.4.6 with more contrast), or a shape (1.4.11). */
+  as: "text" | "shape";
+}
+
+const surfaces = ["surface", "surface-raised", "surface-tint", "depth-0"];
+const inverse = ["surface-inverse", "surface-inverse-raised"];
+const inks = ["ink", "ink-muted", "ink-accent"];
+
+const pairs: readonly Pair[] = [
+  { on: "page", as: "text", foregrounds: inks, backgrounds: surfaces },
+  { on: "page", as: "text", foregrounds: ["danger", "success"], backgrounds: surfaces.slice(0, 2) },
+  { on: "page", as: "text", foregrounds: ["ink", "ink-muted"], backgrounds: ["danger-field"] },
+  { on: "page", as: "text", foregrounds: ["disabled-ink"], backgrounds: ["disabled"] },
+  { on: "page", as: "text", foregrounds: ["ink-on-inverse"], backgrounds: ["chosen"] },
+  { on: "page", as: "text", foregrounds: ["action-hover-ink"], backgrounds: ["action-hover"] },
+  { on: "page", as: "text", foregrounds: ["action-active-ink"], backgrounds: ["action-active"] },
+  { on: "inverse", as: "text", foregrounds: inks, backgrounds: inverse },
+  { on: "inverse", as: "text", foregrounds: ["action-hover-ink"], backgrounds: ["action-hover"] },
+  { on: "page", as: "shape", foregrounds: ["line-strong"], backgrounds: surfaces.slice(0, 3) },
+  { on: "page", as: "shape", foregrounds: ["focus"], backgrounds: surfaces },
+  { on: "page", as: "shape", foregrounds: ["danger"], backgrounds: ["danger-field"] },
+  { on: "page", as: "shape", foregrounds: ["action"], backgrounds: surfaces.slice(0, 2) },
+  { on: "inverse", as: "shape", foregrounds: ["line-strong", "focus", "action"], backgrounds: inverse },
+  { on: "inverse", as: "shape", foregrounds: ["data-quiet-on-inverse"], backgrounds: ["surface-inverse"] },
+];
+
+/** Where more contrast is asked for, actions take their hover colours, and avatars and the coral card are plain. */
+const colored: readonly Pair[] = [
+  { on: "page", as: "text", foregrounds: ["action-ink"], backgrounds: ["action"] },
+  { on: "page", as: "text", foregrounds: ["ink"], backgrounds: ["depth-1", "depth-2"] },
+  { on: "page", as: "text", foregrounds: ["ink-on-inverse"], backgrounds: ["depth-8"] },
+];
+
+const tokens = [...pairs, ...colored].flatMap(({ foregrounds, backgrounds }) => [
+  ...foregrounds,
+  ...backgrounds,
+]);
+
+for (const name of ["light", "dark", "more contrast", "more contrast, dark"] as const)
+  test(`colours reach their contrast, each on each of its backgrounds: ${name}`, async ({ page }) => {
+    await page.emulateMedia(settings[name]);
+    await page.goto("/contact");
+    const colors = {
+      page: await page.evaluate(readColors, { on: "", tokens }),
+      inverse: await page.evaluate(readColors, { on: "inverse", tokens }),
+    };
+    const hasMore = name.startsWith("more contrast");
+    const low = (hasMore ? pairs : [...pairs, ...colored]).flatMap(({ on, as, foregrounds, backgrounds }) => {
+      const needed = as === "shape" ? 3 : hasMore ? 7 : 4.5;
+      return foregrounds
+        .flatMap((ink) => backgrounds.map((ground) => ({ ink, ground })))
+        .map((pair) => ({ ...pair, ratio: contrastOf(colors[on][pair.ink], colors[on][pair.ground]) }))
+        .filter(({ ratio }) => ratio < needed)
+        .map(({ ink, ground, ratio }) => `${ink} on ${ground}: ${ratio.toFixed(2)}, needs ${needed}`);
+    });
+    expect(low).toEqual([]);
+  });
+
+/** Returns each token's color on a background; a token that is not there has none. Runs in the page. */
+function readColors({ on, tokens }: { on: string; tokens: string[] }): Record<string, string> {
+  const probe = document.body.appendChild(document.createElement("div"));
+  probe.className = on;
+  const style = getComputedStyle(probe);
+  const colors = tokens.map((token) => {
+    probe.style.color = `var(--${token})`;
+    return [token, style.getPropertyValue(`--${token}`) && style.color];
+  });
+  probe.remove();
+  return Object.fromEntries(colors);
+}
