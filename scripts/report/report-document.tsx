@@ -60,7 +60,7 @@ export function ReportDocument(report: Report) {
           <nav aria-label="Contents">
             <h2>Pages</h2>
             <Links subjects={subjects.filter(({ isPage }) => isPage)} />
-            <h2>Menus, wizard, forms and notices</h2>
+            <h2>Menus, onboarding, forms and notices</h2>
             <Links subjects={subjects.filter(({ isPage }) => !isPage)} />
           </nav>
           {subjects.map((subject) => (

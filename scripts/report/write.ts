@@ -81,7 +81,7 @@ async function findChanges(before: Snapshot | undefined, after: Snapshot, site: 
   };
 }
 
-/** Returns what the report calls a scenario, and where it is seen: "Wizard step 2", "on /pricing". */
+/** Returns what the report calls a scenario, and where it is seen: "Onboarding step 2", "on /pricing". */
 function describe(scenario: Scenario, pages: readonly PageContent[]) {
   const { name, path } = scenario;
   const page = pages.find((each) => each.path === path);

@@ -32,7 +32,7 @@ export interface Scenario {
   path: string;
   /** In which windows it exists. */
   viewports: readonly [ViewportName, ...ViewportName[]];
-  /** A first visit, which meets the wizard. */
+  /** A first visit, which shows onboarding. */
   firstVisit: boolean;
   steps: readonly Step[];
   /** Words that are seen once it is reached. */
@@ -45,8 +45,8 @@ export const unknownPath = "/no-such-page";
 const open = { viewports: ["phone", "desktop"], firstVisit: false, steps: [] } as const;
 const press = (label: string): Step => ({ press: label });
 
-/** What leads from each step of the wizard to the next. */
-const wizardSteps: readonly (readonly Step[])[] = [
+/** What leads from each step of onboarding to the next. */
+const onboardingSteps: readonly (readonly Step[])[] = [
   [{ fill: onboarding.name.question, with: "Noor" }, press(onboarding.next)],
   [{ choose: onboarding.role.options[4].label }, press(onboarding.next)],
   [
@@ -55,7 +55,7 @@ const wizardSteps: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** The scenarios that a visitor brings about. The wizard's and the forms' words come from the content. */
+/** The scenarios that a visitor brings about. Onboarding's and the forms' words come from the content. */
 const parts: readonly Scenario[] = [
   {
     ...open,
@@ -80,18 +80,18 @@ const parts: readonly Scenario[] = [
     onboarding.done.title,
   ].map((heading, step) => ({
     ...open,
-    name: `wizard-${step + 1}`,
+    name: `onboarding-${step + 1}`,
     path: "/pricing",
     firstVisit: true,
-    steps: wizardSteps.slice(0, step).flat(),
+    steps: onboardingSteps.slice(0, step).flat(),
     shows: heading,
   })),
   {
     ...open,
-    name: "wizard-goals-chosen",
+    name: "onboarding-goals-chosen",
     path: "/pricing",
     firstVisit: true,
-    steps: wizardSteps.flat().slice(0, -1),
+    steps: onboardingSteps.flat().slice(0, -1),
     shows: `${maxGoals} of ${maxGoals} chosen`,
   },
   ...[demo, contact].flatMap(({ path, form, sent }): Scenario[] => [

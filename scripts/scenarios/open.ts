@@ -67,7 +67,7 @@ export async function loadFontsAndImages(page: Page): Promise<void> {
   await comeToRest(page);
 }
 
-/** Makes all visits of a context those of someone who was here before, so that no wizard comes. */
+/** Makes all visits of a context those of someone who was here before, so that onboarding does not show. */
 export async function rememberVisit(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {
