@@ -57,23 +57,25 @@ for (const { path } of pages) {
 test.describe("on a first visit", () => {
   test.use({ firstVisit: true });
 
-  test("the wizard goes one step at a press, and logs once", async ({ page }) => {
+  test("onboarding goes one step at a click, and logs once", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "log") logged.push(message.text());
     });
     await page.goto(contact.path);
-    const wizard = page.getByRole("main", { name: "Welcome" });
-    const next = wizard.getByRole("button", { name: "Continue" });
+    const onboarding = page.getByRole("main", { name: "Welcome" });
+    const next = onboarding.getByRole("button", { name: "Continue" });
     await expect(page.locator("html")).toHaveAttribute("data-onboarding", "hydrated");
-    await wizard.getByRole("textbox").fill("Noor");
+    await onboarding.getByRole("textbox").fill("Noor");
     await next.click();
-    await expect(wizard.getByRole("heading", { name: "What is your primary role?" })).toBeFocused();
-    await wizard.getByRole("radio").first().check();
+    await expect(onboarding.getByRole("heading", { name: "What is your primary role?" })).toBeFocused();
+    await onboarding.getByRole("radio").first().check();
     await next.click();
-    await expect(wizard.getByRole("heading", { name: "What do you want to bring up first?" })).toBeFocused();
+    await expect(
+      onboarding.getByRole("heading", { name: "What do you want to bring up first?" }),
+    ).toBeFocused();
     await next.click();
-    await wizard.getByRole("button", { name: `Enter ${site.name}` }).click();
+    await onboarding.getByRole("button", { name: `Enter ${site.name}` }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(logged.filter((text) => text.includes("Noor"))).toHaveLength(1);
   });

@@ -55,7 +55,7 @@ test.describe("by keyboard alone", () => {
   test.describe("on a first visit", () => {
     test.use({ firstVisit: true });
 
-    test("through the wizard to the page", async ({ page }) => {
+    test("through onboarding to the page", async ({ page }) => {
       await page.goto("/pricing");
       await expect(main(page).getByRole("heading", { name: onboarding.name.question })).toBeFocused();
       await page.keyboard.press("Tab");

@@ -18,7 +18,7 @@ test.describe("Lighthouse finds nothing for search engines, agents and good prac
     });
   }
 
-  test("on a first visit, where the wizard stands before the page", async ({ firstVisitAudit }) => {
+  test("on a first visit, where onboarding stands before the page", async ({ firstVisitAudit }) => {
     expect(await firstVisitAudit(address("/"))).toEqual([]);
   });
 });

@@ -135,9 +135,9 @@ test("what was typed outlives a network that goes", async ({ page, context }) =>
 test.describe("a first visit", () => {
   test.use({ firstVisit: true });
 
-  test("shows the page when the wizard's code never arrives", async ({ page }) => {
+  test("shows the page when the code of onboarding never arrives", async ({ page }) => {
     await openHome(page);
-    // What the HTML does not name is loaded later: the wizard's code among it.
+    // What the HTML does not name is loaded later: the code of onboarding among it.
     const html = await (await page.request.get("/")).text();
     await page.route(({ pathname }) => chunks.test(pathname) && !html.includes(`src="${pathname}"`), abort);
     await page.reload();

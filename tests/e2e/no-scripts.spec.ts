@@ -16,11 +16,11 @@ const addresses = navigation.items.flatMap((item) => [
   ...("links" in item ? item.links.map(({ path }) => path) : []),
 ]);
 
-// There is no storage without scripts, and so no visit is a first one; the wizard must not come all the same.
+// There is no storage without scripts, and so no visit is a first one; onboarding must not show all the same.
 test.use({ firstVisit: true });
 
 for (const { path } of pages) {
-  test(`${path} can be read: no wizard, nothing hidden, nothing cut`, async ({ page }) => {
+  test(`${path} can be read: no onboarding, nothing hidden, nothing cut`, async ({ page }) => {
     await page.goto(path);
     for (const viewport of Object.values(viewports)) {
       await page.setViewportSize(viewport);

@@ -10,12 +10,13 @@ const pricing = "/pricing";
 const pricingHeading = "Start shallow. Go deeper later.";
 
 /** In the HTML a region; the main part of the page once the scripts know that it stands alone. */
-const wizard = (page: Page) =>
+const onboarding = (page: Page) =>
   page.getByRole("main", { name: "Welcome" }).or(page.getByRole("region", { name: "Welcome" }));
-const question = (page: Page, name: string) => wizard(page).getByRole("heading", { name });
-const press = (page: Page, name: string) => wizard(page).getByRole("button", { name, exact: true }).click();
+const question = (page: Page, name: string) => onboarding(page).getByRole("heading", { name });
+const press = (page: Page, name: string) =>
+  onboarding(page).getByRole("button", { name, exact: true }).click();
 
-/** Records at every frame from the first whether page or wizard is rendered. */
+/** Records at every frame from the first whether page or onboarding is rendered. */
 function sampleFrames(): void {
   const frames: string[] = [];
   const shown = (selector: string) => {
@@ -23,7 +24,8 @@ function sampleFrames(): void {
     return part !== null && getComputedStyle(part).display !== "none";
   };
   const sample = () => {
-    if (document.body) frames.push(`${shown(".app") ? "page" : ""}${shown(".onboarding") ? "wizard" : ""}`);
+    if (document.body)
+      frames.push(`${shown(".app") ? "page" : ""}${shown(".onboarding") ? "onboarding" : ""}`);
     requestAnimationFrame(sample);
   };
   sample();
@@ -44,12 +46,12 @@ test.describe("a first visit", () => {
   test.use({ firstVisit: true });
 
   for (const { path, title } of samples) {
-    test(`meets the wizard and nothing else on ${path}`, async ({ page }) => {
+    test(`meets onboarding and nothing else on ${path}`, async ({ page }) => {
       await page.addInitScript(sampleFrames);
       await page.goto(path);
       await expect(question(page, "What should we call you?")).toBeFocused();
       await expect(page).toHaveTitle(title);
-      expect((await framesOf(page)).filter((frame) => frame !== "")).toEqual(["wizard"]);
+      expect((await framesOf(page)).filter((frame) => frame !== "")).toEqual(["onboarding"]);
       // The page's words stay in the document, but can be neither seen nor found.
       await expect(page.locator("main h1")).toHaveCount(1);
       await expect(page.locator("main h1")).toBeHidden();
@@ -58,7 +60,7 @@ test.describe("a first visit", () => {
 
   test.describe("of an unknown address", () => {
     test.use({ expectedErrors: /404/ });
-    test("meets the wizard too, goes through it with nothing filled in, and meets the 404 page", async ({
+    test("meets onboarding too, goes through it with nothing filled in, and meets the 404 page", async ({
       page,
     }) => {
       await page.goto("/no-such-page");
@@ -78,36 +80,40 @@ test.describe("a first visit", () => {
     await page.goto(pricing);
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
-    await expect(wizard(page).getByRole("button", { name: "Back" })).toHaveCount(0);
-    const progress = wizard(page).getByRole("list", { name: "Progress" });
+    await expect(onboarding(page).getByRole("button", { name: "Back" })).toHaveCount(0);
+    const progress = onboarding(page).getByRole("list", { name: "Progress" });
     await expect(progress.getByRole("listitem")).toHaveText(["Name", "Role", "Goals"]);
     await expect(progress.locator("[aria-current=step]")).toHaveText("Name");
-    await wizard(page).getByRole("textbox", { name: "What should we call you?" }).fill("  Noor <b>& co</b> ");
+    await onboarding(page)
+      .getByRole("textbox", { name: "What should we call you?" })
+      .fill("  Noor <b>& co</b> ");
     await page.keyboard.press("Enter");
 
     await expect(question(page, "What is your primary role?")).toBeFocused();
     await expect(progress.locator("[aria-current=step]")).toHaveText("Role");
-    const roles = wizard(page).getByRole("group", { name: "What is your primary role?" }).getByRole("radio");
+    const roles = onboarding(page)
+      .getByRole("group", { name: "What is your primary role?" })
+      .getByRole("radio");
     await expect(roles).toHaveCount(5);
-    await wizard(page).getByRole("radio", { name: "Freelancer", exact: true }).check();
-    await wizard(page).getByRole("radio", { name: "Health Professional" }).check();
+    await onboarding(page).getByRole("radio", { name: "Freelancer", exact: true }).check();
+    await onboarding(page).getByRole("radio", { name: "Health Professional" }).check();
     await press(page, "Continue");
 
     await expect(question(page, "What do you want to bring up first?")).toBeFocused();
     await expect(progress.locator("[aria-current=step]")).toHaveText("Goals");
-    await wizard(page).getByRole("checkbox", { name: "Build resilience" }).check();
+    await onboarding(page).getByRole("checkbox", { name: "Build resilience" }).check();
     await press(page, "Continue");
 
     await expect(question(page, "You're all set!")).toBeFocused();
-    await expect(wizard(page).getByText("Preparing your dashboard...")).toBeVisible();
-    await expect(wizard(page).getByText("Noor <b>& co</b>")).toBeVisible();
-    await expect(wizard(page).getByRole("button", { name: "Back" })).toHaveCount(0);
+    await expect(onboarding(page).getByText("Preparing your dashboard...")).toBeVisible();
+    await expect(onboarding(page).getByText("Noor <b>& co</b>")).toBeVisible();
+    await expect(onboarding(page).getByRole("button", { name: "Back" })).toHaveCount(0);
     await expect(progress).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("hasOnboarded"))).toBeNull();
     await press(page, `Enter ${site.name}`);
 
     await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeFocused();
-    await expect(wizard(page)).toHaveCount(0);
+    await expect(onboarding(page)).toHaveCount(0);
     await expect(page).toHaveURL(pricing);
     expect(await page.evaluate(() => [localStorage.getItem("hasOnboarded"), scrollY])).toEqual(["true", 0]);
     expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
@@ -118,10 +124,10 @@ test.describe("a first visit", () => {
     await page.goto(pricing);
     await press(page, "Continue");
     await press(page, "Continue");
-    const goals = wizard(page).getByRole("checkbox");
+    const goals = onboarding(page).getByRole("checkbox");
     await expect(goals).toHaveCount(6);
     for (const index of [0, 2, 4]) await goals.nth(index).check();
-    await expect(wizard(page).getByText("3 of 3 chosen")).toBeVisible();
+    await expect(onboarding(page).getByText("3 of 3 chosen")).toBeVisible();
     for (const index of [1, 3, 5]) await expect(goals.nth(index)).toBeDisabled();
     await goals.nth(2).uncheck();
     for (const index of [1, 3, 5]) await expect(goals.nth(index)).toBeEnabled();
@@ -129,18 +135,18 @@ test.describe("a first visit", () => {
 
   test("goes back without losing an answer", async ({ page }) => {
     await page.goto(pricing);
-    await wizard(page).getByRole("textbox").fill("Noor");
+    await onboarding(page).getByRole("textbox").fill("Noor");
     await press(page, "Continue");
-    await wizard(page).getByRole("radio", { name: "Entrepreneur" }).check();
+    await onboarding(page).getByRole("radio", { name: "Entrepreneur" }).check();
     await press(page, "Continue");
-    await wizard(page).getByRole("checkbox", { name: "Advance my career" }).check();
+    await onboarding(page).getByRole("checkbox", { name: "Advance my career" }).check();
     await press(page, "Back");
-    await expect(wizard(page).getByRole("radio", { name: "Entrepreneur" })).toBeChecked();
+    await expect(onboarding(page).getByRole("radio", { name: "Entrepreneur" })).toBeChecked();
     await press(page, "Back");
-    await expect(wizard(page).getByRole("textbox")).toHaveValue("Noor");
+    await expect(onboarding(page).getByRole("textbox")).toHaveValue("Noor");
     await press(page, "Continue");
     await press(page, "Continue");
-    await expect(wizard(page).getByRole("checkbox", { name: "Advance my career" })).toBeChecked();
+    await expect(onboarding(page).getByRole("checkbox", { name: "Advance my career" })).toBeChecked();
   });
 
   test("cannot leave by Escape, reach the page by Tab, or find its words", async ({ page }) => {
@@ -173,42 +179,42 @@ test.describe("a first visit", () => {
     // In the background it draws but one frame a second.
     await page.bringToFront();
     await finish(page);
-    await expect(wizard(other)).toHaveCount(0);
+    await expect(onboarding(other)).toHaveCount(0);
     await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
   test("takes a double click for one press, on the last step too", async ({ page }) => {
     await page.goto(pricing);
     await expect(question(page, "What should we call you?")).toBeFocused();
-    await wizard(page).getByRole("button", { name: "Continue" }).dblclick();
+    await onboarding(page).getByRole("button", { name: "Continue" }).dblclick();
     await expect(question(page, "What is your primary role?")).toBeFocused();
-    await wizard(page).getByRole("button", { name: "Continue" }).dblclick();
+    await onboarding(page).getByRole("button", { name: "Continue" }).dblclick();
     await expect(question(page, "What do you want to bring up first?")).toBeFocused();
-    await wizard(page).getByRole("button", { name: "Continue" }).dblclick();
+    await onboarding(page).getByRole("button", { name: "Continue" }).dblclick();
     await expect(question(page, "You're all set!")).toBeFocused();
-    await wizard(page)
+    await onboarding(page)
       .getByRole("button", { name: `Enter ${site.name}` })
       .dblclick();
     await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeFocused();
     await expect(page).toHaveURL(pricing);
   });
 
-  test("keeps what was typed and pressed before the wizard's code came", async ({ page }) => {
+  test("keeps what was typed and pressed before the code of onboarding came", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
-    await wizard(page).getByRole("textbox").fill("Noor");
+    await onboarding(page).getByRole("textbox").fill("Noor");
     for (let impatient = 0; impatient < 3; impatient++) await page.keyboard.press("Enter");
     release();
     await expect(question(page, "What is your primary role?")).toBeFocused();
     await press(page, "Back");
-    await expect(wizard(page).getByRole("textbox")).toHaveValue("Noor");
+    await expect(onboarding(page).getByRole("textbox")).toHaveValue("Noor");
     await expect(page).toHaveURL(pricing);
   });
 
   test("takes no press after an early one until the next question is there", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
-    const next = wizard(page).getByRole("button", { name: "Continue" });
+    const next = onboarding(page).getByRole("button", { name: "Continue" });
     const takesPresses = () =>
       next.evaluate((button) => {
         const { left, top, width, height } = button.getBoundingClientRect();
@@ -222,22 +228,22 @@ test.describe("a first visit", () => {
     await expect(question(page, "What do you want to bring up first?")).toBeFocused();
   });
 
-  test("leaves the focus in the name's field when the wizard's code takes over, also while it is empty", async ({
+  test("leaves the focus in the name's field when the code of onboarding takes over, also while it is empty", async ({
     page,
   }) => {
     const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
-    await wizard(page).getByRole("textbox").focus();
+    await onboarding(page).getByRole("textbox").focus();
     release();
     await expect(page.locator("html")).toHaveAttribute("data-onboarding", "hydrated");
     await page.keyboard.type("Noor");
-    await expect(wizard(page).getByRole("textbox")).toHaveValue("Noor");
+    await expect(onboarding(page).getByRole("textbox")).toHaveValue("Noor");
   });
 
   test("takes over after a press that is under way", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
-    await wizard(page).getByRole("button", { name: "Continue" }).hover();
+    await onboarding(page).getByRole("button", { name: "Continue" }).hover();
     await page.mouse.down();
     release();
     await page.waitForLoadState("networkidle");
@@ -245,7 +251,7 @@ test.describe("a first visit", () => {
     await expect(question(page, "What is your primary role?")).toBeFocused();
   });
 
-  test("loses no press at the moment when the wizard's code takes over", async ({ page }) => {
+  test("loses no press at the moment when the code of onboarding takes over", async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
         if (document.documentElement.dataset.onboarding !== "hydrated") return;
@@ -271,7 +277,7 @@ test.describe("a first visit", () => {
     });
   });
 
-  test("of someone whose storage is blocked shows the page, without a gate", async ({ page }) => {
+  test("of someone whose storage is blocked shows the page, without onboarding", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -281,7 +287,7 @@ test.describe("a first visit", () => {
     });
     await page.goto(pricing);
     await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
-    await expect(wizard(page)).toHaveCount(0);
+    await expect(onboarding(page)).toHaveCount(0);
   });
 
   test.describe("when no script arrives", () => {
@@ -294,7 +300,7 @@ test.describe("a first visit", () => {
       await page.clock.fastForward(10_000);
       await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
       await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeFocused();
-      await expect(wizard(page)).toBeHidden();
+      await expect(onboarding(page)).toBeHidden();
     });
   });
 });

@@ -141,7 +141,7 @@ function answerHeavily(route: Route): Promise<void> {
 test.describe("on a first visit", () => {
   test.use({ firstVisit: true });
 
-  test("the page with most scripts loads the wizard's code beside them, within the same budget", async ({
+  test("the page with most scripts loads the code of onboarding beside them, within the same budget", async ({
     page,
   }) => {
     const path = await heaviestPage();
