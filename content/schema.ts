@@ -485,13 +485,13 @@ const notices = z.strictObject({
   demoSent: notice,
   messageSent: notice,
 });
-const errorWords = texts("title", "text", "reload");
+const pageError = texts("title", "text", "reload");
 
 /* ---------- which module has which schema ---------- */
 
 /** By file in content/: of a page what it exports by default, of the others their named exports. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
-  "errors.ts": z.strictObject({ errorWords }),
+  "errors.ts": z.strictObject({ pageError }),
   "navigation.ts": z.strictObject({ navigation }),
   "notices.ts": z.strictObject({ notices, noticeLabels }),
   "onboarding.ts": z.strictObject({ onboarding }),
@@ -579,4 +579,4 @@ export type OnboardingContent = z.infer<typeof onboarding>;
 export type RoleId = z.infer<typeof roleId>;
 export type GoalId = z.infer<typeof goalId>;
 export type Notices = z.infer<typeof notices>;
-export type ErrorCopy = z.infer<typeof errorWords>;
+export type ErrorCopy = z.infer<typeof pageError>;

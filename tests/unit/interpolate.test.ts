@@ -24,10 +24,10 @@ describe("interpolate", () => {
 
 test("templateParts tells words from places, in order", () => {
   expect(templateParts("We write to {email} today.")).toEqual([
-    { words: "We write to " },
+    { text: "We write to " },
     { place: "email" },
-    { words: " today." },
+    { text: " today." },
   ]);
   expect(templateParts("{name}")).toEqual([{ place: "name" }]);
-  expect(templateParts("{ } {}")).toEqual([{ words: "{ } {}" }]);
+  expect(templateParts("{ } {}")).toEqual([{ text: "{ } {}" }]);
 });

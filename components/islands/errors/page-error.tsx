@@ -1,9 +1,9 @@
 "use client";
 
-import { errorWords } from "@/content/errors";
+import { pageError } from "@/content/errors";
 import { ErrorPanel } from "./error-panel";
 
 /** Shown in the place of a page that failed, within the layout. */
 export function PageError() {
-  return <ErrorPanel copy={errorWords} />;
+  return <ErrorPanel copy={pageError} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { errorWords } from "@/content/errors";
+import { pageError } from "@/content/errors";
 import { site } from "@/content/site";
 import { ErrorPanel } from "./error-panel";
 
@@ -9,9 +9,9 @@ export function ShellError() {
   return (
     <html lang={site.language}>
       <body>
-        <title>{errorWords.title}</title>
+        <title>{pageError.title}</title>
         <main>
-          <ErrorPanel copy={errorWords} />
+          <ErrorPanel copy={pageError} />
         </main>
       </body>
     </html>

@@ -10,6 +10,6 @@ export function Interpolate({
   values: Readonly<Record<string, ReactNode>>;
 }) {
   return templateParts(template).map((part) =>
-    "words" in part ? part.words : <Fragment key={part.place}>{values[part.place]}</Fragment>,
+    "text" in part ? part.text : <Fragment key={part.place}>{values[part.place]}</Fragment>,
   );
 }
