@@ -125,10 +125,10 @@ const story = head
 
 const missionVision = texts("label", "line", "practice");
 
-/** A partner's name with a small mark: an SVG path on a 32 × 32 grid, drawn as a line. */
+/** A partner's name with a small symbol: an SVG path on a 32 × 32 grid, drawn as a line. */
 const partnerLogo = z.strictObject({
   name: words(),
-  mark: words(),
+  symbol: words(),
   /** Of the name, in the display face. */
   weight: z.literal([400, 500, 550, 650, 700, 750]),
 });

@@ -10,7 +10,7 @@ const weights: Record<PartnerLogo["weight"], string> = {
   750: "[font-weight:750]",
 };
 
-/** Partners' logos in one row, each a small mark and a name in the colour of the text. */
+/** Partners' logos in one row, each a small symbol and a name in the colour of the text. */
 export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }) {
   return (
     <section className="py-12 lg:py-fluid-2xl" aria-labelledby="partners">
@@ -34,7 +34,7 @@ export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }
                 aria-hidden="true"
                 className="size-[1.2em] flex-none"
               >
-                <path d={logo.mark} />
+                <path d={logo.symbol} />
               </svg>
               {logo.name}
             </li>

@@ -6,7 +6,7 @@ const exceptions: readonly { field: RegExp; why: string }[] = [
   { field: /^(title|description)$/, why: "for search engines; a test of its own holds them" },
   { field: /^name$/, why: "a short name, for lists of pages" },
   { field: /(^|\.)(path|href|link|id)$/, why: "an address, or a name within it" },
-  { field: /(^|\.)(art|leadArt|icon|mark)$/, why: "a drawing" },
+  { field: /(^|\.)(art|leadArt|icon|symbol)$/, why: "a drawing" },
   { field: /(^|\.)(color|kind|notice)$/, why: "a choice among looks or notices" },
   { field: /\.chat\.messages\[\d+\]\.from$/, why: "a choice of the side that a message stands on" },
   { field: /\.(missing|invalid)$/, why: "shown when a form has been sent with mistakes" },
