@@ -289,7 +289,7 @@ const solutionCard = z.strictObject({
   art: artName,
   color,
   /** One sentence in the first person, as a visitor would say it. */
-  voice: words(),
+  quote: words(),
 });
 const solutions = page.extend({ head, cards: list(solutionCard), testimonials: head });
 

@@ -21,10 +21,10 @@ export function SolutionTestimonials({
           <p className="lead mt-4">{testimonials.lead}</p>
         </div>
         <ul className="rule-ink">
-          {cards.map(({ id, title, link, voice }) => (
+          {cards.map(({ id, title, link, quote }) => (
             <li key={id} className="rule-bottom">
               <PageLink href={link} className="solution-testimonials-link">
-                <q className="solution-testimonials-quote">{voice}</q>
+                <q className="solution-testimonials-quote">{quote}</q>
                 <span className="flex items-center justify-between gap-2 font-strong text-accent">
                   {title}
                   <Icon name="arrow-right" className="solution-testimonials-arrow" />

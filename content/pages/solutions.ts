@@ -19,7 +19,7 @@ export default {
       link: "/solutions/freelancers",
       art: "freelancers",
       color: "coral",
-      voice: "My weeks depend on the next client.",
+      quote: "My weeks depend on the next client.",
     },
     {
       id: "entrepreneurs",
@@ -28,7 +28,7 @@ export default {
       link: "/solutions/entrepreneurs",
       art: "entrepreneurs",
       color: "coral",
-      voice: "I am building something, mostly on my own.",
+      quote: "I am building something, mostly on my own.",
     },
     {
       id: "organizations",
@@ -37,7 +37,7 @@ export default {
       link: "/solutions/organizations",
       art: "organizations",
       color: "coral",
-      voice: "My team does good work and forgets to notice.",
+      quote: "My team does good work and forgets to notice.",
     },
     {
       id: "education",
@@ -46,7 +46,7 @@ export default {
       link: "/solutions/education",
       art: "education",
       color: "coral",
-      voice: "I teach or study, and I want it to lead somewhere.",
+      quote: "I teach or study, and I want it to lead somewhere.",
     },
     {
       id: "health",
@@ -55,7 +55,7 @@ export default {
       link: "/solutions/health",
       art: "health",
       color: "coral",
-      voice: "I look after people I see once a week.",
+      quote: "I look after people I see once a week.",
     },
   ],
   testimonials: { title: "Or find your sentence", lead: "The one that sounds most like your week." },
