@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/islands/forms/contact-form";
 import { Button } from "@/components/ui/button";
-import { HeadingWords } from "@/components/ui/heading-words";
+import { HeadingText } from "@/components/ui/heading-text";
 import { Icon } from "@/components/ui/icon";
 import { ThanksWater } from "@/components/ui/thanks-water";
 import { WithoutScript } from "@/components/ui/without-script";
@@ -31,7 +31,7 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
     <div className="page-width form-split">
       <div>
         <h1 className="text-h1">
-          <HeadingWords text={head.title} />
+          <HeadingText text={head.title} />
         </h1>
         <p className="lead mt-6">{head.lead}</p>
         <ul className="contact-message-channels mt-fluid-lg rule-ink">

@@ -1,4 +1,4 @@
-import { HeadingWords } from "@/components/ui/heading-words";
+import { HeadingText } from "@/components/ui/heading-text";
 import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import type { Head, SolutionCard } from "@/content/schema";
@@ -16,7 +16,7 @@ export function SolutionTestimonials({
       <div className="page-width grid gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal="">
         <div>
           <h2 id="testimonials" className="text-h2">
-            <HeadingWords text={testimonials.title} />
+            <HeadingText text={testimonials.title} />
           </h2>
           <p className="lead mt-4">{testimonials.lead}</p>
         </div>

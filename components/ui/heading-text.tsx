@@ -9,7 +9,7 @@ const longestPair = 14;
  * A heading's text, its last two words kept on one line if they are short: balanced lines may leave the last one
  * alone. For headings in narrow columns.
  */
-export function HeadingWords({ text }: Props) {
+export function HeadingText({ text }: Props) {
   const words = text.split(" ");
   const end = words.slice(-2).join(" ");
   if (words.length < 4 || end.length > longestPair) return text;
