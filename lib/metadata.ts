@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { NotFoundContent, PageContent } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { siteEnvironment } from "./environment.ts";
-import { cardTitle, ogImageSize } from "./og-image.ts";
+import { ogTitle, ogImageSize } from "./og-image.ts";
 import { designColor } from "./tokens.ts";
 import { absoluteUrl, markdownPath, ogImagePath } from "./urls.ts";
 
@@ -43,7 +43,7 @@ export function pageMetadata(page: PageContent): Metadata {
   const image = {
     url: absoluteUrl(origin, ogImagePath(page.path)),
     ...ogImageSize,
-    alt: `${cardTitle(title)}, ${site.name}`,
+    alt: `${ogTitle(title)}, ${site.name}`,
     type: "image/png",
   };
   return {

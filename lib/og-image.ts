@@ -5,13 +5,13 @@ import { lineWidth } from "./letter-widths.ts";
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
 /** The words of a card: the page's title without the product's name before or after it, which stands beside the mark. */
-export function cardTitle(title: string): string {
+export function ogTitle(title: string): string {
   const words = title.replace(` | ${site.name}`, "").replace(`${site.name}: `, "");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The width that a card's title has, and the height above its sun, in pixels. */
-export const cardTitleBox = { width: 1040, height: 284 } as const;
+export const ogTitleBox = { width: 1040, height: 284 } as const;
 
 const titleSizes = [100, 84, 68, 56] as const;
 
@@ -19,8 +19,8 @@ const titleSizes = [100, 84, 68, 56] as const;
 const widthOfArial = 1.12;
 
 /** The size of a card's title in pixels: the largest in which its lines stay above the sun. */
-export function cardTitleSize(title: string): number {
-  const fits = (size: number) => linesOf(title, size) * size <= cardTitleBox.height;
+export function ogTitleSize(title: string): number {
+  const fits = (size: number) => linesOf(title, size) * size <= ogTitleBox.height;
   return titleSizes.find(fits) ?? titleSizes[titleSizes.length - 1] ?? 56;
 }
 
@@ -30,9 +30,9 @@ interface Breaks {
 }
 
 /** How a title breaks: within words only where one is too long for a line, else balanced between them. */
-export function cardTitleBreaks(title: string, size: number): Breaks {
+export function ogTitleBreaks(title: string, size: number): Breaks {
   const words = title.split(/\s+/);
-  if (words.some((word) => measure(word, size) > cardTitleBox.width))
+  if (words.some((word) => measure(word, size) > ogTitleBox.width))
     return { textWrap: "wrap", wordBreak: "break-word" };
   // A single word would be balanced for ever, if it has but one letter.
   return { textWrap: words.length > 1 ? "balance" : "wrap", wordBreak: "normal" };
@@ -44,7 +44,7 @@ function measure(text: string, size: number): number {
 
 /** About how many lines a title takes; a word that is too long for one is broken. */
 function linesOf(title: string, size: number): number {
-  const { width } = cardTitleBox;
+  const { width } = ogTitleBox;
   let lines = 1;
   let used = 0;
   for (const word of title.split(/\s+/)) {
@@ -61,7 +61,7 @@ function linesOf(title: string, size: number): number {
 }
 
 /** Where a card's sun stands, from 0 to 1: by the page's own address, so that other pages do not move it (FNV-1a). */
-export function cardSun(path: string): number {
+export function ogSun(path: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(path)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash / 0xffffffff;

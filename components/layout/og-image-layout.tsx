@@ -1,6 +1,6 @@
 import { site } from "@/content/site";
 import { logoSvg, svgDataUrl } from "@/lib/logo";
-import { cardTitle, cardTitleBox, cardTitleBreaks, cardTitleSize, ogImageSize } from "@/lib/og-image";
+import { ogTitle, ogTitleBox, ogTitleBreaks, ogTitleSize, ogImageSize } from "@/lib/og-image";
 import { designColor } from "@/lib/tokens";
 import { bands, type WaveShape } from "@/lib/wave-paths";
 
@@ -33,8 +33,8 @@ function wavesSvg(at: number): string {
  * `sun` is the place of the sun, from 0 at the left to 1 at the right.
  */
 export function OgImageLayout({ title, sun }: { title: string; sun: number }) {
-  const words = cardTitle(title);
-  const size = cardTitleSize(words);
+  const words = ogTitle(title);
+  const size = ogTitleSize(words);
   const ink = designColor("ink");
   return (
     <div
@@ -69,11 +69,11 @@ export function OgImageLayout({ title, sun }: { title: string; sun: number }) {
         style={{
           display: "flex",
           marginTop: 40,
-          maxWidth: cardTitleBox.width,
+          maxWidth: ogTitleBox.width,
           fontSize: size,
           lineHeight: 1,
           letterSpacing: "-0.04em",
-          ...cardTitleBreaks(words, size),
+          ...ogTitleBreaks(words, size),
         }}
       >
         {words}

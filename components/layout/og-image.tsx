@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import type { PageContent } from "@/content/schema";
-import { cardSun, ogImageSize } from "@/lib/og-image";
+import { ogSun, ogImageSize } from "@/lib/og-image";
 import { OgImageLayout } from "./og-image-layout";
 
 const fontFile =
@@ -11,7 +11,7 @@ const fontFile =
 /** Returns a page's social image as a PNG. */
 export async function ogImage({ title, path }: Pick<PageContent, "title" | "path">): Promise<Response> {
   const font = await readFile(join(process.cwd(), fontFile));
-  return new ImageResponse(<OgImageLayout title={title} sun={cardSun(path)} />, {
+  return new ImageResponse(<OgImageLayout title={title} sun={ogSun(path)} />, {
     ...ogImageSize,
     fonts: [{ name: "Bricolage Grotesque", data: font, weight: 600, style: "normal" }],
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
 import { PNG } from "pngjs";
 import { site } from "../../content/site.ts";
-import { cardTitle } from "../../lib/og-image.ts";
+import { ogTitle } from "../../lib/og-image.ts";
 import { absoluteUrl, markdownPath, ogImagePath } from "../../lib/urls.ts";
 import { linkAddresses, metaContents, titles } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
@@ -37,7 +37,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
 
   test("says who it is once, to search engines, on shared links and in large cards", () => {
     const picture = `${origin}${ogImagePath(path)}`;
-    const alt = `${cardTitle(title)}, ${site.name}`;
+    const alt = `${ogTitle(title)}, ${site.name}`;
     expect(titles(document)).toEqual([title]);
     expectMeta(document, {
       description,
