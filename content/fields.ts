@@ -105,8 +105,8 @@ export const origin = z.string().refine((text) => originOf(text) === text, {
   },
 });
 
-function originOf(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+function originOf(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && ["https:", "http:"].includes(url.protocol) ? url.origin : undefined;
 }
 

@@ -22,11 +22,11 @@ export function siteEnvironment(
     throw new Error(`SITE_ENV is "${stage}": it must be production, preview or local.`);
   }
   const source = env.SITE_URL ? "SITE_URL" : "origin in content/site.ts";
-  const address = env.SITE_URL || site.origin;
-  const origin = parseOrigin(address);
+  const url = env.SITE_URL || site.origin;
+  const origin = parseOrigin(url);
   if (origin === undefined) {
     throw new Error(
-      `${source} is "${address}": it must be an address such as https://www.example.com, without a path.`,
+      `${source} is "${url}": it must be an address such as https://www.example.com, without a path.`,
     );
   }
   if (stage === "production" && isPlaceholder(new URL(origin).hostname)) {
@@ -43,11 +43,11 @@ function isStage(value: string): value is Stage {
 }
 
 /** The origin of an absolute http address that has nothing after its host, or undefined. */
-function parseOrigin(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+function parseOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
   const isHttp = url.protocol === "http:" || url.protocol === "https:";
-  // Comparing whole addresses also refuses credentials, a query and a fragment.
+  // Comparing whole URLs also refuses credentials, a query and a fragment.
   return isHttp && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 

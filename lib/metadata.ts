@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { NotFoundContent, PageContent } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { siteEnvironment } from "./environment.ts";
-import { ogTitle, ogImageSize } from "./og-image.ts";
+import { ogImageSize, ogTitle } from "./og-image.ts";
 import { designColor } from "./tokens.ts";
 import { absoluteUrl, markdownPath, ogImagePath } from "./urls.ts";
 

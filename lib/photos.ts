@@ -14,16 +14,16 @@ export function photoSource(photo: { id: string; faces?: boolean }, ratio: numbe
 
 /** The address of a photo at one width, in pixels, cropped to its source's ratio. */
 export function sizedPhoto(source: string, width: number): string {
-  const address = new URL(source);
-  const ratio = Number(address.searchParams.get("ratio"));
-  address.searchParams.delete("ratio");
-  address.searchParams.set("w", String(width));
-  address.searchParams.set("h", String(Math.round(width * ratio)));
-  return address.href;
+  const url = new URL(source);
+  const ratio = Number(url.searchParams.get("ratio"));
+  url.searchParams.delete("ratio");
+  url.searchParams.set("w", String(width));
+  url.searchParams.set("h", String(Math.round(width * ratio)));
+  return url.href;
 }
 
 /** The address of a photo at one width, in pixels; the ratio is height by width. */
-export function photoAddress(
+export function photoUrl(
   photo: { id: string; faces?: boolean },
   size: { width: number; ratio: number },
 ): string {

@@ -1,7 +1,7 @@
 import type { Graph, Offer, Thing, WithContext } from "schema-dts";
 import type { BlogContent, PageContent, Plan, PricingContent } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import { photoAddress } from "./photos.ts";
+import { photoUrl } from "./photos.ts";
 import { absoluteUrl } from "./urls.ts";
 
 type Node = Extract<Thing, object>;
@@ -121,7 +121,7 @@ function blog({ path, name, articles }: BlogContent, origin: string): Node {
       description: article.description,
       articleSection: article.category,
       datePublished: article.date,
-      image: photoAddress(article.picture.photo, { width: 960, ratio: 2 / 3 }),
+      image: photoUrl(article.picture.photo, { width: 960, ratio: 2 / 3 }),
       author: { "@type": "Person", name: article.author },
       publisher: { "@id": organizationId(origin) },
     })),

@@ -1,6 +1,6 @@
 import { site } from "@/content/site";
 import { logoSvg, svgDataUrl } from "@/lib/logo";
-import { ogTitle, ogTitleBox, ogTitleBreaks, ogTitleSize, ogImageSize } from "@/lib/og-image";
+import { ogImageSize, ogTitle, ogTitleBox, ogTitleBreaks, ogTitleSize } from "@/lib/og-image";
 import { designColor } from "@/lib/tokens";
 import { bands, type WaveShape } from "@/lib/wave-paths";
 

@@ -11,7 +11,7 @@ const pages = await loadSamplePages();
 
 /* The site in a browser that runs no scripts: see the project in playwright.config.ts. */
 
-const addresses = navigation.items.flatMap((item) => [
+const paths = navigation.items.flatMap((item) => [
   item.path,
   ...("links" in item ? item.links.map(({ path }) => path) : []),
 ]);
@@ -40,9 +40,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test("every address of the navigation can be reached from the header, by keyboard too", async ({
-      page,
-    }) => {
+    test("every page of the navigation can be reached from the header, by keyboard too", async ({ page }) => {
       await page.goto("/pricing");
       const header = page.getByRole("banner");
       const reached = new Set<string>();
@@ -51,7 +49,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
         const focused = header.locator("a:focus:visible");
         if ((await focused.count()) === 1) reached.add((await focused.getAttribute("href")) ?? "");
       }
-      expect(addresses.filter((address) => !reached.has(address))).toEqual([]);
+      expect(paths.filter((path) => !reached.has(path))).toEqual([]);
       await header.locator("a[href='/about']:visible").first().click();
       await expect(page).toHaveURL("/about");
     });

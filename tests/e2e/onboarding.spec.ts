@@ -306,7 +306,7 @@ test.describe("a first visit", () => {
 });
 
 test.describe("a returning visit", () => {
-  test("never shows the wizard, nor loads its code", async ({ page }) => {
+  test("never shows onboarding, nor loads its code", async ({ page }) => {
     const scripts: Promise<string>[] = [];
     page.on("response", (response) => {
       if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.text());

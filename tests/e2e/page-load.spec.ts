@@ -45,22 +45,22 @@ async function heaviestPage(): Promise<string> {
 
 interface Asked {
   kind: string;
-  address: URL;
+  url: URL;
 }
 
 /** What a page asks for from now on, in its order. */
 function watchRequests(page: Page): Asked[] {
   const asked: Asked[] = [];
   page.on("request", (request: Request) =>
-    asked.push({ kind: request.resourceType(), address: new URL(request.url()) }),
+    asked.push({ kind: request.resourceType(), url: new URL(request.url()) }),
   );
   return asked;
 }
 
 const scriptsOf = (asked: readonly Asked[]) =>
-  [...new Set(asked.filter(({ kind }) => kind === "script").map(({ address }) => address.pathname))].sort();
+  [...new Set(asked.filter(({ kind }) => kind === "script").map(({ url }) => url.pathname))].sort();
 
-const besidesPhotos = (asked: readonly Asked[]) => asked.filter(({ address }) => address.host !== photoHost);
+const besidesPhotos = (asked: readonly Asked[]) => asked.filter(({ url }) => url.host !== photoHost);
 
 for (const [name, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${name}`, () => {
@@ -89,16 +89,16 @@ for (const [name, viewport] of Object.entries(viewports)) {
             paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
             script: performance
               .getEntriesByType("resource")
-              .find(({ name: address }) => /\/_next\/static\/.*\.js$/.test(address))?.startTime,
+              .find(({ name: url }) => /\/_next\/static\/.*\.js$/.test(url))?.startTime,
           }));
           expect(paint).toBeGreaterThan(0);
           expect(script).toBeGreaterThanOrEqual(paint ?? Number.POSITIVE_INFINITY);
         });
 
         await test.step("loads little else, and nothing twice", async () => {
-          const addresses = asked.map(({ address }) => address.href);
+          const urls = asked.map(({ url }) => url.href);
           expect(
-            addresses.filter((address, index) => addresses.indexOf(address) !== index),
+            urls.filter((url, index) => urls.indexOf(url) !== index),
             "asked for twice",
           ).toEqual([]);
           // Whatever their widths: what is preloaded for the first screen is what is shown there.
@@ -108,7 +108,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
               photos.map((photo) => new URL((photo as HTMLImageElement).currentSrc).pathname),
             );
           for (const photo of first)
-            expect(asked.filter(({ address }) => address.pathname === photo)).toHaveLength(1);
+            expect(asked.filter(({ url }) => url.pathname === photo)).toHaveLength(1);
           expect(besidesPhotos(asked).length, "requests besides photos").toBeLessThanOrEqual(
             budgets.requests.limit,
           );
@@ -167,8 +167,7 @@ test.describe("the page behind a link", () => {
     const asked = watchRequests(page);
     await page.goto("/");
     await quiet(page);
-    const payloads = () =>
-      asked.map(({ address }) => address.pathname).filter((path) => path.includes("__PAGE__"));
+    const payloads = () => asked.map(({ url }) => url.pathname).filter((path) => path.includes("__PAGE__"));
     expect(payloads()).toEqual([]);
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("link", { name: "Blog" }).hover();
@@ -180,7 +179,7 @@ test.describe("the page behind a link", () => {
     ]);
     expect(payloads()).toEqual(["/blog/__next.blog.__PAGE__.txt", "/demo/__next.demo.__PAGE__.txt"]);
     // The page's own: under the pointer another link may come to stand, whose page is fetched ahead in turn.
-    const own = () => asked.filter(({ address }) => address.pathname.startsWith("/demo/")).length;
+    const own = () => asked.filter(({ url }) => url.pathname.startsWith("/demo/")).length;
     const before = own();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/demo");

@@ -27,9 +27,9 @@ function shownPhotos(): ShownPhoto[] {
     .filter((photo) => photo.getClientRects().length > 0)
     .map((photo) => {
       // None yet, while the browser chooses.
-      const address = new URL(photo.currentSrc || "about:blank");
+      const url = new URL(photo.currentSrc || "about:blank");
       const { width, height } = photo.getBoundingClientRect();
-      const [chosen, chosenHeight] = ["w", "h"].map((name) => Number(address.searchParams.get(name)));
+      const [chosen, chosenHeight] = ["w", "h"].map((name) => Number(url.searchParams.get(name)));
       const shape = (chosen ?? 0) / (chosenHeight ?? 1);
       return {
         name: photo.alt,

@@ -1,23 +1,21 @@
 import { expect, test } from "@jest/globals";
 import photoLoader from "../../lib/photo-loader.ts";
-import { photoAddress, photoHost, photoSource, sizedPhoto } from "../../lib/photos.ts";
+import { photoHost, photoSource, photoUrl, sizedPhoto } from "../../lib/photos.ts";
 
 const photo = { id: "photo-12-ab" };
-const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
+const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
-test("a photo's address is the host's, in the size and shape that is asked for", () => {
-  const address = photoAddress(photo, { width: 960, ratio: 2 / 3 });
-  expect(address.startsWith(`${photoHost}/photo-12-ab?`)).toBe(true);
-  expect(queryOf(address)).toEqual({ q: "75", auto: "format", fit: "crop", w: "960", h: "640" });
+test("a photo's URL is the host's, in the size and shape that is asked for", () => {
+  const url = photoUrl(photo, { width: 960, ratio: 2 / 3 });
+  expect(url.startsWith(`${photoHost}/photo-12-ab?`)).toBe(true);
+  expect(queryOf(url)).toEqual({ q: "75", auto: "format", fit: "crop", w: "960", h: "640" });
 });
 
 test("a photo of faces is cropped around them", () => {
-  expect(queryOf(photoAddress({ ...photo, faces: true }, { width: 96, ratio: 1 }))).toMatchObject({
+  expect(queryOf(photoUrl({ ...photo, faces: true }, { width: 96, ratio: 1 }))).toMatchObject({
     crop: "faces",
   });
-  expect(queryOf(photoAddress({ ...photo, faces: false }, { width: 96, ratio: 1 }))).not.toHaveProperty(
-    "crop",
-  );
+  expect(queryOf(photoUrl({ ...photo, faces: false }, { width: 96, ratio: 1 }))).not.toHaveProperty("crop");
 });
 
 test("every width of a srcset keeps the ratio of its source, in whole pixels", () => {
@@ -26,9 +24,9 @@ test("every width of a srcset keeps the ratio of its source, in whole pixels", (
     ["640", "480"],
     ["1081", "811"],
   ]) {
-    const address = sizedPhoto(source, Number(width));
-    expect(queryOf(address)).toMatchObject({ w: width, h: height });
-    expect(queryOf(address)).not.toHaveProperty("ratio");
-    expect(photoLoader({ src: source, width: Number(width) })).toBe(address);
+    const url = sizedPhoto(source, Number(width));
+    expect(queryOf(url)).toMatchObject({ w: width, h: height });
+    expect(queryOf(url)).not.toHaveProperty("ratio");
+    expect(photoLoader({ src: source, width: Number(width) })).toBe(url);
   }
 });

@@ -35,14 +35,14 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
         toggle.current?.focus();
       }
       if (event.key !== "Tab" || !root.current) return;
-      const stops = [...root.current.querySelectorAll<HTMLElement>("a, button")].filter(
+      const focusable = [...root.current.querySelectorAll<HTMLElement>("a, button")].filter(
         (stop) => stop.checkVisibility?.({ visibilityProperty: true }) ?? true,
       );
-      const edge = event.shiftKey ? stops[0] : stops.at(-1);
+      const edge = event.shiftKey ? focusable[0] : focusable.at(-1);
       const focused = document.activeElement;
       if (focused !== document.body && focused !== edge) return;
       event.preventDefault();
-      (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+      (event.shiftKey ? focusable.at(-1) : focusable[0])?.focus();
     };
     document.documentElement.dataset.menu = "open";
     document.addEventListener("keydown", keepFocus);
