@@ -1,4 +1,4 @@
-"use client"; // Next.js requires it here. The component is an island.
+"use client"; // Next.js looks for the layout's error page here. The component is an island.
 
 import "./globals.css";
 

@@ -1,6 +1,6 @@
 import type { ErrorCopy } from "./schema";
 
-/** Shown when a part of the page fails in the browser: a deployment in between, or a defect of ours. */
+/** Shown when a page fails in the browser, after a deployment or because of a defect. */
 export const pageError = {
   title: "This page did not load",
   text: "A part of it is missing, or we made a mistake. Loading it again usually helps.",

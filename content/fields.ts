@@ -1,11 +1,11 @@
 /**
- * The kinds of values that content is made of, for schema.ts. A message has two lines: what is wrong, and what would
- * be right.
+ * The kinds of values that content is made of, for schema.ts. A message has two lines: what is wrong, and what would be
+ * right.
  */
 import type { Route } from "next";
 import { z } from "zod";
 
-/** Words as they are shown. `places` are filled in by the page: words("{name}") for "Thank you, {name}." */
+/** Text as it is shown. `places` are its placeholders: words("{name}") for "Thank you, {name}." */
 export const words = (...places: readonly string[]) => filled(z.string(), places);
 
 const filled = (string: z.ZodString, places: readonly string[]) =>
@@ -32,13 +32,13 @@ function remedyFor(place: string, places: readonly string[]): string {
     : "Write the words themselves: nothing is filled in here.";
 }
 
-/** A group of fields that are all words. */
+/** A group of fields that are all text. */
 export const texts = <Name extends string>(...names: readonly Name[]) =>
   z.strictObject(
     Object.fromEntries(names.map((name) => [name, words()])) as Record<Name, ReturnType<typeof words>>,
   );
 
-/** What is read to those who do not see a picture. */
+/** The text alternative of a picture. */
 export const alt = (...places: readonly string[]) =>
   filled(z.string(tooLittle), places)
     .refine((text) => !isFileName(text), {
@@ -57,7 +57,7 @@ function isFileName(text: string): boolean {
   return /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name) || /^\S*[\d_]\S*$/.test(name);
 }
 
-/** Words for search engines: longer ones are cut off in results, and shorter ones say too little there. */
+/** Text for search engines, which cut off what is longer. What is shorter says too little. */
 export const searchWords = (name: string, least: number, most: number) => {
   const tooMuch = (word: string) => ({
     error: ({ input }: { input?: unknown }) =>
@@ -66,7 +66,7 @@ export const searchWords = (name: string, least: number, most: number) => {
   return words().min(least, tooMuch("short")).max(most, tooMuch("long"));
 };
 
-/** The message for a value of a fixed form. */
+/** Returns the message for a value of the wrong form. */
 export const notA = (what: string, right: string) => ({
   error: ({ input }: { input?: unknown }) => `${JSON.stringify(input)} is not ${what}.\n${right}`,
 });
@@ -82,7 +82,7 @@ export const price = formed(
   notA("a price", 'Write it as "$29", "$0", "$1,200.50" or "Custom".'),
 );
 
-/** An address on this site. */
+/** A path on this site. */
 const route = (pattern: RegExp, message: ReturnType<typeof notA>) =>
   z.custom<Route>((value) => typeof value === "string" && pattern.test(value), message);
 
@@ -91,13 +91,13 @@ export const pagePath = route(
   notA("a page's address", 'Write one such as "/pricing": a slash, then small letters.'),
 );
 
-/** Goes to a page ("/pricing"), or to a part of one ("/partners#program"). */
+/** The path of a page ("/pricing") or of a part of one ("/partners#program"). */
 export const link = route(
   /^\/(?!\/)/,
   notA("a link to a page of this site", 'Write an address such as "/pricing".'),
 );
 
-/** Where a whole site lives, without a slash at the end. */
+/** The origin of a site, without a slash at the end. */
 export const origin = z.string().refine((text) => originOf(text) === text, {
   error: ({ input }) => {
     const meant = originOf(String(input)) ?? "https://www.example.com";
@@ -110,7 +110,7 @@ function originOf(text: string): string | undefined {
   return url && ["https:", "http:"].includes(url.protocol) ? url.origin : undefined;
 }
 
-/** A list of one entry or more. Entries that have an id have one of their own. */
+/** A list of one entry or more. Ids in it are unique. */
 export const list = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item)
@@ -132,5 +132,5 @@ function reportRepeatedIds(entries: readonly unknown[], { addIssue }: z.Refineme
 /** A share of the whole, from 0 to 1. */
 export const share = z.number().min(0).max(1);
 
-/** A place in a list or chart, counted from 0. */
+/** An index in a list or chart, counted from 0. */
 export const index = z.int().min(0);

@@ -29,7 +29,7 @@ export const notices = {
   },
 } as const satisfies Notices;
 
-/** Words around a notice. */
+/** Labels of the notices region and its buttons. */
 export const noticeLabels = {
   region: "Notifications (F8)",
   close: "Close notification",

@@ -1,7 +1,7 @@
 /**
- * The shapes of the site's words. `npm run check:content` holds every content module against them and says in plain
- * words what is wrong and what would be right. Everything else imports the inferred types only (`import type`): zod
- * is a development tool and must not reach the site.
+ * The schema of the content. `npm run check:content` validates every content module and says what is wrong and what would
+ * be right. Everything else imports inferred types only (`import type`), because zod is a development package and must not
+ * reach the site.
  */
 import { z } from "zod";
 import {
@@ -34,7 +34,7 @@ const action = z.union([linkAction, noticeAction]);
 
 /* ---------- pictures ---------- */
 
-/** The icons that content may name. components/ui/icon.tsx has the drawing of each. */
+/** The icons that content may name. Their drawings are in components/ui/icon.tsx. */
 const iconName = z.enum(
   [
     "arrow-down",
@@ -80,7 +80,7 @@ export const artName = z.enum(
   ],
   { error: ({ input }) => `There is no drawing ${JSON.stringify(input)} in content/art.` },
 );
-/** The drawings that have a thumbnail (lib/art.ts): only they can stand in the menu. */
+/** The drawings that have a thumbnail (lib/art.ts). Only these can be in the menu. */
 const thumbnailName = z.enum(solutionId.options, {
   error: ({ input }) => `There is no drawing ${JSON.stringify(input)} for the menu.`,
 });
@@ -106,13 +106,13 @@ const picture = z.strictObject({ art: artName, photo });
 const head = texts("title", "lead");
 const passage = texts("title", "text");
 const closing = z.strictObject({ line: words(), action: linkAction });
-/** A message from the daily coach, as a sample. */
+/** A sample message from the daily coach. */
 const coachNote = texts("from", "when", "text");
 const person = z.strictObject({ name: words(), role: words(), picture });
 const influencer = z.strictObject({ name: words(), expertise: words(), picture });
 const people = z.strictObject({ title: words(), people: list(person) });
 
-/** `people` are those of whom the paragraphs tell, as their entries name them: a renamed person is told here too. */
+/** `people` are the people in the paragraphs, by full name, so that the check finds the story when one is renamed. */
 const story = head
   .extend({ opening: words(), paragraphs: list(words()), people: list(words()) })
   .superRefine(({ people, paragraphs }, { addIssue }) => {
@@ -125,16 +125,16 @@ const story = head
 
 const missionVision = texts("label", "line", "practice");
 
-/** A partner's name with a small symbol: an SVG path on a 32 × 32 grid, drawn as a line. */
+/** A partner's name with a small symbol, an SVG path on a 32 × 32 grid that is drawn as a line. */
 const partnerLogo = z.strictObject({
   name: words(),
   symbol: words(),
-  /** Of the name, in the display face. */
+  /** The font weight of the name. */
   weight: z.literal([400, 500, 550, 650, 700, 750]),
 });
 
 const figureFields = { alt: alt(), captions: z.array(words()).min(1).max(2).readonly() };
-/** Bars, those from `quiet[0]` to `quiet[1]` drawn back, the `peak` in coral. `axis` splits the width evenly. */
+/** Bars: pale from `quiet[0]` to `quiet[1]`, coral at `peak`. The labels of `axis` are evenly spaced. */
 const barsFigure = z.strictObject({
   kind: z.literal("bars"),
   ...figureFields,
@@ -143,11 +143,11 @@ const barsFigure = z.strictObject({
   peak: index,
   axis: list(words()),
 });
-/** One value over time. */
+/** A value over time. */
 const trendFigure = z.strictObject({ kind: z.literal("trend"), ...figureFields, values: list(share) });
 /** Up to four parts whose ripples meet. */
 const ripplesFigure = z.strictObject({ kind: z.literal("ripples"), ...figureFields, labels: list(words()) });
-/** Rows with a share done; the `marked` one ends in a coral dot. */
+/** Rows with a progress bar. The `marked` one ends in a coral dot. */
 const progressFigure = z.strictObject({
   kind: z.literal("progress"),
   ...figureFields,
@@ -156,7 +156,7 @@ const progressFigure = z.strictObject({
 });
 /** Lines that start out of step and fall into one rhythm. */
 const rhythmsFigure = z.strictObject({ kind: z.literal("rhythms"), ...figureFields, lines: index });
-/** A dot for each value, by size; one is marked in coral. */
+/** A dot for each value, as large as the value. The marked one is coral. */
 const dotsFigure = z.strictObject({
   kind: z.literal("dots"),
   ...figureFields,
@@ -165,8 +165,8 @@ const dotsFigure = z.strictObject({
   marked: z.tuple([index, index]).readonly(),
 });
 /**
- * A small chart with sample data. `alt` says what it shows; one or two `captions` stand below it.
- * Shares and values run from 0 to 1; rows, columns and values are counted from 0.
+ * A small chart with sample data. `alt` says what it shows. One or two `captions` are below it. Shares and values go from 0
+ * to 1. Rows, columns and values are counted from 0.
  */
 const figure = z.discriminatedUnion("kind", [
   barsFigure,
@@ -180,7 +180,7 @@ const figure = z.discriminatedUnion("kind", [
 const benefit = passage.extend({ figure });
 const benefits = head.extend({ items: z.tuple([benefit, benefit, benefit]).readonly() });
 
-/** `figure` is one that the quotation itself states, shown large. */
+/** `figure` is a number that the quotation states, shown large. */
 const testimonial = z
   .strictObject({
     quote: words(),
@@ -196,11 +196,11 @@ const testimonial = z
 
 const partners = z.strictObject({ title: words(), logos: list(partnerLogo) });
 
-/** `highlight` is the badge of the one plan that stands out. */
+/** `highlight` is the badge of the highlighted plan. Only one plan has it. */
 const plan = z.strictObject({
   name: words(),
   price,
-  /** "per month", "forever"; empty for a custom price. */
+  /** "per month", "forever", or empty for a custom price. */
   frequency: z.string(),
   description: words(),
   features: list(words()),
@@ -219,19 +219,19 @@ function highlightedOf(all: readonly Plan[]): string[] {
 
 /* ---------- pages ---------- */
 
-/** What every page states about itself. */
+/** The fields of every page. */
 const page = z.strictObject({
   path: pagePath,
-  /** A short name: breadcrumbs, lists of pages. */
+  /** A short name, for breadcrumbs and lists of pages. */
   name: words(),
-  /** For search engines and the browser's tab, with the product's name; unlike all others. */
+  /** For search engines and the browser's tab, with the product's name. No two pages share one. */
   title: searchWords("title", 10, 65),
   description: searchWords("description", 50, 160),
   /** The line and the action above the footer. */
   closing,
 });
 
-/** A page without a schema of its own: a head, and any of the sections that know no page. */
+/** A page without a schema of its own: a head, and any of the sections that fit every page. */
 const plainPage = page.extend({
   head,
   ...z.strictObject({ story, team: people, benefits, testimonial, partners, plans }).partial().shape,
@@ -243,7 +243,7 @@ const home = page.extend({
   advantage: head.extend({
     coaching: passage.extend({
       link: linkAction,
-      /** A sample exchange, in order; `speakers` are for those who cannot see on which side a message stands. */
+      /** A sample chat, in order. `speakers` are the names of the two sides for screen readers. */
       chat: z.strictObject({
         label: words(),
         speakers: texts("coach", "member"),
@@ -269,12 +269,12 @@ const product = z.strictObject({
   title: words(),
   description: words(),
   color,
-  /** `name` is read out instead of the label, which six cards share: it starts with the label. */
+  /** `name` is the accessible name, because all six products share the label. It starts with the label. */
   action: noticeAction.extend({ name: words() }),
 });
 const products = page.extend({
   head,
-  /** The first is shown as the lead. */
+  /** The first is the lead. */
   products: list(product),
   leadArt: artName,
   note: coachNote,
@@ -288,7 +288,7 @@ const solutionCard = z.strictObject({
   link,
   art: artName,
   color,
-  /** One sentence in the first person, as a visitor would say it. */
+  /** A sentence in the first person, as a visitor would say it. */
   quote: words(),
 });
 const solutions = page.extend({ head, cards: list(solutionCard), testimonials: head });
@@ -306,7 +306,7 @@ const partnersPage = page.extend({
   head: head.extend({ picture, link: linkAction }),
   mentors: z.strictObject({ title: words(), people: list(influencer) }),
   program: head.extend({
-    /** The fragment that the head's link goes to. */
+    /** The fragment that the head's link points to. */
     id: words(),
     items: list(passage),
     apply: passage.extend({ action: linkAction }),
@@ -315,16 +315,16 @@ const partnersPage = page.extend({
 });
 
 const field = z.strictObject({ label: words(), placeholder: z.exactOptional(words()) });
-/** A field that must not be left empty: `missing` says so. */
+/** A required field. `missing` is its error message when it is empty. */
 const requiredField = field.extend({ missing: words() });
-/** `invalid` says what an address should look like. */
+/** `invalid` is the error message for what is no mail address. */
 const emailField = requiredField.extend({ invalid: words() });
-/** `withoutScript` is shown without JavaScript, before the mail link. */
+/** `withoutScript` is shown without JavaScript, followed by the mail link. */
 const form = texts("title", "intro", "footnote", "submit", "withoutScript");
 
 const interestId = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
 const demoForm = form.extend({
-  /** Stands after the label of a field that may stay empty. */
+  /** Follows the label of an optional field. */
   optional: words(),
   name: requiredField,
   email: emailField,
@@ -362,16 +362,16 @@ const article = z.strictObject({
 });
 const blog = page.extend({
   head,
-  /** The first is shown as the lead. */
+  /** The first is the lead. */
   articles: list(article),
-  /** Stands on every article; its accessible name adds the title. */
+  /** The button of every article. Its accessible name adds the title. */
   readMore: noticeAction,
   loadMore: noticeAction,
 });
 
 const pricing = page.extend({ head, plans, currencyNote: words(), question: linkAction });
 
-/** `mentor` is the person of the site whom `when` names, if it names one. */
+/** `mentor` is the person in `when`, by full name, if there is one. */
 const hubItem = z
   .strictObject({
     tag: words(),
@@ -417,15 +417,15 @@ const notFound = z.strictObject({
 /* ---------- other modules ---------- */
 
 export const site = z.strictObject({
-  /** The product's name. It stands here and nowhere else: other modules write ${site.name}. */
+  /** The product's name. It is written only here: other modules use ${site.name}. */
   name: words(),
-  /** Where the site lives, without a slash at the end. SITE_URL overrides it for a build. */
+  /** The site's origin, without a slash at the end. SITE_URL overrides it for a build. */
   origin,
   tagline: words(),
   language: words(),
   locale: words(),
   email: z.email(notA("a mail address", 'Write one such as "hello@example.com".')),
-  /** The last day on which /.well-known/security.txt is to be trusted, at most a year ahead: "2027-10-31". */
+  /** The last valid day of /.well-known/security.txt, at most a year ahead: "2027-10-31". */
   securityTxtExpires: day,
 });
 
@@ -464,7 +464,7 @@ const onboarding = z.strictObject({
   welcome: words(),
   greeting: words("{name}"),
   progress: words(),
-  /** Announced with each step. */
+  /** Read out with each step. */
   position: words("{step}", "{total}"),
   back: words(),
   next: words(),
@@ -489,7 +489,7 @@ const pageError = texts("title", "text", "reload");
 
 /* ---------- which module has which schema ---------- */
 
-/** By file in content/: of a page what it exports by default, of the others their named exports. */
+/** The schema of each file in content/: of a page's default export, and of the named exports of the others. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   "errors.ts": z.strictObject({ pageError }),
   "navigation.ts": z.strictObject({ navigation }),
@@ -514,7 +514,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   "pages/solutions.ts": solutions,
 };
 
-/** Returns the schema of a module, by its path in content/. A page that has none of its own is a plain one. */
+/** Returns the schema of a module by its path in content/. A page without one of its own has that of plain pages. */
 export function schemaOf(file: string): z.ZodType | undefined {
   return schemas[file] ?? (file.startsWith("pages/") ? plainPage : undefined);
 }

@@ -1,9 +1,9 @@
 import type { Site } from "./schema";
 
 export const site = {
-  // Other files that carry it, and the page that explains it: docs/editing-words.md.
+  // docs/editing-words.md lists what else to change with it.
   name: "Upwell",
-  // The placeholder of a site that has no address yet: a production build refuses it.
+  // A placeholder, which a production build refuses.
   origin: "https://www.upwell.example",
   tagline: "AI coaching and influencer mentorship for people with something to bring up.",
   language: "en",

@@ -6,7 +6,7 @@ import { bands, type WaveShape, waveShapes } from "./wave-paths.ts";
 
 const folder = join(process.cwd(), "content/art");
 
-/** The part of a water that its thumbnail shows, as an SVG viewBox. */
+/** The part of a drawing that its thumbnail shows, as an SVG viewBox. */
 const thumbnails: Record<ThumbnailName, string> & Record<string, string> = {
   freelancers: "390 40 420 420",
   entrepreneurs: "150 180 440 440",
@@ -15,12 +15,12 @@ const thumbnails: Record<ThumbnailName, string> & Record<string, string> = {
   health: "430 110 440 440",
 };
 
-/** The drawings that have a thumbnail: those that the menu can show. */
+/** The drawings that have a thumbnail, which the menu shows. */
 export const thumbnailNames: readonly string[] = Object.keys(thumbnails);
 
 /**
- * A drawing in the dark scheme: the depth ramp swapped step for step, the sun as it is. Pale discs are moons and
- * take the ink; a ground of depth-8 takes depth-11, because depth-8 is the dark page itself.
+ * Returns a drawing in the dark scheme: each depth takes its dark value, and the sun stays. Pale discs are moons and take
+ * the ink. A background of depth-8 takes depth-11, because depth-8 is the dark page's own colour.
  */
 export function toDark(svg: string): string {
   const { light, dark } = designColors();
@@ -33,8 +33,8 @@ export function toDark(svg: string): string {
     .replace(/#[0-9a-f]{6}/g, (color) => swapped.get(color) ?? color);
 }
 
-/** A sea as a file, its bands painted surface first in these depths; the sun rises or sinks before band `sun.before`. */
-function seaFile(
+/** Returns waves as an SVG file. `depths` are the bands' colours, surface first. The sun lies behind band `sun.before`. */
+function wavesSvg(
   shape: WaveShape,
   depths: readonly number[],
   sun: { y: number; radius: number; before: number },
@@ -52,24 +52,24 @@ function seaFile(
 }
 
 /**
- * The waveShapes beside the wizard's questions and on the 404 page. Files, because most visits never see them: the
- * framework writes the 404 page's content into every page.
+ * The waves of onboarding and of the 404 page. They are files, because the HTML of every page holds both, and most visits
+ * see neither.
  */
 const computed: Record<string, () => string> = {
   "onboarding-waves": () =>
-    seaFile(waveShapes.onboarding, [1, 2, 3, 4, 5, 6, 7, 9, 11], { y: 462, radius: 112, before: 0 }),
+    wavesSvg(waveShapes.onboarding, [1, 2, 3, 4, 5, 6, 7, 9, 11], { y: 462, radius: 112, before: 0 }),
   "not-found-waves": () =>
-    seaFile(waveShapes.notFound, [1, 2, 3, 4, 5, 6, 7, 8, 9, 11], { y: 244, radius: 68, before: 4 }),
+    wavesSvg(waveShapes.notFound, [1, 2, 3, 4, 5, 6, 7, 8, 9, 11], { y: 244, radius: 68, before: 4 }),
 };
 
-/** The names of all drawings: those of content/art, the computed ones, and a thumbnail of each of the five waters. */
+/** Returns the names of all drawings: those in content/art, the computed ones and the thumbnails. */
 export async function artNames(): Promise<readonly string[]> {
   const files = await readdir(folder);
   const drawings = files.filter((file) => file.endsWith(".svg")).map((file) => file.slice(0, -".svg".length));
   return [...drawings, ...Object.keys(computed), ...thumbnailNames.map((name) => `thumb-${name}`)].sort();
 }
 
-/** One drawing as SVG text, by name ("health", "thumb-health"). Throws for an unknown name. */
+/** Returns a drawing as SVG text, by its name ("health", "thumb-health"). Throws for an unknown name. */
 export async function drawing(name: string, scheme: Scheme): Promise<string> {
   const source = name.replace(/^thumb-/, "");
   let svg = computed[source]?.() ?? (await readFile(join(folder, `${source}.svg`), "utf8"));

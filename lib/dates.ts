@@ -1,5 +1,4 @@
-// Day first and the month in letters: read the same on both sides of the Atlantic. The day is a calendar
-// day, not a moment, so it is read and written in UTC: no time zone may turn it into its neighbour.
+// Day first and the month in letters, which nobody misreads. UTC, because a calendar day must not depend on a time zone.
 const dayMonthYear = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
@@ -7,7 +6,7 @@ const dayMonthYear = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** "2026-10-12" as "12 October 2026", in every time zone. Throws on a day that no calendar has. */
+/** Returns "2026-10-12" as "12 October 2026". Throws for a day that does not exist. */
 export function humanDate(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) {

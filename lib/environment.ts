@@ -3,7 +3,7 @@ import { site } from "../content/site.ts";
 export type Stage = "production" | "preview" | "local";
 
 export interface SiteEnvironment {
-  /** Where this build will live: scheme and host, without a slash at the end. */
+  /** Scheme and host of the site being built, without a slash at the end. */
   origin: string;
   stage: Stage;
 }
@@ -11,8 +11,8 @@ export interface SiteEnvironment {
 const stages: readonly string[] = ["production", "preview", "local"] satisfies Stage[];
 
 /**
- * Which site is being built, from SITE_URL (default: `origin` of content/site.ts) and SITE_ENV (default: local).
- * Throws an error with a one-line message when they make no sense.
+ * Returns which site is being built, from SITE_URL (default: `origin` of content/site.ts) and SITE_ENV (default: local).
+ * Throws an error with a one-line message for any other value.
  */
 export function siteEnvironment(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -42,7 +42,7 @@ function isStage(value: string): value is Stage {
   return stages.includes(value);
 }
 
-/** The origin of an absolute http address that has nothing after its host, or undefined. */
+/** Returns the origin of an absolute http URL that has nothing after its host, or undefined. */
 function parseOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -51,7 +51,7 @@ function parseOrigin(text: string): string | undefined {
   return isHttp && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
-/** Hosts that no visitor can reach: names reserved for examples and tests (RFC 2606, RFC 6761), and private addresses. */
+/** Returns whether no visitor can reach a host: a reserved name (RFC 2606, RFC 6761) or a private IP address. */
 export function isPlaceholder(host: string): boolean {
   return (
     /(^|\.)(example|localhost|test|invalid|local|example\.(com|net|org))$/.test(host) ||

@@ -1,7 +1,7 @@
 import { logoSvg } from "./logo.ts";
 import { designColor } from "./tokens.ts";
 
-/** The icon files of the site under /icons/, all drawn from the mark; sides in pixels. */
+/** The icon files under /icons/, all drawn from the logo. Sides in pixels. */
 export const icons = [
   { file: "icon-192.png", side: 192, purpose: "any" },
   { file: "icon-512.png", side: 512, purpose: "any" },
@@ -10,7 +10,7 @@ export const icons = [
   { file: "apple-touch-icon.png", side: 180, purpose: "maskable" },
 ] as const;
 
-/** An icon as SVG: the mark on the page's colour, for a maskable one within its safe zone. */
+/** Returns an icon as SVG: the logo on the page's colour. In a maskable icon it stays within the safe zone. */
 export function iconSvg(purpose: "any" | "maskable"): string {
   return logoSvg({
     line: designColor("ink"),
@@ -20,7 +20,7 @@ export function iconSvg(purpose: "any" | "maskable"): string {
   });
 }
 
-/** The tab's icon: the bare mark, its lines in the ink of the visitor's scheme. */
+/** Returns the tab's icon as SVG: the logo without background, its lines in the visitor's colour scheme. */
 export function faviconSvg(): string {
   const [light, dark] = [designColor("ink"), designColor("ink", "dark")];
   const style = `<style>.l{stroke:${light}}@media(prefers-color-scheme:dark){.l{stroke:${dark}}}</style>`;
@@ -29,7 +29,7 @@ export function faviconSvg(): string {
     .replace(`stroke="${light}"`, 'class="l"');
 }
 
-/** A one-picture .ico around a PNG: ICONDIR, one ICONDIRENTRY, the file (the format's PNG form, known to all browsers). */
+/** Returns an .ico file that holds one PNG: ICONDIR, one ICONDIRENTRY, the PNG. */
 export function icoFile(png: Uint8Array, side: number): Uint8Array<ArrayBuffer> {
   const headerSize = 22;
   const file = new Uint8Array(headerSize + png.length);

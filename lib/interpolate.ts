@@ -1,7 +1,7 @@
-/** A stretch of plain words, or a place in them that a value takes. */
+/** Plain text, or a placeholder that a value replaces. */
 export type TemplatePart = { text: string } | { place: string };
 
-/** The parts of a text such as "Thank you, {name}.", in order. */
+/** Returns the parts of a text such as "Thank you, {name}.", in order. */
 export function templateParts(template: string): TemplatePart[] {
   return template
     .split(/(\{\w+\})/)
@@ -9,7 +9,7 @@ export function templateParts(template: string): TemplatePart[] {
     .map((part) => (/^\{\w+\}$/.test(part) ? { place: part.slice(1, -1) } : { text: part }));
 }
 
-/** The text with its places filled. A place without a value stays as it is; values are never read as templates. */
+/** Returns the text with values for its placeholders. One without a value stays. Values are never read as templates. */
 export function interpolate(template: string, values: Readonly<Record<string, string | number>>): string {
   return templateParts(template)
     .map((part) => ("text" in part ? part.text : String(values[part.place] ?? `{${part.place}}`)))

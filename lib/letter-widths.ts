@@ -1,4 +1,4 @@
-/** Arial's letters by width, in thousandths of their size (its metrics are Helvetica's). */
+/** Arial's letters by width, in thousandths of the font size. */
 const lettersByWidth: readonly [width: number, letters: string][] = [
   [191, "'"],
   [222, "ijl’‘"],
@@ -23,14 +23,14 @@ const lettersByWidth: readonly [width: number, letters: string][] = [
   [1015, "@"],
 ];
 
-// Of most small letters and digits: what accents and rare letters are about as wide as.
+// The width of most small letters and digits, and about that of accented and rare letters.
 const usualWidth = 556;
 
 const widths = new Map(
   lettersByWidth.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width])),
 );
 
-/** About how many pixels wide a line is in Arial of a size in pixels. */
+/** Returns about how many pixels wide a line is in Arial. `size` is the font size in pixels. */
 export function lineWidth(text: string, size: number): number {
   const thousandths = [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? usualWidth), 0);
   return (thousandths * size) / 1000;

@@ -1,4 +1,4 @@
-/** The product's mark on a 32 × 32 grid: two nested swells as lines, and the sun. Every icon is drawn from it. */
+/** The logo on a 32 × 32 grid: two nested waves as lines, and the sun. Every icon is drawn from it. */
 export const logo = {
   size: 32,
   lines: ["M2 28C9.5 28 10 11 16 11s6.5 17 14 17", "M10.5 28c2.6 0 2.8-7.5 5.5-7.5s2.9 7.5 5.5 7.5"],
@@ -9,13 +9,13 @@ export const logo = {
 interface IconOptions {
   line: string;
   sun: string;
-  /** Fills the whole square; none: transparent. */
+  /** Fills the whole square. Without it, the square is transparent. */
   background?: string;
-  /** The mark's share of the square's side: 0.8 keeps it in a maskable icon's safe zone (W3C manifest, 1.14). */
+  /** The logo's share of the square's side. At most 0.8 lies in a maskable icon's safe zone (W3C manifest, 1.14). */
   share?: number;
 }
 
-/** The mark as an SVG document, for icons and cards. */
+/** Returns the logo as an SVG document, for icons and OG images. */
 export function logoSvg({ line, sun, background, share = 1 }: IconOptions): string {
   const { size, lines, lineWidth } = logo;
   const side = size / share;

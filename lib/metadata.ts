@@ -6,7 +6,7 @@ import { ogImageSize, ogTitle } from "./og-image.ts";
 import { designColor } from "./tokens.ts";
 import { absoluteUrl, markdownPath, ogImagePath } from "./urls.ts";
 
-/** What all pages share, the 404 page included. A preview as a whole stays out of search engines. */
+/** Returns the metadata that all pages share, the 404 page included. A preview tells search engines not to index it. */
 export function siteMetadata(): Metadata {
   const { origin, stage } = siteEnvironment();
   return {
@@ -24,7 +24,7 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** The browser's bar in both schemes. */
+/** Returns the colours of the browser's toolbar in both schemes. */
 export function siteViewport(): Viewport {
   return {
     colorScheme: "light dark",
@@ -35,7 +35,7 @@ export function siteViewport(): Viewport {
   };
 }
 
-/** The metadata of a page of the registry, all of it from its content module. */
+/** Returns a page's metadata, all of it from its content module. */
 export function pageMetadata(page: PageContent): Metadata {
   const { title, description } = page;
   const { origin } = siteEnvironment();
@@ -66,7 +66,7 @@ export function pageMetadata(page: PageContent): Metadata {
   };
 }
 
-/** The 404 page has no address of its own. That it stays out of search engines, the framework says by itself. */
+/** Returns the metadata of the 404 page, which has no URL of its own. Next.js adds "noindex" by itself. */
 export function notFoundMetadata({ title, description }: NotFoundContent): Metadata {
   return { title, description };
 }

@@ -1,24 +1,24 @@
 import { site } from "../content/site.ts";
 import { lineWidth } from "./letter-widths.ts";
 
-/** Width and height of a social card in pixels, as Open Graph readers expect it. */
+/** Width and height of an OG image in pixels, as Open Graph readers expect it. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
-/** The words of a card: the page's title without the product's name before or after it, which stands beside the mark. */
+/** Returns the title in a page's OG image: without the product's name, because the logo beside it says that. */
 export function ogTitle(title: string): string {
   const words = title.replace(` | ${site.name}`, "").replace(`${site.name}: `, "");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The width that a card's title has, and the height above its sun, in pixels. */
+/** The space of the title, from the left margin and above the sun, in pixels. */
 export const ogTitleBox = { width: 1040, height: 284 } as const;
 
 const titleSizes = [100, 84, 68, 56] as const;
 
-// Lines are counted by Arial's widths: in the card's own face the widest letters take about a tenth more.
+// Lines are measured in Arial. The widest letters of the image's own font are about a tenth wider.
 const widthOfArial = 1.12;
 
-/** The size of a card's title in pixels: the largest in which its lines stay above the sun. */
+/** Returns the title's font size in pixels: the largest in which its lines stay above the sun. */
 export function ogTitleSize(title: string): number {
   const fits = (size: number) => linesOf(title, size) * size <= ogTitleBox.height;
   return titleSizes.find(fits) ?? titleSizes[titleSizes.length - 1] ?? 56;
@@ -29,12 +29,12 @@ interface Breaks {
   wordBreak: "break-word" | "normal";
 }
 
-/** How a title breaks: within words only where one is too long for a line, else balanced between them. */
+/** Returns how a title breaks: within words only where one is longer than a line, else balanced between them. */
 export function ogTitleBreaks(title: string, size: number): Breaks {
   const words = title.split(/\s+/);
   if (words.some((word) => measure(word, size) > ogTitleBox.width))
     return { textWrap: "wrap", wordBreak: "break-word" };
-  // A single word would be balanced for ever, if it has but one letter.
+  // Balancing a title of one letter never ends.
   return { textWrap: words.length > 1 ? "balance" : "wrap", wordBreak: "normal" };
 }
 
@@ -42,7 +42,7 @@ function measure(text: string, size: number): number {
   return lineWidth(text, size) * widthOfArial;
 }
 
-/** About how many lines a title takes; a word that is too long for one is broken. */
+/** Returns about how many lines a title takes. A word that is longer than a line is broken. */
 function linesOf(title: string, size: number): number {
   const { width } = ogTitleBox;
   let lines = 1;
@@ -60,7 +60,7 @@ function linesOf(title: string, size: number): number {
   return lines;
 }
 
-/** Where a card's sun stands, from 0 to 1: by the page's own address, so that other pages do not move it (FNV-1a). */
+/** Returns the place of the sun, from 0 to 1: a hash (FNV-1a) of the page's path, so that other pages do not move it. */
 export function ogSun(path: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(path)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

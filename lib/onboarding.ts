@@ -1,12 +1,12 @@
 import type { GoalId, RoleId } from "../content/schema.ts";
 
-/** Browser-storage key of the first visit's flag; "true" once onboarding has been finished. */
+/** The key in the browser's storage that holds "true" once onboarding has been finished (docs/product.md). */
 export const onboardedKey = "hasOnboarded";
 
 /** The most goals that can be chosen (docs/product.md). */
 export const maxGoals = 3;
 
-/** The last step's index. Steps: name, role, goals, all set. */
+/** The index of the last of four steps: name, role, goals, all set. */
 export const lastStep = 3;
 
 export interface OnboardingState {
@@ -27,8 +27,8 @@ export type OnboardingAction =
 export const newOnboarding: OnboardingState = { step: 0, name: "", role: "", goals: [] };
 
 /**
- * The transitions of onboarding. Nothing is required to continue; what is not possible in a step (back on the first and
- * the last, a fourth goal) leaves the state as it is.
+ * Returns the next state of onboarding. No answer is required. What a step does not allow leaves the state as it is: going
+ * back from the first and the last step, a fourth goal.
  */
 export function onboardingReducer(state: OnboardingState, action: OnboardingAction): OnboardingState {
   switch (action.type) {
@@ -48,12 +48,12 @@ export function onboardingReducer(state: OnboardingState, action: OnboardingActi
   }
 }
 
-/** Whether another goal may be chosen. Once it may not, the goals that are left out become disabled. */
+/** Returns whether another goal may be chosen. If not, the goals that are not chosen become disabled. */
 export function canChooseMore(state: Pick<OnboardingState, "goals">): boolean {
   return state.goals.length < maxGoals;
 }
 
-/** What is logged at the end: the answers, their goals cut to the maximum. */
+/** Returns what is logged at the end: the answers, their goals cut to the maximum. */
 export function onboardingAnswers({ name, role, goals }: OnboardingState) {
   return { name: name.trim(), role, goals: goals.slice(0, maxGoals) };
 }

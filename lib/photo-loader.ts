@@ -1,7 +1,7 @@
 import type { ImageLoaderProps } from "next/image";
 import { sizedPhoto } from "./photos.ts";
 
-/** The loader that next.config.ts names: next/image asks it for each width of a srcset. */
+/** The image loader that next.config.ts names. Returns the photo's URL at one width of its srcset. */
 export default function photoLoader({ src, width }: ImageLoaderProps): string {
   return sizedPhoto(src, width);
 }

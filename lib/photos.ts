@@ -1,9 +1,9 @@
-/** The stock-photo host: the only other origin that a page asks for anything. */
+/** The stock-photo host, the only other origin that pages send requests to. */
 export const photoHost = "https://images.unsplash.com";
 
 /**
- * A photo's source for next/image: the address with its crop, and the ratio (height by width) in place of a size,
- * which sizedPhoto() fills in.
+ * Returns a photo's source for next/image: its URL with the crop, and the ratio (height by width) in place of a size.
+ * sizedPhoto() replaces the ratio.
  */
 export function photoSource(photo: { id: string; faces?: boolean }, ratio: number): string {
   const query = new URLSearchParams({ q: "75", auto: "format", fit: "crop" });
@@ -12,7 +12,7 @@ export function photoSource(photo: { id: string; faces?: boolean }, ratio: numbe
   return `${photoHost}/${photo.id}?${query}`;
 }
 
-/** The address of a photo at one width, in pixels, cropped to its source's ratio. */
+/** Returns a photo's URL at a width in pixels, cropped to its source's ratio. */
 export function sizedPhoto(source: string, width: number): string {
   const url = new URL(source);
   const ratio = Number(url.searchParams.get("ratio"));
@@ -22,7 +22,7 @@ export function sizedPhoto(source: string, width: number): string {
   return url.href;
 }
 
-/** The address of a photo at one width, in pixels; the ratio is height by width. */
+/** Returns a photo's URL at a width in pixels. The ratio is height by width. */
 export function photoUrl(
   photo: { id: string; faces?: boolean },
   size: { width: number; ratio: number },

@@ -1,12 +1,12 @@
-/** An address that is not a page's own, and the page that it means. */
+/** Another spelling of a page's URL, and the page. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
 /**
- * Other spellings of the pages' addresses, which visitors type and old links hold: each goes to the page for good.
- * Servers send some of them there by themselves, but only for the time being (307).
+ * Returns permanent redirects from other spellings of each page's URL, which visitors type and old links hold. Servers
+ * redirect some of them by themselves, but only temporarily (307).
  */
 export function pageRedirects(routes: readonly string[]): readonly Redirect[] {
   return routes.flatMap((to) => {

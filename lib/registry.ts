@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { PageContent } from "../content/schema.ts";
 
 /**
- * The page registry: every module of content/pages that has a path, in the order of the navigation's tree
- * (home first, then by path). It drives the sitemap, canonical addresses, cards, breadcrumbs and the tests.
- * There is no list to keep: a page is its content module and its app/<route>/page.tsx.
+ * Returns the page registry: every module of content/pages that has a path, sorted by path. The sitemap, canonical URLs, OG
+ * images, breadcrumbs and tests loop over it. There is no list to keep: a page is its content module and its
+ * app/<route>/page.tsx.
  */
 export async function loadPages(): Promise<readonly PageContent[]> {
   const files = await readdir(join(process.cwd(), "content/pages"));

@@ -1,7 +1,7 @@
 import type { Stage } from "./environment.ts";
 import { photoHost } from "./photos.ts";
 
-/** Response headers of the addresses that a path names; "*" at its end stands for anything (the _headers format). */
+/** Response headers of a path. A "*" at its end stands for anything (the _headers format). */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface HeaderRule {
 
 const year = 31_536_000;
 
-/** What the site never asks a browser for: a page, or anything in it, cannot either. */
+/** Browser features that the site does not use, and so denies to its pages and to anything in them. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -42,15 +42,15 @@ const unusedFeatures = [
 ];
 
 /**
- * The policy that only a header can carry. All else stands in each page, with the hashes of that page's own scripts
- * (pagePolicy); browsers hold to both.
+ * The one directive that only a header can carry. All others stand in each page, with the hashes of its own scripts
+ * (pagePolicy). Browsers enforce both.
  */
 const framePolicy = "frame-ancestors 'none'";
 
-/** A drawing of /art/, opened by its own address, is a document without a page's policy: it runs and loads nothing. */
+/** A drawing opened by its own URL is a document without a page's policy. It may run and load nothing. */
 export const drawingPolicy = `default-src 'none'; ${framePolicy}`;
 
-/** Kept, and asked about before each use. */
+/** May be stored, but is revalidated before each use. */
 export const revalidated = "public, max-age=0, must-revalidate";
 
 /** Headers of every response. HSTS for two years, as the preload list asks (hstspreload.org). */
@@ -66,16 +66,18 @@ export const siteHeaders: Readonly<Record<string, string>> = {
   "Cache-Control": revalidated,
 };
 
-/** Never changes under its name: a year, and no questions asked in it. */
+/** For files that never change under their name: stored for a year without revalidation. */
 export const immutable = `public, max-age=${year}, immutable`;
 
 const plainText = "text/plain; charset=utf-8";
 
 /**
- * All header rules of the site. A later rule of the same header wins. `hashedFiles` are the addresses of the export's
- * files that carry a content hash in their name: each has a rule of its own, because a rule for their folder would
- * also make the answer for a missing file last a year, and a tab from before a deployment asks for such files.
- * A preview stays out of search engines: its drawings, cards and text files too, which have no <meta> to say so.
+ * Returns the site's header rules. A later rule for the same header wins.
+ *
+ * `hashedFiles` are the URLs of the files with a content hash in their name. Each has a rule of its own: a rule for their
+ * folder would also store the 404 for a missing file for a year, and a tab from before a deployment requests such files.
+ *
+ * A preview sends "noindex" with every file, because drawings, OG images and texts have no <meta> that says so.
  */
 export function headerRules(
   hashedFiles: readonly string[],
@@ -95,13 +97,13 @@ export function headerRules(
   ];
 }
 
-/** Hashes as in a policy ("sha256-…") of what a page holds inline. */
+/** Hashes of a page's inline scripts and styles, as in a policy: "sha256-…". */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The content security policy of one page (CSP level 3): nothing but its own files, its photos, and its inline parts. */
+/** Returns a page's content security policy (CSP level 3): the site's own files, photos, and its inline parts. */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
@@ -115,7 +117,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
-    // What becomes code or markup goes through the page's one policy for it (trust-policy.ts).
+    // Text becomes code or markup only through the page's own Trusted Types policy (trust-policy.ts).
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default"],
   };

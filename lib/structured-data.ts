@@ -7,14 +7,14 @@ import { absoluteUrl } from "./urls.ts";
 type Node = Extract<Thing, object>;
 
 /*
- * What a page tells search engines in schema.org's words. Nothing in it but what the page itself shows: names, prices,
- * dates and authors are held against it (tests/export/structured-data.test.ts). No ratings, no reviews.
+ * A page's schema.org data. It says only what the page shows: tests/export/structured-data.test.ts compares names, prices,
+ * dates and authors. There are no ratings and no reviews.
  */
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 const websiteId = (origin: string) => `${origin}/#website`;
 
-/** `page` is where it stands: the mail address is told where it is shown. */
+/** Returns the organization as part of a page's graph. Only the contact page shows the mail address, so only it has it. */
 function organization(page: PageContent, origin: string): Node {
   return {
     "@type": "Organization",
@@ -42,7 +42,7 @@ type PageType = "WebPage" | "AboutPage" | "ContactPage";
 /** Pages that schema.org has a narrower type for. */
 const pageTypes: Partial<Record<string, PageType>> = { "/about": "AboutPage", "/contact": "ContactPage" };
 
-/** What a page is there for, if it is one thing, by its identifier. */
+/** By page, the id of the one thing that the page is about. */
 const mainEntities: Partial<Record<string, (origin: string) => string>> = {
   "/about": organizationId,
   "/contact": organizationId,
@@ -81,7 +81,7 @@ function breadcrumbs(trail: readonly PageContent[], origin: string): Node {
 
 type Price = Pick<Extract<Offer, { "@type": "Offer" }>, "price" | "priceCurrency" | "priceSpecification">;
 
-/** A plan's price in data; none for one agreed in person. */
+/** Returns a plan's price as data. A price that is agreed in person has none. */
 function priceOf({ price, frequency }: Plan): Price {
   if (!price.startsWith("$")) return {};
   const amount = { price: price.slice(1).replaceAll(",", ""), priceCurrency: "USD" };
@@ -89,7 +89,7 @@ function priceOf({ price, frequency }: Plan): Price {
   return { ...amount, priceSpecification: { "@type": "UnitPriceSpecification", ...amount, ...monthly } };
 }
 
-/** The plans as offers of one service. A price agreed in person is left out: it is not 0, and not unknown to us. */
+/** Returns the plans as offers of one service. A price that is agreed in person is left out, because it is not 0. */
 function offers({ path, plans }: PricingContent, origin: string): Node {
   const url = absoluteUrl(origin, path);
   return {
@@ -107,7 +107,7 @@ function offers({ path, plans }: PricingContent, origin: string): Node {
   };
 }
 
-/** The articles. They have no pages of their own, so they have no addresses either. */
+/** Returns the articles. They have no URLs, because they have no pages of their own. */
 function blog({ path, name, articles }: BlogContent, origin: string): Node {
   const url = absoluteUrl(origin, path);
   return {
@@ -128,7 +128,7 @@ function blog({ path, name, articles }: BlogContent, origin: string): Node {
   };
 }
 
-/** What stands on one page only. */
+/** Returns the nodes that only this page has. */
 function ownNodes(page: PageContent, origin: string): readonly Node[] {
   switch (page.path) {
     case "/pricing":
@@ -140,14 +140,14 @@ function ownNodes(page: PageContent, origin: string): readonly Node[] {
   }
 }
 
-/** The page and the pages above it by address, from the top: for "/solutions/health" two, for "/about" one. */
+/** Returns the page and its parents by path, from the top: two for "/solutions/health", one for "/about". */
 export function pageTrail(page: PageContent, pages: readonly PageContent[]): readonly PageContent[] {
   return pages
     .filter(({ path }) => path !== "/" && (path === page.path || page.path.startsWith(`${path}/`)))
     .sort((a, b) => a.path.length - b.path.length);
 }
 
-/** A page's graph, joined by @id. `pages` is the registry, `origin` where the site lives. */
+/** Returns a page's graph, whose nodes refer to each other by @id. `pages` is the registry, `origin` the site's. */
 export function structuredData(page: PageContent, pages: readonly PageContent[], origin: string): Graph {
   const trail = pageTrail(page, pages);
   const nested = trail.length > 1;
@@ -163,7 +163,7 @@ export function structuredData(page: PageContent, pages: readonly PageContent[],
   };
 }
 
-/** JSON for a <script>: "<" is escaped, so that no word of it can end the element (HTML, 4.12.1.3). */
+/** Returns JSON for a <script>. It escapes "<", so that no text in it can end the element (HTML, 4.12.1.3). */
 export function toScriptJson(data: WithContext<Thing> | Graph): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 export type Scheme = "light" | "dark";
 
 /**
- * The design's colours by token name, in both schemes, read from app/styles/tokens.css: for what is not styled by
- * CSS (drawings served as files, social cards, icons, the browser's bar). Only tokens with a plain hex value.
+ * Returns the design's colours by token name, in both schemes. They are read from app/styles/tokens.css, for what CSS does
+ * not style: drawings served as files, OG images, icons, the browser's toolbar. Only tokens with a plain hex value.
  */
 export function designColors(): Record<Scheme, Readonly<Record<string, string>>> {
   const css = readFileSync(join(process.cwd(), "app/styles/tokens.css"), "utf8");
@@ -18,7 +18,7 @@ export function designColors(): Record<Scheme, Readonly<Record<string, string>>>
   return { light: lightColors, dark: { ...lightColors, ...read(dark) } };
 }
 
-/** One colour. Throws for a token that does not exist, or is no plain colour. */
+/** Returns one colour. Throws for a token that does not exist or is no plain colour. */
 export function designColor(token: string, scheme: Scheme = "light"): string {
   const color = designColors()[scheme][token];
   if (!color) throw new Error(`app/styles/tokens.css has no colour --${token}.`);

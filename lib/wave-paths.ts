@@ -1,11 +1,11 @@
-/** One stack of bands, surface first. A pair runs from the first band to the last. */
+/** A stack of bands, surface first. A pair holds the first band's value and the last one's. */
 export interface WaveShape {
   width: number;
   height: number;
   bands: number;
-  /** Where the crest stands. */
+  /** The crest's x. */
   center: number;
-  /** Height of the calm water, and of the crest, as y. */
+  /** The calm water's y, and the crest's. */
   base: readonly [number, number];
   peak: readonly [number, number];
   /** Width and steepness of the crest. */
@@ -18,7 +18,7 @@ export interface WaveShape {
   samples?: number;
 }
 
-/** The large waveShapes of the site; the solution waters are drawings in content/art. */
+/** The site's large waves. Those of the solutions are drawings in content/art. */
 export const waveShapes = {
   hero: {
     width: 1920,
@@ -69,7 +69,7 @@ export const waveShapes = {
     sway: 10,
     samples: 18,
   },
-  /** Calm water: the crest stands far outside the drawing, so that only the sway is left. */
+  /** Calm water: the crest lies far outside the drawing, so only the sway shows. */
   notFound: {
     width: 1920,
     height: 520,
@@ -87,7 +87,7 @@ export const waveShapes = {
 const mix = ([from, to]: readonly [number, number], t: number) => from + (to - from) * t;
 const round = (value: number) => Number(value.toFixed(1));
 
-/** Height and slope of one band at x, `t` running from 0 (surface) to 1 (deepest). */
+/** Returns a function from x to height and slope of the band at `t`, from 0 (surface) to 1 (deepest). */
 function surface(shape: WaveShape, t: number) {
   const base = mix(shape.base, t);
   const rise = base - mix(shape.peak, t);
@@ -112,9 +112,9 @@ function surface(shape: WaveShape, t: number) {
 }
 
 /**
- * The upper edge of one band as cubic segments with the curve's exact slope at each sample. Written relative and
- * smooth ("s"): each first control point mirrors the last, so it need not be said, and equal steps read equal, which
- * compresses well. The pen's rounded place is kept, so that rounding never adds up.
+ * Returns a band's upper edge as cubic segments with the curve's exact slope at each sample. Relative smooth segments ("s")
+ * leave out their first control point and compress well. Each starts at the rounded end of the last, so that rounding does
+ * not add up.
  */
 export function crestLine(shape: WaveShape, t: number): string {
   const at = surface(shape, t);
@@ -133,7 +133,7 @@ export function crestLine(shape: WaveShape, t: number): string {
   return line;
 }
 
-/** One closed path a band, each to be painted over the one before. */
+/** Returns a closed path for each band. Each is painted over the one before. */
 export function bands(shape: WaveShape): readonly string[] {
   return Array.from(
     { length: shape.bands },

@@ -2,7 +2,7 @@ import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import type { NotFoundContent } from "@/content/schema";
 
-/** The message for an unknown address, above waves that lead into the footer. */
+/** The message for an unknown URL, above waves that lead into the footer. */
 export function NotFound({ head, home }: Pick<NotFoundContent, "head" | "home">) {
   return (
     <section className="status-page" aria-labelledby="not-found">

@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return [...icons.map(({ file }) => ({ icon: file })), { icon: favicon }];
 }
 
-/** Serves the icons, all drawn from the logo's mark. */
+/** Serves the icons, all drawn from the logo. */
 export async function GET(_request: Request, { params }: RouteContext<"/icons/[icon]">) {
   const { icon } = await params;
   if (icon === favicon) return new Response(faviconSvg(), { headers: { "Content-Type": "image/svg+xml" } });

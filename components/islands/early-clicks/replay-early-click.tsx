@@ -10,7 +10,7 @@ const earlyClicks = () => (window as { earlyClicks?: EarlyClicks }).earlyClicks;
  * that its effects run after all others.
  */
 export function ReplayEarlyClick() {
-  /** The click from before hydration. */
+  /** The click from before hydration, if any. */
   const missed = useRef<Event>(undefined);
 
   useLayoutEffect(() => {
