@@ -16,8 +16,8 @@ export type ViewportName = keyof typeof viewports;
 
 /** One thing that a visitor does, named by what they see or hear. */
 export type Step =
-  /** Presses the button of this name. */
-  | { press: string }
+  /** Clicks the button of this name. */
+  | { click: string }
   /** Writes a text into the field of this label. */
   | { fill: string; with: string }
   /** Chooses a box or option by its label. */
@@ -42,16 +42,22 @@ export interface Scenario {
 /** An address that no page has. */
 export const unknownPath = "/no-such-page";
 
+<<<<<<< HEAD
 const open = { viewports: ["phone", "desktop"], firstVisit: false, steps: [] } as const;
-const press = (label: string): Step => ({ press: label });
+const click = (label: string): Step => ({ click: label });
+=======
+const everywhere: readonly ViewportName[] = ["phone", "desktop"];
+const open = { viewports: everywhere, firstVisit: false, steps: [] } as const;
+const click = (label: string): Step => ({ click: label });
+>>>>>>> 3b70588 (Say click for a click in scenarios and browser tests)
 
 /** What leads from each step of onboarding to the next. */
 const onboardingSteps: readonly (readonly Step[])[] = [
-  [{ fill: onboarding.name.question, with: "Noor" }, press(onboarding.next)],
-  [{ choose: onboarding.role.options[4].label }, press(onboarding.next)],
+  [{ fill: onboarding.name.question, with: "Noor" }, click(onboarding.next)],
+  [{ choose: onboarding.role.options[4].label }, click(onboarding.next)],
   [
     ...onboarding.goals.options.slice(0, maxGoals).map(({ label }) => ({ choose: label })),
-    press(onboarding.next),
+    click(onboarding.next),
   ],
 ];
 
@@ -62,7 +68,7 @@ const parts: readonly Scenario[] = [
     name: "solutions-menu",
     path: "/pricing",
     viewports: ["desktop"],
-    steps: [press(navigation.labels.submenu)],
+    steps: [click(navigation.labels.submenu)],
     shows: navigation.items[1].links[0].text,
   },
   {
@@ -70,7 +76,7 @@ const parts: readonly Scenario[] = [
     name: "mobile-menu",
     path: "/pricing",
     viewports: ["phone"],
-    steps: [press(navigation.labels.menu), press(navigation.items[1].name)],
+    steps: [click(navigation.labels.menu), click(navigation.items[1].name)],
     shows: navigation.labels.overview,
   },
   ...[
@@ -99,7 +105,7 @@ const parts: readonly Scenario[] = [
       ...open,
       name: `${path.slice(1)}-errors`,
       path,
-      steps: [{ fill: form.email.label, with: "noor@" }, press(form.submit)],
+      steps: [{ fill: form.email.label, with: "noor@" }, click(form.submit)],
       shows: form.email.invalid,
     },
     {
@@ -110,9 +116,9 @@ const parts: readonly Scenario[] = [
         { fill: form.name.label, with: "Noor Haddad" },
         { fill: form.email.label, with: "noor@studio.example" },
         ...("message" in form ? [{ fill: form.message.label, with: "Hello there" }] : []),
-        press(form.submit),
+        click(form.submit),
         // It comes with a notice, which a scenario of its own shows, and which would leave in the middle of a test.
-        press(noticeLabels.close),
+        click(noticeLabels.close),
       ],
       shows: sent.text.split(" {")[0] ?? "",
     },
@@ -122,7 +128,7 @@ const parts: readonly Scenario[] = [
     name: "notice",
     path: "/contact",
     // The longest of them. Resting on it keeps it up.
-    steps: [press(navigation.footer[3].links[0].label), { hover: notices.notImplemented.text }],
+    steps: [click(navigation.footer[3].links[0].label), { hover: notices.notImplemented.text }],
     shows: notices.notImplemented.title,
   },
 ];

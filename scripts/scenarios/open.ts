@@ -40,7 +40,7 @@ export function signOf(page: Page, { shows }: Scenario): Locator {
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What a press or a setting changes begins to move with the next frame.
+    // What a click or a setting changes begins to move with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document.getAnimations().filter(({ effect, timeline, playState }) => {
       const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
@@ -80,8 +80,8 @@ export async function rememberVisit(context: BrowserContext): Promise<void> {
 
 async function take(page: Page, step: Step): Promise<void> {
   const seen = { visible: true } as const;
-  if ("press" in step)
-    await page.getByRole("button", { name: step.press, exact: true }).filter(seen).first().click();
+  if ("click" in step)
+    await page.getByRole("button", { name: step.click, exact: true }).filter(seen).first().click();
   else if ("fill" in step) await page.getByLabel(step.fill, { exact: true }).filter(seen).fill(step.with);
   else if ("choose" in step) await page.getByLabel(step.choose, { exact: true }).filter(seen).check();
   else await page.getByText(step.hover, { exact: true }).filter(seen).first().hover();

@@ -29,7 +29,7 @@ const sender = { name: "Noor Haddad", email: "noor@studio.example" };
 const forms = [
   {
     path: demo.path,
-    words: demo.form,
+    copy: demo.form,
     required: [
       [demo.form.name, sender.name],
       [demo.form.email, sender.email],
@@ -45,7 +45,7 @@ const forms = [
   },
   {
     path: contact.path,
-    words: contact.form,
+    copy: contact.form,
     required: [
       [contact.form.name, sender.name],
       [contact.form.email, sender.email],
@@ -59,8 +59,8 @@ const forms = [
   },
 ] as const;
 
-for (const { path, words, required, optional, entity, whole, notice, thanks } of forms) {
-  const { submit, name, email } = words;
+for (const { path, copy, required, optional, entity, whole, notice, thanks } of forms) {
+  const { submit, name, email } = copy;
   const fillIn = async (page: Page) => {
     for (const [{ label }, value] of required) await field(page, label).fill(value);
   };
@@ -74,9 +74,9 @@ for (const { path, words, required, optional, entity, whole, notice, thanks } of
       const seen = watch(page);
       for (const [{ label }, value] of [...required, ...optional])
         await field(page, label).fill(`  ${value} `);
-      if ("interests" in words) {
+      if ("interests" in copy) {
         // Chosen in another order than they are listed in.
-        for (const index of [4, 1] as const) await field(page, words.interests.options[index].label).check();
+        for (const index of [4, 1] as const) await field(page, copy.interests.options[index].label).check();
       }
       await send(page, submit);
       const heading = page.getByRole("heading", { name: thanks });

@@ -47,13 +47,13 @@ test.describe("the Solutions menu on desktop", () => {
   test("opens by a press in whose midst React takes the page over", async ({ page }) => {
     await page.addInitScript(() => {
       const { addEventListener } = document;
-      let pressed = false;
+      let clicked = false;
       // React begins by listening on the document; a press makes it do the rest at once.
       document.addEventListener = (...args: Parameters<typeof addEventListener>) => {
         addEventListener.apply(document, args);
         const button = document.querySelector<HTMLElement>("header nav button[aria-expanded]");
-        if (!button || args[0] !== "click" || pressed) return;
-        pressed = true;
+        if (!button || args[0] !== "click" || clicked) return;
+        clicked = true;
         // Not click(), which does nothing within another.
         queueMicrotask(() => button.dispatchEvent(new MouseEvent("click", { bubbles: true })));
       };

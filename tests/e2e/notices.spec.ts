@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
 const notice = (page: Page) => region(page).locator(".notice-card");
-const showOne = (page: Page) =>
+const showNotice = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).click();
 
 async function centerOf(target: Locator) {
@@ -57,7 +57,7 @@ async function showWithStoppedClock(page: Page): Promise<void> {
   await page.goto("/pricing");
   await ready(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await showOne(page);
+  await showNotice(page);
   await expect(async () => {
     await page.clock.runFor(10);
     await expect(notice(page)).toBeVisible({ timeout: 100 });
@@ -116,7 +116,7 @@ test.describe("a notice", () => {
 
   test("is alone: the newer replaces the older at once", async ({ page }) => {
     await page.goto("/contact");
-    await showOne(page);
+    await showNotice(page);
     await expect(notice(page)).toContainText(notices.notImplemented.title);
     await page.getByRole("button", { name: "Live Chat" }).click();
     await expect(notice(page)).toContainText(notices.liveChat.title);
@@ -125,7 +125,7 @@ test.describe("a notice", () => {
 
   test("closes by its button, which is large enough for a finger", async ({ page }) => {
     await page.goto("/pricing");
-    await showOne(page);
+    await showNotice(page);
     const close = notice(page).getByRole("button", { name: "Close notification" });
     await settled(notice(page));
     const box = await close.boundingBox();
@@ -225,15 +225,15 @@ test("what was pressed by keyboard is not covered by its notice", async ({ page 
   await button.focus();
   await page.keyboard.press("Enter");
   await settled(notice(page));
-  const [pressed, card] = [await button.boundingBox(), await notice(page).boundingBox()];
-  expect((pressed?.y ?? 0) + (pressed?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  const [clicked, card] = [await button.boundingBox(), await notice(page).boundingBox()];
+  expect((clicked?.y ?? 0) + (clicked?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
 });
 
 test("the region is a polite live region before any words are", async ({ page }) => {
   await page.goto("/pricing");
   await expect(region(page)).toHaveAttribute("aria-live", "polite");
   const before = await region(page).elementHandle();
-  await showOne(page);
+  await showNotice(page);
   await expect(notice(page)).toBeVisible();
   expect(await before?.evaluate((element) => element.textContent)).toContain(notices.notImplemented.title);
   await expect(page.locator("[aria-live]:not([aria-live=off]):has(.notice-card)")).toHaveCount(1);
@@ -260,7 +260,7 @@ test.describe("when sonner does not arrive", () => {
     await page.goto("/pricing");
     await ready(page);
     await page.route("**/_next/static/**/*.js", (route) => route.abort());
-    await showOne(page);
+    await showNotice(page);
     await expect(region(page).getByText(notices.notImplemented.title)).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ const pricingHeading = "Start shallow. Go deeper later.";
 const onboarding = (page: Page) =>
   page.getByRole("main", { name: "Welcome" }).or(page.getByRole("region", { name: "Welcome" }));
 const question = (page: Page, name: string) => onboarding(page).getByRole("heading", { name });
-const press = (page: Page, name: string) =>
+const clickButton = (page: Page, name: string) =>
   onboarding(page).getByRole("button", { name, exact: true }).click();
 
 /** Records at every frame from the first whether page or onboarding is rendered. */
@@ -36,10 +36,10 @@ const framesOf = (page: Page) =>
   page.evaluate(() => [...new Set((globalThis as unknown as { frames: string[] }).frames)]);
 
 async function finish(page: Page): Promise<void> {
-  await press(page, "Continue");
-  await press(page, "Continue");
-  await press(page, "Continue");
-  await press(page, `Enter ${site.name}`);
+  await clickButton(page, "Continue");
+  await clickButton(page, "Continue");
+  await clickButton(page, "Continue");
+  await clickButton(page, `Enter ${site.name}`);
 }
 
 test.describe("a first visit", () => {
@@ -97,12 +97,12 @@ test.describe("a first visit", () => {
     await expect(roles).toHaveCount(5);
     await onboarding(page).getByRole("radio", { name: "Freelancer", exact: true }).check();
     await onboarding(page).getByRole("radio", { name: "Health Professional" }).check();
-    await press(page, "Continue");
+    await clickButton(page, "Continue");
 
     await expect(question(page, "What do you want to bring up first?")).toBeFocused();
     await expect(progress.locator("[aria-current=step]")).toHaveText("Goals");
     await onboarding(page).getByRole("checkbox", { name: "Build resilience" }).check();
-    await press(page, "Continue");
+    await clickButton(page, "Continue");
 
     await expect(question(page, "You're all set!")).toBeFocused();
     await expect(onboarding(page).getByText("Preparing your dashboard...")).toBeVisible();
@@ -110,7 +110,7 @@ test.describe("a first visit", () => {
     await expect(onboarding(page).getByRole("button", { name: "Back" })).toHaveCount(0);
     await expect(progress).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("hasOnboarded"))).toBeNull();
-    await press(page, `Enter ${site.name}`);
+    await clickButton(page, `Enter ${site.name}`);
 
     await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeFocused();
     await expect(onboarding(page)).toHaveCount(0);
@@ -122,8 +122,8 @@ test.describe("a first visit", () => {
 
   test("may choose three goals; the rest are disabled until one is taken back", async ({ page }) => {
     await page.goto(pricing);
-    await press(page, "Continue");
-    await press(page, "Continue");
+    await clickButton(page, "Continue");
+    await clickButton(page, "Continue");
     const goals = onboarding(page).getByRole("checkbox");
     await expect(goals).toHaveCount(6);
     for (const index of [0, 2, 4]) await goals.nth(index).check();
@@ -136,16 +136,16 @@ test.describe("a first visit", () => {
   test("goes back without losing an answer", async ({ page }) => {
     await page.goto(pricing);
     await onboarding(page).getByRole("textbox").fill("Noor");
-    await press(page, "Continue");
+    await clickButton(page, "Continue");
     await onboarding(page).getByRole("radio", { name: "Entrepreneur" }).check();
-    await press(page, "Continue");
+    await clickButton(page, "Continue");
     await onboarding(page).getByRole("checkbox", { name: "Advance my career" }).check();
-    await press(page, "Back");
+    await clickButton(page, "Back");
     await expect(onboarding(page).getByRole("radio", { name: "Entrepreneur" })).toBeChecked();
-    await press(page, "Back");
+    await clickButton(page, "Back");
     await expect(onboarding(page).getByRole("textbox")).toHaveValue("Noor");
-    await press(page, "Continue");
-    await press(page, "Continue");
+    await clickButton(page, "Continue");
+    await clickButton(page, "Continue");
     await expect(onboarding(page).getByRole("checkbox", { name: "Advance my career" })).toBeChecked();
   });
 
@@ -203,10 +203,10 @@ test.describe("a first visit", () => {
     const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
     await onboarding(page).getByRole("textbox").fill("Noor");
-    for (let impatient = 0; impatient < 3; impatient++) await page.keyboard.press("Enter");
+    for (let time = 0; time < 3; time++) await page.keyboard.press("Enter");
     release();
     await expect(question(page, "What is your primary role?")).toBeFocused();
-    await press(page, "Back");
+    await clickButton(page, "Back");
     await expect(onboarding(page).getByRole("textbox")).toHaveValue("Noor");
     await expect(page).toHaveURL(pricing);
   });
@@ -215,14 +215,14 @@ test.describe("a first visit", () => {
     const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
     const next = onboarding(page).getByRole("button", { name: "Continue" });
-    const takesPresses = () =>
+    const takesClicks = () =>
       next.evaluate((button) => {
         const { left, top, width, height } = button.getBoundingClientRect();
         return document.elementFromPoint(left + width / 2, top + height / 2) === button;
       });
-    expect(await takesPresses()).toBe(true);
+    expect(await takesClicks()).toBe(true);
     await next.click();
-    expect(await takesPresses()).toBe(false);
+    expect(await takesClicks()).toBe(false);
     release();
     await next.click();
     await expect(question(page, "What do you want to bring up first?")).toBeFocused();
