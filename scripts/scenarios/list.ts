@@ -42,14 +42,8 @@ export interface Scenario {
 /** An address that no page has. */
 export const unknownPath = "/no-such-page";
 
-<<<<<<< HEAD
 const open = { viewports: ["phone", "desktop"], firstVisit: false, steps: [] } as const;
 const click = (label: string): Step => ({ click: label });
-=======
-const everywhere: readonly ViewportName[] = ["phone", "desktop"];
-const open = { viewports: everywhere, firstVisit: false, steps: [] } as const;
-const click = (label: string): Step => ({ click: label });
->>>>>>> 3b70588 (Say click for a click in scenarios and browser tests)
 
 /** What leads from each step of onboarding to the next. */
 const onboardingSteps: readonly (readonly Step[])[] = [

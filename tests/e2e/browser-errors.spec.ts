@@ -1,8 +1,8 @@
 import { expect, test } from "../support/test.ts";
 
 /*
- * What every browser test fails for, each seen to be noticed. A test here causes the error itself, so it empties the list
- * in the end.
+ * Proves that the fixture of every browser test notices each kind of error. These tests cause the errors, so they empty the
+ * list at their end.
  */
 test.afterEach(({ browserErrors }) => {
   browserErrors.length = 0;
@@ -17,7 +17,7 @@ test("an error in the console is noticed, and so is a warning", async ({ page, b
   await expect.poll(() => browserErrors).toEqual(["console error: broken", "console warning: odd"]);
 });
 
-test("an error that nothing catches is noticed", async ({ page, browserErrors }) => {
+test("an uncaught error is noticed", async ({ page, browserErrors }) => {
   await page.goto("/");
   await page.evaluate(() => {
     setTimeout(() => {
@@ -34,7 +34,7 @@ test("a request for a missing file is noticed", async ({ page, baseURL, browserE
 });
 
 test("a request to another host is blocked and noticed", async ({ page, browserErrors }) => {
-  // From a page without a policy: ours would stop the request before it is one.
+  // This page has no security policy, which would block the request before the fixture sees it.
   await page.goto("/robots.txt");
   const blocked = await page.evaluate(() =>
     fetch("https://tracker.example/pixel", { mode: "no-cors" }).then(

@@ -3,13 +3,13 @@ import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * A page's scripts are requested after its first paint. page-load.spec.ts holds that on every page; here are the cases in
+ * A page's scripts are requested after its first paint. page-load.spec.ts proves that on every page. Here are the cases in
  * which that paint is late or never comes.
  */
 const firstScript = (page: Page) =>
   page.waitForRequest((request) => /\/_next\/static\/.*\.js$/.test(request.url()));
 
-test("scripts do not wait for ever for the photo of the first screen", async ({ page }) => {
+test("scripts do not wait forever for the photo of the first screen", async ({ page }) => {
   const script = firstScript(page);
   await page.route(
     ({ host }) => host === photoHost,

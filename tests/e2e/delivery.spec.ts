@@ -7,8 +7,8 @@ import { listFiles } from "../../scripts/tools/files.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * What the CDN's own server answers: status, type, cache and security headers of everything that is published. The
- * values stand here in full, so that a change to one is reviewed.
+ * The answers of the CDN's own server: status, type, cache and security headers of everything that is published. The
+ * values are written out, so that a change to one is reviewed.
  */
 const pages = (await loadPages()).map(({ path }) => path as string);
 
@@ -100,7 +100,7 @@ test("every kind of file says what it is, and only a name with a hash lasts a ye
   expect(new Set([html, ...files.map(({ path }) => contentTypes[extname(path)] ?? path)])).toEqual(
     new Set(Object.values(contentTypes)),
   );
-  // All files with a hash, for each has a rule of its own; of the others one of each kind in each folder of the root.
+  // All files with a hash, because each has a rule of its own. Of the others, one of each kind in each top-level folder.
   const isHashed = (path: string) => /^\/_next\/static\/(chunks|media)\//.test(path);
   const paths = files.map(({ path }) => `/${path}`);
   const kinds = new Map(
@@ -115,12 +115,12 @@ test("every kind of file says what it is, and only a name with a hash lasts a ye
   }
 });
 
-test("what is unchanged is not sent again", async ({ request }) => {
+test("an unchanged file is not sent again", async ({ request }) => {
   const { etag = "" } = (await request.get("/about")).headers();
   expect((await request.get("/about", { headers: { "If-None-Match": etag } })).status()).toBe(304);
 });
 
-test("other spellings of an address lead to it for good", async ({ request }) => {
+test("other spellings of a page's URL redirect to it permanently", async ({ request }) => {
   const spellings = pages.flatMap((path) =>
     path === "/" ? [["/index.html", "/"]] : [`${path}/`, `${path}.html`].map((from) => [from, path]),
   );
@@ -130,9 +130,7 @@ test("other spellings of an address lead to it for good", async ({ request }) =>
   }
 });
 
-test("what is missing, or is there for the server alone, is the 404 page and not kept", async ({
-  request,
-}) => {
+test("a missing file, or one for the server only, is the 404 page and is not stored", async ({ request }) => {
   const gone = ["chunks/gone.js", "chunks/gone.css", "media/gone.woff2"].map(
     (name) => `/_next/static/${name}`,
   );
@@ -144,9 +142,9 @@ test("what is missing, or is there for the server alone, is the 404 page and not
   }
 });
 
-test("no address leaves the published folder", async ({ baseURL }) => {
+test("no URL leads out of the published folder", async ({ baseURL }) => {
   for (const path of ["/../package.json", "/..%2fpackage.json", "/%2e%2e%2fpackage.json"]) {
-    // Node's own client sends an address as it is; others tidy it first.
+    // Node's own client sends a URL as it is. Others normalize it first.
     const status = await new Promise((resolve, reject) => {
       get(baseURL ?? "", { path }, (response) => resolve(response.resume().statusCode)).on("error", reject);
     });

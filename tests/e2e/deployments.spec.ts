@@ -11,8 +11,8 @@ import { type SwitchableProxy, startSwitchableProxy } from "../support/switchabl
 import { expect, test } from "../support/test.ts";
 
 /*
- * A deployment under an open tab: a tab is opened from build A, then build B answers at the same address. The chunks of
- * B have other names, those of A are gone, and the title of one page has changed.
+ * A deployment under an open tab: the tab loads build A, then the server has build B. The chunks of B have other names,
+ * those of A are gone, and the title of one page has changed.
  */
 const oldTitle = about.head.title;
 const newTitle = oldTitle.split("").reverse().join("");
@@ -22,7 +22,7 @@ const staleAfter = 31_000;
 
 test.describe.configure({ mode: "default" });
 
-// What the tab requests of build A is gone, or breaks off: the browser says so in its console.
+// The browser's console names each file of build A that is gone.
 test.use({
   expectedErrors:
     /404|Refused to execute script|ERR_FAILED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING/,
@@ -63,14 +63,14 @@ const heading = (page: Page, name?: string) =>
   page.getByRole("heading", { level: 1, ...(name !== undefined && { name, exact: true }) });
 
 test("a link shows the page of the new build", async ({ page, baseURL }) => {
-  // Not even the pointer's arrival on the link prefetches anything.
+  // Hovering the link prefetches nothing.
   await page.route(/__next\..*\.txt/, (route) => route.abort());
   await openTab(page, baseURL);
   await link(page, "/about").click();
   await expect(heading(page)).toHaveText(newTitle);
 });
 
-test("a link that was prefetched before opens whole, and once that is stale shows the new build", async ({
+test("a page prefetched before opens whole, and once it is stale the link shows the new build", async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test("a link that was prefetched before opens whole, and once that is stale show
   await expect(heading(page)).toHaveText(newTitle);
 });
 
-test("a notice appears though the code that shows it is gone", async ({ page, baseURL }) => {
+test("a notice appears although the code that shows it is gone", async ({ page, baseURL }) => {
   await openTab(page, baseURL);
   await page.locator("[data-notice]:visible").first().click();
   await expect(page.getByRole("region", { name: /notifications/i })).toContainText(/./);

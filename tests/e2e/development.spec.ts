@@ -8,16 +8,15 @@ import { expect, test } from "../support/test.ts";
 const pages = await loadSamplePages();
 
 /*
- * The site as marketers and developers see it while they work. React says here, and only here, when the server's HTML
- * is not what the browser would have drawn, and runs every effect twice (StrictMode): the fixture fails a test for
- * any such word in the console.
+ * The development server. Only here does React report in the console when the server's HTML differs from what the browser
+ * renders, and run every effect twice (StrictMode). The fixture fails a test for anything in the console.
  */
 test.use({ baseURL: process.env.DEVELOPMENT_URL ?? "" });
 
-// One after the other: the server compiles each page when it is first asked for.
+// One after the other, because the server compiles each page on its first request.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
-test("what is pressed happens once, though effects run twice", async ({ page }) => {
+test("a click counts once, although effects run twice", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "log") logged.push(message.text());

@@ -3,7 +3,7 @@ import { ready } from "../../scripts/scenarios/ready.ts";
 import { quiet } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Records the page fades that ran, such as "page-in 200", with when they end in milliseconds, and what had the focus then. */
+/** Records the fades that ran with their duration in milliseconds ("page-in 200"), and the focused element's text. */
 function recordFades(): void {
   const fades: string[] = [];
   const start = document.startViewTransition.bind(document);
@@ -27,7 +27,7 @@ function recordFades(): void {
   Object.assign(globalThis, { fades });
 }
 
-/** What the framework keeps in the window. */
+/** What Next.js adds to the window. */
 interface Next {
   next: { router: { refresh: () => void } };
 }
@@ -49,11 +49,11 @@ test.describe("pages", () => {
     await expect.poll(() => page.evaluate(fadesOf)).toHaveLength(4);
   });
 
-  test("do not fade when the router draws the one that is there again", async ({ page }) => {
+  test("do not fade when the router renders the same page again", async ({ page }) => {
     await page.addInitScript(recordFades);
     await page.goto("/pricing");
     await ready(page);
-    // As the router does by itself now and then, a moment after a page has come.
+    // The router does this by itself now and then, soon after a page came.
     await Promise.all([
       page.waitForResponse(/\/pricing\.txt/),
       page.evaluate(() => (window as unknown as Next).next.router.refresh()),
@@ -62,7 +62,7 @@ test.describe("pages", () => {
     expect(await page.evaluate(fadesOf)).toEqual([]);
   });
 
-  test("never hold up a press: two quick ones end on the second page", async ({ page }) => {
+  test("never delay a click: after two quick ones the second page shows", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
     await page.evaluate(() => {
@@ -76,14 +76,14 @@ test.describe("pages", () => {
     await expect(page).toHaveTitle(/blog/i);
   });
 
-  test("begin at their top, and come back to where they were", async ({ page }) => {
+  test("begin at their top, and return to where they were scrolled", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(200);
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    // Not before all is done: a page may stand right on its way to the wrong place.
+    // The position counts at the end only: a page may pass the right one on its way to the wrong one.
     const arrived = async (heading: string) => {
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
       await comeToRest(page);
@@ -116,7 +116,7 @@ test.describe("pages", () => {
     await page.goto("/pricing");
     await ready(page);
     const link = page.getByRole("contentinfo").getByRole("link", { name: "About" });
-    // The page has come when the link is followed. On one that has not, the framework announces its heading.
+    // The page is prefetched when the link is followed. Otherwise Next.js announces its heading.
     await Promise.all([page.waitForResponse(/\/__next\.about\.__PAGE__\.txt/), link.hover()]);
     await link.click();
     await expect(page).toHaveTitle(/about/i);
@@ -125,7 +125,7 @@ test.describe("pages", () => {
     await expect.poll(announced).toMatch(/about/i);
   });
 
-  test("fade for no more than an instant where motion is reduced, also when that changes", async ({
+  test("fade for an instant only where motion is reduced, also when that setting changes", async ({
     page,
   }) => {
     await page.addInitScript(recordFades);

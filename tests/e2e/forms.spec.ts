@@ -11,7 +11,7 @@ const form = (page: Page) => page.getByRole("main").locator("form");
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 const send = (page: Page, label: string) => form(page).getByRole("button", { name: label }).click();
 
-/** What the page logs, and what it asks the network for from now on. */
+/** Records what the page logs and requests from now on. */
 function watch(page: Page) {
   const logged: Promise<unknown>[] = [];
   const requests: string[] = [];
@@ -75,7 +75,7 @@ for (const { path, copy, required, optional, entity, whole, notice, thanks } of 
       for (const [{ label }, value] of [...required, ...optional])
         await field(page, label).fill(`  ${value} `);
       if ("interests" in copy) {
-        // Chosen in another order than they are listed in.
+        // In another order than on the page.
         for (const index of [4, 1] as const) await field(page, copy.interests.options[index].label).check();
       }
       await send(page, submit);
@@ -95,7 +95,7 @@ for (const { path, copy, required, optional, entity, whole, notice, thanks } of 
       for (const [{ label }] of required) await expect(field(page, label)).toHaveValue("");
     });
 
-    test("tells browsers what its fields hold, and which are required", async ({ page }) => {
+    test("tells browsers the purpose of its fields, and which are required", async ({ page }) => {
       await page.goto(path);
       await expect(field(page, name.label)).toHaveAttribute("autocomplete", "name");
       await expect(field(page, email.label)).toHaveAttribute("autocomplete", "email");
@@ -105,13 +105,13 @@ for (const { path, copy, required, optional, entity, whole, notice, thanks } of 
       for (const [{ label }] of optional) await expect(field(page, label)).not.toHaveAttribute("required");
     });
 
-    test("says what is wrong beside each field, leads to the first, and loses nothing", async ({ page }) => {
+    test("says beside each field what is wrong, focuses the first, and loses nothing", async ({ page }) => {
       await page.goto(path);
       await quiet(page);
       const seen = watch(page);
       const says = (label: string, message: string) =>
         expect(field(page, label)).toHaveAccessibleDescription(message);
-      // White space is no answer, and nothing is said before it is asked for.
+      // White space is no value. No message shows before the form is sent.
       await field(page, name.label).fill("   ");
       await field(page, email.label).fill("noor");
       await field(page, email.label).press("Tab");
@@ -125,7 +125,7 @@ for (const { path, copy, required, optional, entity, whole, notice, thanks } of 
       }
       await expect(field(page, name.label)).toHaveValue("   ");
 
-      // A message goes as soon as its field is mended, and not before; left while wrong, it may be another.
+      // A message goes once its field is valid, and not before. On leaving a field that is not, it may change.
       await field(page, name.label).pressSequentially(" ");
       await says(name.label, name.missing);
       await field(page, name.label).pressSequentially("N");
@@ -148,7 +148,7 @@ for (const { path, copy, required, optional, entity, whole, notice, thanks } of 
       expect(await seen.logged()).toEqual([]);
     });
 
-    test("sends once, however often it is pressed, and takes markup for words", async ({ page }) => {
+    test("sends once on a double click, and shows markup as text", async ({ page }) => {
       await page.goto(path);
       await quiet(page);
       const seen = watch(page);
@@ -161,7 +161,7 @@ for (const { path, copy, required, optional, entity, whole, notice, thanks } of 
       expect(await seen.logged()).toEqual([{ ...entity, name: markup }]);
     });
 
-    test("takes long, wide and right-to-left words without breaking the page", async ({ page }) => {
+    test("takes long, wide and right-to-left text without breaking the page", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(path);
       await quiet(page);
@@ -176,13 +176,13 @@ for (const { path, copy, required, optional, entity, whole, notice, thanks } of 
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
-      // What is wider than its panel may also be cut off at its edge.
+      // The panel cuts nothing off at its edge either.
       const cut = await page.locator(".thank-you").evaluate((panel) => panel.scrollWidth - panel.clientWidth);
       expect(cut).toBeLessThanOrEqual(0);
       expect(await seen.logged()).toEqual([expect.objectContaining({ name: long })]);
     });
 
-    test("sent before its scripts have come, is sent once they have", async ({ page }) => {
+    test("submitted before its scripts arrived, is sent once they have", async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: "commit" });
       const seen = watch(page);
@@ -193,7 +193,7 @@ for (const { path, copy, required, optional, entity, whole, notice, thanks } of 
       expect(await seen.logged()).toEqual([entity]);
     });
 
-    test("pressed too early and then typed in again, is not sent by itself", async ({ page }) => {
+    test("submitted too early and then typed in again, is not sent by itself", async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: "commit" });
       const seen = watch(page);
@@ -208,9 +208,9 @@ for (const { path, copy, required, optional, entity, whole, notice, thanks } of 
       await expect(page.getByRole("heading", { name: thanks })).toBeVisible();
     });
 
-    test.describe("before its scripts have come", () => {
+    test.describe("before its scripts arrived", () => {
       test.use({ expectedErrors: /ERR_FAILED/ });
-      test("keeps what was typed out of address and network", async ({ page }) => {
+      test("sends nothing that was typed, and keeps it out of the URL", async ({ page }) => {
         await page.route("**/_next/static/**/*.js", (route) => route.abort());
         await page.goto(path);
         const seen = watch(page);

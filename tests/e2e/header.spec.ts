@@ -36,7 +36,7 @@ test.describe("the Solutions menu on desktop", () => {
     await expect(firstLink(page)).toBeHidden();
   });
 
-  test("is open for a pointer that rested on it before the scripts came", async ({ page }) => {
+  test("opens for a pointer that rested on it before the scripts arrived", async ({ page }) => {
     const release = await holdScripts(page);
     await page.reload({ waitUntil: "commit" });
     await nav(page).getByRole("link", { name: "Solutions", exact: true }).hover();
@@ -44,17 +44,17 @@ test.describe("the Solutions menu on desktop", () => {
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("opens by a press in whose midst React takes the page over", async ({ page }) => {
+  test("opens by a click during which React hydrates the page", async ({ page }) => {
     await page.addInitScript(() => {
       const { addEventListener } = document;
       let clicked = false;
-      // React begins by listening on the document; a press makes it do the rest at once.
+      // React begins by listening on the document. A click makes it hydrate the rest at once.
       document.addEventListener = (...args: Parameters<typeof addEventListener>) => {
         addEventListener.apply(document, args);
         const button = document.querySelector<HTMLElement>("header nav button[aria-expanded]");
         if (!button || args[0] !== "click" || clicked) return;
         clicked = true;
-        // Not click(), which does nothing within another.
+        // Not click(), which does nothing during another click.
         queueMicrotask(() => button.dispatchEvent(new MouseEvent("click", { bubbles: true })));
       };
     });
@@ -63,27 +63,27 @@ test.describe("the Solutions menu on desktop", () => {
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("opens by a press that React, not ready for it, lets go no further", async ({ page }) => {
+  test("opens by a click that React stops because it is not ready", async ({ page }) => {
     const release = await holdScripts(page);
-    // As React does between its first work and its last, when it cannot finish at once.
+    // React does this while it hydrates the page in several steps.
     await page.addInitScript(() =>
       document.addEventListener("click", (event) => event.isTrusted && event.stopPropagation(), true),
     );
     await page.reload({ waitUntil: "commit" });
-    // By keyboard: a pointer that rests there opens it too.
+    // By keyboard, because a pointer that rests there opens the menu too.
     await trigger(page).press("Enter");
     release();
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
   });
 
   // Enter, Space and Escape are in keyboard.spec.ts.
-  test("opens by the arrow down, which leads to its first link", async ({ page }) => {
+  test("opens by the down arrow, which focuses its first link", async ({ page }) => {
     await trigger(page).press("ArrowDown");
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
     await expect(firstLink(page)).toBeFocused();
   });
 
-  test("closes when focus leaves it, and on a press elsewhere", async ({ page }) => {
+  test("closes when focus leaves it, and on a click elsewhere", async ({ page }) => {
     await trigger(page).focus();
     await page.keyboard.press("Enter");
     for (let link = 0; link <= solutions.length; link++) await page.keyboard.press("Tab");
@@ -95,14 +95,14 @@ test.describe("the Solutions menu on desktop", () => {
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("a press on its button keeps open what hover opened, the next closes it", async ({ page }) => {
+  test("stays open after hover by a click on its button, and closes by the next", async ({ page }) => {
     await trigger(page).click();
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
     await trigger(page).click();
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("closes when one of its links is followed; the entry stays the current one", async ({ page }) => {
+  test("closes when one of its links is followed, and its entry is the current one", async ({ page }) => {
     await trigger(page).click();
     await firstLink(page).click();
     await expect(page).toHaveURL("/solutions/freelancers");
@@ -110,11 +110,11 @@ test.describe("the Solutions menu on desktop", () => {
       "aria-current",
       "page",
     );
-    // At once, though the pointer still rests where the link was.
+    // At once, although the pointer is still where the link was.
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("closes when the page changes under it", async ({ page }) => {
+  test("closes when the page changes", async ({ page }) => {
     await nav(page).getByRole("link", { name: "About Us" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Named after a current." })).toBeFocused();
     await nav(page).getByRole("link", { name: "Solutions", exact: true }).hover();
@@ -152,12 +152,12 @@ test.describe("the mobile menu", () => {
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("holds every entry, and the page behind does not scroll", async ({ page }) => {
+  test("has every entry, and the page behind does not scroll", async ({ page }) => {
     for (const item of navigation.items.filter((entry) => entry.name !== "Solutions")) {
       await expect(menu(page).getByRole("link", { name: item.name })).toHaveAttribute("href", item.path);
     }
     await expect(menu(page).getByRole("link", { name: "Pricing" })).toHaveAttribute("aria-current", "page");
-    // Over the menu, and over the header above it.
+    // With the pointer over the menu, and over the header above it.
     for (const y of [600, 20]) {
       await page.mouse.move(195, y);
       await page.mouse.wheel(0, 600);
@@ -167,7 +167,7 @@ test.describe("the mobile menu", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("keeps focus inside; Escape closes it and gives focus back", async ({ page }) => {
+  test("keeps focus inside, and Escape closes it and returns the focus", async ({ page }) => {
     await toggle(page).focus();
     const names = new Set<string>();
     for (let stop = 0; stop < 24; stop++) {
@@ -188,7 +188,7 @@ test.describe("the mobile menu", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("obeys the keys after a press on a blank spot, which leaves the focus nowhere", async ({ page }) => {
+  test("reacts to keys after a click on a blank spot, which leaves the focus nowhere", async ({ page }) => {
     await page.mouse.click(380, 830);
     await page.keyboard.press("Tab");
     await expect(toggle(page)).toBeFocused();

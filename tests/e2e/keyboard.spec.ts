@@ -9,7 +9,7 @@ import { viewports } from "../../scripts/scenarios/list.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { expect, test } from "../support/test.ts";
 
-/* Whole journeys without a pointer: only Tab, Enter, Space, arrows and Escape, and letters in fields. */
+/* Whole journeys without a pointer, by Tab, Enter, Space, arrows and Escape, and letters in fields. */
 
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
@@ -75,7 +75,7 @@ test.describe("by keyboard alone", () => {
         await page.keyboard.press("Tab");
         await page.keyboard.press("Space");
       }
-      // The rest are disabled, and no stop any more.
+      // The others are disabled and no tab stops anymore.
       await page.keyboard.press("Tab");
       await expect(main(page).getByRole("button", { name: onboarding.back })).toBeFocused();
       await page.keyboard.press("Tab");

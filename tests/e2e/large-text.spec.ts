@@ -6,7 +6,7 @@ import { expect, test, visitorOf } from "../support/test.ts";
 
 /* In a browser whose text is set to twice the usual size (WCAG 1.4.4): see the project in playwright.config.ts. */
 
-// A wide window has no room for the wide header then, so the Solutions menu is in the mobile one.
+// No window is wide enough for the desktop navigation then, so the Solutions menu is in the mobile one.
 const scenarios = allScenarios(await loadSamplePages()).filter(
   ({ name, path }) => name !== "solutions-menu" && isSample(path),
 );
@@ -14,10 +14,10 @@ const scenarios = allScenarios(await loadSamplePages()).filter(
 for (const scenario of scenarios) {
   test.describe(scenario.name, () => {
     test.use(visitorOf(scenario));
-    test("holds its words at twice their size", async ({ page }) => {
+    test("cuts and covers no text of twice the size", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       for (const [index, viewport] of scenario.viewports.entries()) {
-        // What is open in one window stays so in the next.
+        // What is open in one window stays open in the next.
         if (index === 0) await openScenario(page, scenario, viewport);
         else await page.setViewportSize(viewports[viewport]);
         await comeToRest(page);

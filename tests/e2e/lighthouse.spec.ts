@@ -7,8 +7,7 @@ const pages = (await loadSamplePages()).filter(({ path }) => path !== "/");
 
 const url = (path: string) => `${process.env.SITE_URL}${path}`;
 
-// Each loads a page as if for the first time and reads all of it, while other tests run. One after the
-// other, for Lighthouse takes seconds to begin, in each worker anew.
+// One after the other, because Lighthouse takes seconds to start in each worker. Each test loads a whole page.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
 test.describe("Lighthouse finds nothing for search engines, agents and good practice", () => {
@@ -23,7 +22,7 @@ test.describe("Lighthouse finds nothing for search engines, agents and good prac
   });
 });
 
-test("of the 404 page Lighthouse says what it is, and nothing else", async ({ audit }) => {
+test("Lighthouse finds on the 404 page what a 404 page is, and nothing else", async ({ audit }) => {
   const found = (await audit(url("/nowhere"))).map((finding) => finding.split(":")[0]);
   expect(found.sort()).toEqual(["errors-in-console", "http-status-code", "is-crawlable"]);
 });

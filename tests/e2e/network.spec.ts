@@ -5,8 +5,8 @@ import { fetchAhead } from "../support/prefetch.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * Slow and broken networks: whatever does not arrive, a link still opens its page (by a full load if need be), and
- * nothing that was typed is lost.
+ * Slow and broken networks. Whatever does not arrive, a link opens its page, by a full load if need be, and nothing that
+ * was typed is lost.
  */
 const titles = new Map((await loadPages()).map((page) => [page.path as string, page.title]));
 
@@ -14,7 +14,7 @@ const payloads = /\.txt(\?|$)/;
 const prefetches = /\/__next\.[^/]*\.txt(\?|$)/;
 const chunks = /\/_next\/static\/chunks\/.*\.js$/;
 
-// The browser reports in its console each thing that did not arrive.
+// The browser's console names each file that did not arrive.
 test.use({
   expectedErrors:
     /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|ChunkLoadError|Failed to load|NetworkError|Connection closed|React error #412|404/,
@@ -57,12 +57,12 @@ for (const [what, answer] of Object.entries({
   });
 }
 
-test("after a moment offline the site goes on", async ({ page, context }) => {
+test("the site works again after a moment offline", async ({ page, context }) => {
   await page.route(prefetches, abort);
   await openHome(page);
   await context.setOffline(true);
   await link(page, "/about").click({ noWaitAfter: true });
-  // The browser's own page, which loads the address again when the network is back or the visitor asks.
+  // The browser's own error page, which reloads when the network is back or on request.
   await expect(page).toHaveURL(/^chrome-error:/);
   await context.setOffline(false);
   await page.goto("/about");
@@ -78,7 +78,7 @@ test("a prefetched page opens offline", async ({ page, context }) => {
   await expectPage(page, "/about");
 });
 
-/** Answers in this way for every chunk that the page has not loaded yet. */
+/** Routes every chunk that the page has not loaded yet. */
 async function routeNewChunks(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   const known = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
@@ -122,11 +122,11 @@ test("a page whose chunk never arrives shows its HTML and does not reload again 
   expect(loads).toBe(1);
 });
 
-test("what was typed outlives a network that goes", async ({ page, context }) => {
+test("what was typed stays when the network fails", async ({ page, context }) => {
   await page.goto("/contact");
   const email = page.locator("main input[type=email]");
   await email.fill("ada@example.com");
-  // The page's scripts may have arrived by now, or never will.
+  // The page's scripts arrived before this, or never will.
   await context.setOffline(true);
   await page.locator("main [type=submit]").click();
   await expect(email).toHaveValue("ada@example.com");
@@ -137,7 +137,7 @@ test.describe("a first visit", () => {
 
   test("shows the page when the code of onboarding never arrives", async ({ page }) => {
     await openHome(page);
-    // What the HTML does not name is loaded later: the code of onboarding among it.
+    // Scripts that the HTML does not name are loaded later. The code of onboarding is one of them.
     const html = await (await page.request.get("/")).text();
     await page.route(({ pathname }) => chunks.test(pathname) && !html.includes(`src="${pathname}"`), abort);
     await page.reload();

@@ -16,7 +16,7 @@ const paths = navigation.items.flatMap((item) => [
   ...("links" in item ? item.links.map(({ path }) => path) : []),
 ]);
 
-// There is no storage without scripts, and so no visit is a first one; onboarding must not show all the same.
+// Without scripts nothing reads the storage, so every visit is like a first one. Still, onboarding must not show.
 test.use({ firstVisit: true });
 
 for (const { path } of pages) {
@@ -26,7 +26,7 @@ for (const { path } of pages) {
       await page.setViewportSize(viewport);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText("What should we call you?")).toBeHidden();
-      // An element counts as visible at an opacity of zero, so that is looked for by itself.
+      // Playwright calls an element visible at an opacity of zero, so that is a check of its own.
       const unseen = await page
         .locator("main *")
         .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity === "0").length);

@@ -15,7 +15,7 @@ async function centerOf(target: Locator) {
   return { x: box.x + box.width / 3, y: box.y + box.height / 2 };
 }
 
-/** Waits until it has come to rest: a swipe measures from where it stands. */
+/** Waits for the end of its animations, because a swipe starts from where it is. */
 async function settled(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await target.evaluate((element) =>
@@ -51,7 +51,7 @@ async function swipeByTouch(page: Page, by: { x: number; y: number }): Promise<v
   await touch("touchEnd");
 }
 
-/** Shows one on a page whose clock stands still from then on, but for what the test lets run. */
+/** Shows a notice on a page whose clock moves only when the test runs it. */
 async function showWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/pricing");
@@ -64,7 +64,7 @@ async function showWithStoppedClock(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Lets time run until it is gone: leaving takes timers and frames in turn. */
+/** Runs the clock until the notice is gone. In steps, because it leaves by timers and frames in turn. */
 async function expectGone(page: Page, within: number): Promise<void> {
   const step = 50;
   for (let passed = 0; passed < within && (await notice(page).count()) > 0; passed += step)
@@ -72,7 +72,7 @@ async function expectGone(page: Page, within: number): Promise<void> {
   await expect(notice(page)).toHaveCount(0);
 }
 
-/** Lets time run and sees that it stays: with steps at the end in which one that was leaving would have gone. */
+/** Runs the clock and expects the notice to stay. In the steps at the end a leaving notice would go. */
 async function expectStays(page: Page, during: number): Promise<void> {
   await page.clock.runFor(during);
   for (let step = 0; step < 20; step++) await page.clock.runFor(50);
@@ -114,7 +114,7 @@ test.describe("a notice", () => {
     await expectGone(page, 6000);
   });
 
-  test("is alone: the newer replaces the older at once", async ({ page }) => {
+  test("is the only one: the next replaces it at once", async ({ page }) => {
     await page.goto("/contact");
     await showNotice(page);
     await expect(notice(page)).toContainText(notices.notImplemented.title);
@@ -159,7 +159,7 @@ test.describe("a notice", () => {
     ] as const) {
       await swipeByMouse(page, by, steps);
       await expect.poll(async () => (await notice(page).boundingBox())?.x, what).toBe(before?.x);
-      // Resting on it keeps it up for the next swipe.
+      // Hovering keeps it for the next swipe.
       await notice(page).hover();
       await expectStays(page, 0);
     }
@@ -180,7 +180,7 @@ test.describe("a notice", () => {
   });
 });
 
-test("a press on a notice takes no focus, and does not keep it up", async ({ page }) => {
+test("a click on a notice takes no focus, and does not keep the notice", async ({ page }) => {
   await page.goto("/contact");
   await ready(page);
   await page.getByRole("button", { name: "FAQ" }).click();
@@ -192,7 +192,7 @@ test("a press on a notice takes no focus, and does not keep it up", async ({ pag
   await expect(notice(page)).toHaveCount(0, { timeout: 7000 });
 });
 
-test("a button pressed before the scripts came does its work once they have", async ({ page }) => {
+test("a button clicked before the scripts arrived shows its notice once they have", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Live Chat" }).click();
@@ -200,7 +200,9 @@ test("a button pressed before the scripts came does its work once they have", as
   await expect(notice(page).getByText(notices.liveChat.title, { exact: true })).toBeVisible();
 });
 
-test("F8 leads to the notifications from anywhere, and focus goes back after dismissal", async ({ page }) => {
+test("F8 moves the focus to the notifications from anywhere, and dismissal moves it back", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   const button = page.getByRole("contentinfo").getByRole("button", { name: "Terms of Service" });
   await button.focus();
@@ -215,12 +217,12 @@ test("F8 leads to the notifications from anywhere, and focus goes back after dis
   await expect(button).toBeFocused();
 });
 
-test("what was pressed by keyboard is not covered by its notice", async ({ page }) => {
+test("a button used by keyboard is not covered by its notice", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/pricing");
   await ready(page);
   const button = page.getByRole("contentinfo").getByRole("button", { name: "Terms of Service" });
-  // At the window's lower edge, where notices come.
+  // At the window's lower edge, where notices show.
   await button.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   await button.focus();
   await page.keyboard.press("Enter");
@@ -229,7 +231,7 @@ test("what was pressed by keyboard is not covered by its notice", async ({ page 
   expect((clicked?.y ?? 0) + (clicked?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
 });
 
-test("the region is a polite live region before any words are", async ({ page }) => {
+test("the region is a polite live region before its first notice", async ({ page }) => {
   await page.goto("/pricing");
   await expect(region(page)).toHaveAttribute("aria-live", "polite");
   const before = await region(page).elementHandle();
@@ -256,7 +258,7 @@ for (const [path, button, kind] of [
 test.describe("when sonner does not arrive", () => {
   test.use({ expectedErrors: /ERR_FAILED|ChunkLoadError/ });
 
-  test("a notice is still said and shown", async ({ page }) => {
+  test("a notice is still read out and shown", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
     await page.route("**/_next/static/**/*.js", (route) => route.abort());

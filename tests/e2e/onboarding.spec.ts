@@ -9,14 +9,14 @@ const samples = await loadSamplePages();
 const pricing = "/pricing";
 const pricingHeading = "Start shallow. Go deeper later.";
 
-/** In the HTML a region; the main part of the page once the scripts know that it stands alone. */
+/** A region in the HTML, and the main landmark once the scripts have hidden the page. */
 const onboarding = (page: Page) =>
   page.getByRole("main", { name: "Welcome" }).or(page.getByRole("region", { name: "Welcome" }));
 const question = (page: Page, name: string) => onboarding(page).getByRole("heading", { name });
 const clickButton = (page: Page, name: string) =>
   onboarding(page).getByRole("button", { name, exact: true }).click();
 
-/** Records at every frame from the first whether page or onboarding is rendered. */
+/** Records at every frame, from the first, whether the page or onboarding is rendered. */
 function sampleFrames(): void {
   const frames: string[] = [];
   const shown = (selector: string) => {
@@ -46,23 +46,21 @@ test.describe("a first visit", () => {
   test.use({ firstVisit: true });
 
   for (const { path, title } of samples) {
-    test(`meets onboarding and nothing else on ${path}`, async ({ page }) => {
+    test(`shows onboarding and nothing else on ${path}`, async ({ page }) => {
       await page.addInitScript(sampleFrames);
       await page.goto(path);
       await expect(question(page, "What should we call you?")).toBeFocused();
       await expect(page).toHaveTitle(title);
       expect((await framesOf(page)).filter((frame) => frame !== "")).toEqual(["onboarding"]);
-      // The page's words stay in the document, but can be neither seen nor found.
+      // The page stays in the document, but is hidden from sight and from search in the page.
       await expect(page.locator("main h1")).toHaveCount(1);
       await expect(page.locator("main h1")).toBeHidden();
     });
   }
 
-  test.describe("of an unknown address", () => {
+  test.describe("of an unknown URL", () => {
     test.use({ expectedErrors: /404/ });
-    test("meets onboarding too, goes through it with nothing filled in, and meets the 404 page", async ({
-      page,
-    }) => {
+    test("shows onboarding too, lets every answer be left out, and shows the 404 page", async ({ page }) => {
       await page.goto("/no-such-page");
       await expect(question(page, "What should we call you?")).toBeVisible();
       await finish(page);
@@ -149,7 +147,7 @@ test.describe("a first visit", () => {
     await expect(onboarding(page).getByRole("checkbox", { name: "Advance my career" })).toBeChecked();
   });
 
-  test("cannot leave by Escape, reach the page by Tab, or find its words", async ({ page }) => {
+  test("does not end by Escape, and lets neither Tab nor search reach the page", async ({ page }) => {
     await page.goto(pricing);
     await expect(question(page, "What should we call you?")).toBeFocused();
     await page.keyboard.press("Escape");
@@ -176,14 +174,14 @@ test.describe("a first visit", () => {
     await page.goto(pricing);
     await other.goto("/about");
     await expect(question(other, "What should we call you?")).toBeVisible();
-    // In the background it draws but one frame a second.
+    // A background tab paints only one frame a second.
     await page.bringToFront();
     await finish(page);
     await expect(onboarding(other)).toHaveCount(0);
     await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("takes a double click for one press, on the last step too", async ({ page }) => {
+  test("takes a double click as one, on the last step too", async ({ page }) => {
     await page.goto(pricing);
     await expect(question(page, "What should we call you?")).toBeFocused();
     await onboarding(page).getByRole("button", { name: "Continue" }).dblclick();
@@ -199,7 +197,7 @@ test.describe("a first visit", () => {
     await expect(page).toHaveURL(pricing);
   });
 
-  test("keeps what was typed and pressed before the code of onboarding came", async ({ page }) => {
+  test("keeps what was typed and clicked before the code of onboarding arrived", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
     await onboarding(page).getByRole("textbox").fill("Noor");
@@ -211,7 +209,7 @@ test.describe("a first visit", () => {
     await expect(page).toHaveURL(pricing);
   });
 
-  test("takes no press after an early one until the next question is there", async ({ page }) => {
+  test("takes no click after an early one until the next question shows", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
     const next = onboarding(page).getByRole("button", { name: "Continue" });
@@ -228,9 +226,7 @@ test.describe("a first visit", () => {
     await expect(question(page, "What do you want to bring up first?")).toBeFocused();
   });
 
-  test("leaves the focus in the name's field when the code of onboarding takes over, also while it is empty", async ({
-    page,
-  }) => {
+  test("leaves the focus in the empty name field when its code arrives", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
     await onboarding(page).getByRole("textbox").focus();
@@ -240,7 +236,7 @@ test.describe("a first visit", () => {
     await expect(onboarding(page).getByRole("textbox")).toHaveValue("Noor");
   });
 
-  test("takes over after a press that is under way", async ({ page }) => {
+  test("waits for the end of a click before its code takes over", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
     await onboarding(page).getByRole("button", { name: "Continue" }).hover();
@@ -251,7 +247,7 @@ test.describe("a first visit", () => {
     await expect(question(page, "What is your primary role?")).toBeFocused();
   });
 
-  test("loses no press at the moment when the code of onboarding takes over", async ({ page }) => {
+  test("loses no click while its code takes over", async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
         if (document.documentElement.dataset.onboarding !== "hydrated") return;
@@ -277,7 +273,7 @@ test.describe("a first visit", () => {
     });
   });
 
-  test("of someone whose storage is blocked shows the page, without onboarding", async ({ page }) => {
+  test("with blocked storage shows the page, without onboarding", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -325,7 +321,7 @@ test.describe("a returning visit", () => {
 test.describe("any other value in storage", () => {
   test.use({ firstVisit: true });
 
-  test("is a visit that was", async ({ page }) => {
+  test("means that onboarding does not show", async ({ page }) => {
     await page.goto("/robots.txt");
     for (const value of ["", "false", "1", "{"]) {
       await page.evaluate((stored) => localStorage.setItem("hasOnboarded", stored), value);

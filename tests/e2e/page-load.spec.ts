@@ -48,7 +48,7 @@ interface Asked {
   url: URL;
 }
 
-/** What a page asks for from now on, in its order. */
+/** Records the page's requests from now on, in order. */
 function watchRequests(page: Page): Asked[] {
   const asked: Asked[] = [];
   page.on("request", (request: Request) =>
@@ -67,14 +67,14 @@ for (const [name, viewport] of Object.entries(viewports)) {
     test.use({ viewport });
 
     for (const { path } of samples) {
-      // One load is looked at for all of it, with fonts that come late and photos that are heavy.
+      // All of it is checked on one load, with late fonts and heavy photos.
       test(`${path} loads little, paints its words before its scripts, and does not shift`, async ({
         page,
       }) => {
         const asked = watchRequests(page);
         await startOnlyByPaint(page);
         await watchPageLoad(page);
-        // After the first paint: what stands in the substitute has been seen, and must not move.
+        // Fonts arrive after the first paint, so that their fallback is on the screen and must not move.
         await page.route("**/*.woff2", async (route) => {
           await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
           await route.continue();
@@ -101,7 +101,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
             urls.filter((url, index) => urls.indexOf(url) !== index),
             "asked for twice",
           ).toEqual([]);
-          // Whatever their widths: what is preloaded for the first screen is what is shown there.
+          // The preloaded photo of the first screen is the one that is shown, whatever its width.
           const first = await page
             .locator("img.photo[fetchpriority=high]")
             .evaluateAll((photos) =>
@@ -115,13 +115,13 @@ for (const [name, viewport] of Object.entries(viewports)) {
         });
 
         await test.step("paints its words or its first picture largest", async () => {
-          // Before scrolling, which ends the search for the largest paint.
+          // Before scrolling, after which the browser reports no larger paint.
           const { largest } = await pageLoadOf(page);
           expect(largest, "a largest paint").toBeDefined();
           expect(largest?.url === "" || largest?.prioritised, largest?.element).toBe(true);
         });
 
-        await test.step("stands still to its end", async () => {
+        await test.step("does not shift down to its end", async () => {
           await page.evaluate(() => document.fonts.ready);
           await scrollToEnd(page);
           await quiet(page);
@@ -132,7 +132,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
   });
 }
 
-/** A picture that is heavy enough to count as the largest paint: Chromium leaves out those of under 0.05 bits a pixel. */
+/** Answers with a picture that counts as the largest paint: Chromium ignores those of less than 0.05 bits a pixel. */
 function answerHeavily(route: Route): Promise<void> {
   const picture = pictureFor(new URL(route.request().url()));
   return route.fulfill({ ...picture, body: `${picture.body}<!--${"x".repeat(60_000)}-->` });
@@ -161,7 +161,7 @@ test.describe("on a first visit", () => {
 test.describe("the page behind a link", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("is fetched when a visitor turns to the link, once, and is there at once when it is followed", async ({
+  test("is fetched once, on hover or focus, and shows at once when the link is followed", async ({
     page,
   }) => {
     const asked = watchRequests(page);
@@ -178,7 +178,7 @@ test.describe("the page behind a link", () => {
       footer.getByRole("link", { name: "Demo" }).focus(),
     ]);
     expect(payloads()).toEqual(["/blog/__next.blog.__PAGE__.txt", "/demo/__next.demo.__PAGE__.txt"]);
-    // The page's own: under the pointer another link may come to stand, whose page is fetched ahead in turn.
+    // Only this page's requests: the pointer may come to lie on another link, which is then prefetched too.
     const own = () => asked.filter(({ url }) => url.pathname.startsWith("/demo/")).length;
     const before = own();
     await page.keyboard.press("Enter");

@@ -14,19 +14,19 @@ function hasPhotos(path: string): boolean {
 
 interface ShownPhoto {
   name: string;
-  /** Widths in pixels: of the file that the browser chose, of what is shown of it, and of the largest there is. */
+  /** Widths in pixels: of the file that the browser chose, of the photo as shown, and of the largest file. */
   chosen: number;
   shown: number;
   largest: number;
 }
 
-/** Returns every photo of the page that is laid out. A frame of another shape shows a photo wider than itself. */
+/** Returns the page's photos that are rendered. A frame of another shape crops a photo that is wider than itself. */
 function shownPhotos(): ShownPhoto[] {
   const photos = [...document.querySelectorAll<HTMLImageElement>("img[data-photo]")];
   return photos
     .filter((photo) => photo.getClientRects().length > 0)
     .map((photo) => {
-      // None yet, while the browser chooses.
+      // Empty while the browser chooses.
       const url = new URL(photo.currentSrc || "about:blank");
       const { width, height } = photo.getBoundingClientRect();
       const [chosen, chosenHeight] = ["w", "h"].map((name) => Number(url.searchParams.get(name)));
@@ -44,18 +44,18 @@ function shownPhotos(): ShownPhoto[] {
     });
 }
 
-/** Sharp enough, and never more than twice as wide as what is shown. */
+/** Returns whether a file is sharp enough, and at most twice as wide as the photo is shown. */
 const isFitting = ({ chosen, shown, largest }: ShownPhoto) =>
   chosen >= Math.min(shown, largest) && chosen <= 2 * shown;
 
 for (const density of [1, 2]) {
   test.describe(`at a density of ${density}`, () => {
-    // Without scripts browsers load every picture at once, lazy or not: nothing has to be scrolled into view.
+    // Without scripts, browsers load lazy photos at once, so nothing has to be scrolled into view.
     test.use({ deviceScaleFactor: density, javaScriptEnabled: false });
 
     for (const { path } of pages) {
       test(`photos of ${path} come in the width that is shown`, async ({ page }) => {
-        // Wider and wider: a browser keeps to a larger file that it has already.
+        // From narrow to wide, because browsers keep a larger file that they have.
         for (const [index, width] of widths.entries()) {
           await page.setViewportSize({ width, height: 800 });
           if (index === 0) await page.goto(path);

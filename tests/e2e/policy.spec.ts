@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
 /*
- * What the policy refuses, in a browser. Its text is held by delivery.spec.ts. That the site's own pages violate it
- * nowhere is held by every browser test: a violation in the console fails it.
+ * What the security policy blocks in a browser. delivery.spec.ts holds its text. Every browser test proves that the site
+ * itself does not violate it, because a violation in the console fails the test.
  */
 
-/** Collects what the page's policy refuses. */
+/** Collects the page's policy violations. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -18,7 +18,7 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
 }
 
-/** The names of the global variables by which injected code would tell that it ran. */
+/** Returns the global variables that injected code would set. */
 const ran = (page: Page) =>
   page.evaluate(() => Object.keys(window).filter((name) => name.startsWith("injected")));
 
@@ -40,7 +40,7 @@ const injections: Readonly<Record<string, string>> = {
 };
 
 test.describe("what a page did not bring itself", () => {
-  // The browser reports in its console what it refuses.
+  // The browser's console names what it blocks.
   test.use({ expectedErrors: /Content Security Policy|ERR_BLOCKED|^csp|404|Trusted/i });
 
   test("does not run, load, frame, style or send when injected into the HTML", async ({ page, baseURL }) => {
@@ -53,7 +53,7 @@ test.describe("what a page did not bring itself", () => {
         const body = (await response.text()).replace("</body>", `${markup}</body>`);
         await route.fulfill({ response, body });
       },
-      // The page itself, and not what its links request later at the same address.
+      // Only the page itself: its links request the same URL later.
       { times: 1 },
     );
     await page.goto("/contact");
@@ -70,7 +70,7 @@ test.describe("what a page did not bring itself", () => {
   test("does not become code or markup later", async ({ page }) => {
     await page.goto("/contact");
     const allowed = await page.evaluate(async () => {
-      // In a task of its own: the browser lets the test's own call evaluate what a page may not.
+      // In a task of its own, because the policy does not apply to the test's own call.
       await new Promise((resolve) => setTimeout(resolve));
       const { trustedTypes } = window as unknown as {
         trustedTypes: { createPolicy: (name: string, rules: object) => void };

@@ -11,13 +11,13 @@ import { settings } from "../support/settings.ts";
 import { focusIssues, orderIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test } from "../support/test.ts";
 
-/* Proves that what scenarios.spec.ts looks for would be found: each test damages a page. */
+/* Proves that the checks of scenarios.spec.ts find defects: each test breaks a page. */
 
 async function open(page: Page, path: string): Promise<void> {
   await fixDate(page);
   await page.emulateMedia(settings["reduced motion"]);
   await page.goto(path);
-  // Later than React, which would mend what differs from its own.
+  // After hydration, in which React would repair the changes.
   await ready(page);
   await comeToRest(page);
 }
@@ -124,7 +124,7 @@ test.describe("a picture", () => {
 
   test("has the site's letters, however late they come", async ({ page }) => {
     await page.route("**/*.woff2", async (route) => {
-      // The page is painted without them first.
+      // The page is painted without its fonts first.
       await page.waitForFunction(
         () =>
           new Promise((resolve) =>

@@ -27,14 +27,14 @@ import { focusIssues, orderIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
 
 /*
- * Each scenario is opened once, and everything is looked at then, in each of its windows, with soft expectations, so that
- * one fault hides no other. scenario-checks.spec.ts proves that each look notices what is wrong.
+ * Each scenario is opened once, and everything is checked then, in each of its windows, with soft expectations, so that
+ * one defect hides no other. scenario-checks.spec.ts proves that each check finds defects.
  */
 
 const scenarios = allScenarios(await loadPages());
 const howToAccept = "if the change is wanted, run `npm run accept`";
 
-/** True when `npm run accept` takes the references anew. */
+/** Returns whether `npm run accept` is taking the references anew. */
 const isAccepting = ({ config }: TestInfo) => config.updateSnapshots === "all";
 
 for (const scenario of scenarios) {
@@ -56,14 +56,14 @@ for (const scenario of scenarios) {
         expect.soft(await page.evaluate(targetIssues), `sizes of targets on a ${viewport}`).toEqual([]);
         expect.soft(await reflowIssues(page, viewport), "room for its words").toEqual([]);
         await emulateTouch(page, false);
-        // What stays only for a while is still there.
+        // A notice, which leaves by itself, is still there.
         await expect(signOf(page, scenario)).toBeVisible();
       }
-      // What is in main is the same in both windows, and the header of each is in a scenario of a menu.
+      // The main part is the same in both windows. The header of each is in a scenario of a menu.
       await hasSameNames(page, scenario);
       if (isAccepting(info) || !isOwnTemplate(scenario.path)) return;
       expect.soft(linesOf(await axeViolations(page)), "axe").toEqual([]);
-      // Last, because what a visitor opened is left on the way.
+      // Last, because what the visitor opened may close on the way.
       await leadsFocus(page, scenario);
     });
   });
@@ -83,14 +83,14 @@ async function looksAsBefore(page: Page, scenario: Scenario, viewport: ViewportN
   const isPage = scenario.steps.length === 0 && !scenario.firstVisit;
   const picture = await takePicture(page, isPage);
   const reference = `${snapshotFolder}/${pictureFile(scenario, viewport)}`;
-  // The same bytes are the same picture: nearly always, there is nothing to decode.
+  // Nearly always the bytes are the same, and nothing has to be decoded.
   if (existsSync(reference) && readFileSync(reference).equals(picture)) return;
   expect
     .soft(picture, `looks of ${scenario.name} on a ${viewport}: ${howToAccept}`)
     .toMatchSnapshot(pictureFile(scenario, viewport), tolerance);
 }
 
-/** What assistive technology is given. The frame round a page is in the scenarios of menus, and in the 404 page's. */
+/** Compares the accessibility tree. Header and footer are only in the scenarios of menus and of the 404 page. */
 async function hasSameNames(page: Page, scenario: Scenario): Promise<void> {
   const { name, path } = scenario;
   const hasFrame = path === unknownPath || name.endsWith("-menu") || name === "notice";
@@ -100,7 +100,7 @@ async function hasSameNames(page: Page, scenario: Scenario): Promise<void> {
     .toMatchSnapshot([namesFile(scenario)]);
 }
 
-/** The schemes in which contrast is looked at in a window, beside the light one, which axe sees. */
+/** Returns the settings in which a window's contrast is checked. All of axe's rules run in the light scheme. */
 function schemesOf({ path, viewports: windows }: Scenario, viewport: ViewportName): readonly SettingName[] {
   return [
     ...(viewport === windows[0] && isOwnTemplate(path) ? (["dark"] as const) : []),
@@ -113,7 +113,7 @@ function schemesOf({ path, viewports: windows }: Scenario, viewport: ViewportNam
 async function hasContrast(page: Page, scheme: SettingName, viewport: ViewportName): Promise<void> {
   await page.emulateMedia({ ...settings[scheme], reducedMotion: "reduce" });
   await comeToRest(page);
-  // Who asks for more contrast gets that of WCAG's AAA, 7:1.
+  // With more contrast, WCAG's AAA holds: 7:1.
   const violations = await contrastViolations(page, { enhanced: scheme.startsWith("more contrast") });
   expect.soft(linesOf(violations), `contrast on a ${viewport}, ${scheme}`).toEqual([]);
 }
@@ -134,18 +134,18 @@ async function emulateTouch(page: Page, enabled: boolean): Promise<void> {
   expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(enabled);
 }
 
-/** Tab leads forwards in the last window in the light scheme, and back in the first one in the dark scheme. */
+/** Checks the focus by Tab: forwards in the last window and the light scheme, backwards in the first and the dark one. */
 async function leadsFocus(page: Page, scenario: Scenario): Promise<void> {
   const forth = await tabStops(page, "forwards");
   expect.soft(focusIssues(forth), "focus forwards, light").toEqual([]);
   expect.soft(orderIssues(forth), "order of focus").toEqual([]);
-  // A page is gone through from end to end; what a visitor opened is left on the way.
+  // Tab goes through a whole page. What the visitor opened may close on the way.
   const isPage = scenario.steps.length === 0 && !scenario.firstVisit;
   expect(forth.length).toBeGreaterThan(isPage ? 15 : 0);
 
   await page.setViewportSize(viewports[scenario.viewports[0]]);
   await page.emulateMedia({ ...settings.dark, reducedMotion: "reduce" });
-  // A pointer that rests where it pressed would open a menu again as the page scrolls under it.
+  // A pointer that stays where it clicked would open a menu again when the page scrolls under it.
   await page.mouse.move(0, 0);
   await comeToRest(page);
   const back = await tabStops(page, "backwards");

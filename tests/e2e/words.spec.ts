@@ -5,9 +5,9 @@ import { expect, test } from "../support/test.ts";
 
 const pages = await loadSamplePages();
 
-/* That each page has its words in its HTML is held by tests/export; here, that scripts and styles leave them alone. */
+/* tests/export proves that each page's HTML has its words. Here, scripts and styles must leave them as they are. */
 
-/** All words that a visitor can see, in order. What a form says only to visitors without scripts is taken out. */
+/** Returns the page's visible words in order, without what a form says to visitors without scripts. */
 async function visibleWords(page: Page): Promise<string> {
   return page.locator(".app").evaluate((app) => {
     for (const note of app.querySelectorAll<HTMLElement>("noscript")) note.hidden = true;
@@ -25,7 +25,7 @@ test.describe("the words of a page are the same with scripts, without, and where
       await page.goto(path);
       const words = await visibleWords(page);
       expect(words.length).toBeGreaterThan(200);
-      // What the browser says of each script that it does not run.
+      // The browser reports each script that it does not run.
       expect(browserErrors.filter((error) => !error.startsWith("csp: "))).toEqual([]);
       browserErrors.length = 0;
 
@@ -33,7 +33,7 @@ test.describe("the words of a page are the same with scripts, without, and where
       await page.reload();
       await ready(page);
       expect(await visibleWords(page)).toBe(words);
-      // The site follows a change of the setting. What is loaded under it is compared in scenarios.spec.ts.
+      // The site follows a change of the setting. scenarios.spec.ts compares what is loaded with it.
       await page.emulateMedia({ reducedMotion: "reduce" });
       expect(await visibleWords(page)).toBe(words);
     });
