@@ -18,11 +18,20 @@ export default async () => ({
 });
 
 /** These packages come as ES modules only, which Jest must compile like our own. */
-const moduleOnly = ["lucide-react", "marked", "p-limit", "pixelmatch", "tinyexec", "yocto-queue"];
+const moduleOnly = ["@actions", "lucide-react", "marked", "p-limit", "pixelmatch", "tinyexec", "yocto-queue"];
 
 function compileModules(config) {
   const patterns = config.transformIgnorePatterns.map((pattern) =>
     pattern.replace("/node_modules/(?!.pnpm)(?!(", `/node_modules/(?!.pnpm)(?!(${moduleOnly.join("|")}|`),
   );
-  return { ...config, transformIgnorePatterns: patterns };
+  return {
+    ...config,
+    transformIgnorePatterns: patterns,
+    // Their "exports" have no entry that Jest looks for.
+    moduleNameMapper: {
+      ...config.moduleNameMapper,
+      "^@actions/([^/]+)$": "<rootDir>/node_modules/@actions/$1/dist/index.js",
+      "^@actions/([^/]+)/(.+)$": "<rootDir>/node_modules/@actions/$1/dist/$2.js",
+    },
+  };
 }
