@@ -19,7 +19,7 @@ import {
   share,
   texts,
   words,
-} from "./fields.ts";
+} from "./schema-fields.ts";
 
 /* ---------- notices and actions ---------- */
 

@@ -5,7 +5,7 @@ import { listFiles } from "../tools/files.ts";
 import { readSource } from "./source.ts";
 import type { Content, ContentModule } from "./types.ts";
 
-const schemaFiles = ["fields.ts", "schema.ts"];
+const schemaFiles = ["schema-fields.ts", "schema.ts"];
 
 /** Loads all content of a project. A module that does not load says why; the others still load. */
 export async function loadContent(root: string, now = new Date()): Promise<Content> {

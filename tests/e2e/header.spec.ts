@@ -10,6 +10,13 @@ const nav = (page: Page) => page.getByRole("navigation", { name: "Main", exact: 
 const trigger = (page: Page) => nav(page).getByRole("button", { name: "Solutions menu" });
 const firstLink = (page: Page) => nav(page).getByRole("link", { name: /^Freelancers/ });
 
+test("the header stays at the top of a page that scrolls", async ({ page }) => {
+  await page.goto("/pricing");
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+});
+
 test.describe("the Solutions menu on desktop", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,4 +1,4 @@
-import { price } from "../../../content/fields.ts";
+import { price } from "../../../content/schema-fields.ts";
 import { suggestion } from "../nearest.ts";
 import { entriesIn, isComplete, isObject, pagesOf, siteText } from "../queries.ts";
 import type { Content, ContentProblem } from "../types.ts";
