@@ -24,17 +24,17 @@ export async function checkPhotos(host: string, photos: readonly UsedPhoto[]): P
   await ask(host).catch(({ message }: Error) => {
     throw new Problem(`${host} could not be reached: ${message}. No photo was checked.`);
   });
-  const faults = await Promise.all(photos.map(({ id }) => findFault(host, id)));
+  const errors = await Promise.all(photos.map(({ id }) => findError(host, id)));
   for (const [index, { id, file, field }] of photos.entries())
-    if (faults[index])
-      console.error(`${file}  ${field}.id\n  ${id} does not answer with a picture: ${faults[index]}.`);
-  const whole = faults.filter((fault) => fault === undefined).length;
+    if (errors[index])
+      console.error(`${file}  ${field}.id\n  ${id} does not answer with a picture: ${errors[index]}.`);
+  const whole = errors.filter((error) => error === undefined).length;
   console.log(`Photos: ${whole} of ${photos.length} answer.`);
   return whole === photos.length ? 0 : 1;
 }
 
 /** Asks for a small version of a photo. Returns what is wrong with the answer. */
-async function findFault(host: string, id: string): Promise<string | undefined> {
+async function findError(host: string, id: string): Promise<string | undefined> {
   try {
     const { ok, status, headers } = await ask(`${host}/${id}?w=96&q=75&auto=format&fit=crop`);
     const type = headers.get("content-type") ?? "no type";

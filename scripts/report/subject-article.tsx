@@ -8,7 +8,7 @@ import type { PageHead, Snapshot } from "./snapshot.ts";
 export interface Subject extends Snapshot {
   /** The scenario's name. */
   id: string;
-  /** What the report calls it, and where it is seen: "Wizard step 2", "on /pricing". */
+  /** What the report calls it, and where it is seen: "Onboarding step 2", "on /pricing". */
   name: string;
   place: string;
   isPage: boolean;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until a page answers: all of its scripts have come, React has taken it over, and the wizard's code has, where
- * the gate is closed. Not the browser's own signs: scripts start after the first words are painted, when the network
+ * Waits until a page answers: all of its scripts have come, React has taken it over, and so has the code of
+ * onboarding where that shows. Not the browser's own signs: scripts start after the first words are painted, when the network
  * may have been idle for a while already.
  */
 export async function ready(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { settings } from "../../scripts/scenarios/list.ts";
 import { contrastOf } from "../support/contrast.ts";
+import { settings } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
@@ -62,10 +62,10 @@ for (const name of ["light", "dark", "more contrast", "more contrast, dark"] as 
     const low = (hasMore ? pairs : [...pairs, ...colored]).flatMap(({ on, as, foregrounds, backgrounds }) => {
       const needed = as === "shape" ? 3 : hasMore ? 7 : 4.5;
       return foregrounds
-        .flatMap((ink) => backgrounds.map((ground) => ({ ink, ground })))
-        .map((pair) => ({ ...pair, ratio: contrastOf(colors[on][pair.ink], colors[on][pair.ground]) }))
+        .flatMap((ink) => backgrounds.map((background) => ({ ink, background })))
+        .map((pair) => ({ ...pair, ratio: contrastOf(colors[on][pair.ink], colors[on][pair.background]) }))
         .filter(({ ratio }) => ratio < needed)
-        .map(({ ink, ground, ratio }) => `${ink} on ${ground}: ${ratio.toFixed(2)}, needs ${needed}`);
+        .map(({ ink, background, ratio }) => `${ink} on ${background}: ${ratio.toFixed(2)}, needs ${needed}`);
     });
     expect(low).toEqual([]);
   });

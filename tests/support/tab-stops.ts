@@ -12,7 +12,7 @@ interface Stop {
   /** Its box from the document's top left corner, in CSS px. */
   box: { left: number; right: number; top: number; bottom: number };
   /** The ring around it, and the colours that it lies on, where styles tell them. */
-  ring: { width: number; color: string; grounds: readonly string[] } | undefined;
+  ring: { width: number; color: string; backgrounds: readonly string[] } | undefined;
   /** Whether it can be seen at all (WCAG 2.4.11). */
   hidden: "out of sight" | "covered" | undefined;
 }
@@ -35,9 +35,9 @@ export async function tabStops(page: Page, direction: "forwards" | "backwards"):
     modifiers: direction === "backwards" ? 8 : 0,
   };
   // Many presses in a row, which the page reads by itself: asking it after each takes several times as long.
-  const presses = Array.from({ length: 10 }, () => ["rawKeyDown", "keyUp"] as const).flat();
+  const keyEvents = Array.from({ length: 10 }, () => ["rawKeyDown", "keyUp"] as const).flat();
   for (;;) {
-    await Promise.all(presses.map((type) => session.send("Input.dispatchKeyEvent", { type, ...key })));
+    await Promise.all(keyEvents.map((type) => session.send("Input.dispatchKeyEvent", { type, ...key })));
     const { stops, isOver } = await page.evaluate(() => {
       const { recorder } = globalThis as unknown as { recorder: Recorder };
       if (recorder.isOver) recorder.end();
@@ -60,8 +60,8 @@ export const focusIssues = (stops: readonly Stop[]): string[] =>
 /** WCAG 2.4.7 and 1.4.11, with the measures of 2.4.13: a ring of 2 px, at 3:1 to what it lies on. */
 function ringIssues(ring: Stop["ring"]): string[] {
   if (!ring || ring.width < 2) return ["has no ring"];
-  if (ring.grounds.length === 0) return ["has a ring that lies on nothing known"];
-  const lowest = Math.min(...ring.grounds.map((ground) => contrastOf(ring.color, ground)));
+  if (ring.backgrounds.length === 0) return ["has a ring that lies on nothing known"];
+  const lowest = Math.min(...ring.backgrounds.map((ground) => contrastOf(ring.color, ground)));
   return lowest < 3 ? [`has a ring of ${lowest.toFixed(2)}:1`] : [];
 }
 
@@ -137,7 +137,7 @@ function recordStops(): void {
         return {
           width,
           color: style.outlineColor,
-          grounds: groundsAt(offset < 0 ? offset - 1 : offset + width + 1),
+          backgrounds: backgroundsAt(offset < 0 ? offset - 1 : offset + width + 1),
         };
       }
       for (const pseudo of ["::before", "::after"]) {
@@ -147,24 +147,24 @@ function recordStops(): void {
         const width = Number(size);
         // The ring lies within an edge of its own colour, or of none.
         const hasEdge = Number.parseFloat(inner.borderTopWidth) > 0;
-        return { width, color, grounds: hasEdge ? [inner.borderTopColor] : groundsAt(-width - 2) };
+        return { width, color, backgrounds: hasEdge ? [inner.borderTopColor] : backgroundsAt(-width - 2) };
       }
       return undefined;
     }
 
     /** The colours just outside of the box, or inside, in the middle of each side. */
-    function groundsAt(away: number): string[] {
+    function backgroundsAt(away: number): string[] {
       const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
       return [
-        groundAt(x, rect.top - away),
-        groundAt(x, rect.bottom + away),
-        groundAt(rect.left - away, y),
-        groundAt(rect.right + away, y),
+        backgroundAt(x, rect.top - away),
+        backgroundAt(x, rect.bottom + away),
+        backgroundAt(rect.left - away, y),
+        backgroundAt(rect.right + away, y),
       ].filter((ground) => ground !== undefined);
     }
 
     /** The colour that is painted at a point, as far as styles tell: a picture's is not known. */
-    function groundAt(x: number, y: number): string | undefined {
+    function backgroundAt(x: number, y: number): string | undefined {
       for (const element of document.elementsFromPoint(x, y)) {
         if (element instanceof HTMLImageElement) return undefined;
         const style = getComputedStyle(element);

@@ -4,7 +4,7 @@ import { rememberVisit } from "../../scripts/scenarios/open.ts";
 import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
 
 interface Options {
-  /** Whether the visitor comes for the first time, and so meets the wizard. */
+  /** Whether the visitor comes for the first time, and so sees onboarding. */
   firstVisit: boolean;
   /** Errors that the test causes itself, for example by asking for a page that does not exist. */
   expectedErrors: RegExp | undefined;

@@ -6,7 +6,7 @@ import {
   onboardingReducer,
 } from "../../lib/onboarding.ts";
 
-/* What the wizard's own controls cannot do. What they can is in onboarding.spec.ts. */
+/* What onboarding's own controls cannot do. What they can is in onboarding.spec.ts. */
 
 const full: OnboardingState = { ...newOnboarding, step: 2, goals: ["career", "business", "wellness"] };
 
