@@ -1,7 +1,10 @@
+import type { Page } from "@playwright/test";
+import { PNG } from "pngjs";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { quiet } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
+import { pointOn } from "../support/touch.ts";
 
 /** Records the fades that ran with their duration in milliseconds ("page-in 200"), and the focused element's text. */
 function recordFades(): void {
@@ -25,6 +28,26 @@ function recordFades(): void {
     return transition;
   };
   Object.assign(globalThis, { fades });
+}
+
+/** Holds the first page fade at its beginning, until its animations are finished. */
+function holdFade(): void {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    document.startViewTransition = start;
+    const transition = start(update);
+    transition.ready.then(() => {
+      for (const animation of document.getAnimations()) animation.pause();
+      Object.assign(globalThis, { held: true });
+    });
+    return transition;
+  };
+}
+
+/** Returns how many colours a part of the window has. */
+async function coloursIn(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const { data } = PNG.sync.read(await page.screenshot({ clip }));
+  return new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size;
 }
 
 /** What Next.js adds to the window. */
@@ -74,6 +97,23 @@ test.describe("pages", () => {
     await expect(page).toHaveURL("/blog");
     await expect(page.getByRole("heading", { level: 1, name: "Notes on keeping going." })).toBeVisible();
     await expect(page).toHaveTitle(/blog/i);
+  });
+
+  test("take a press in the header while they fade", async ({ page }) => {
+    await page.addInitScript(holdFade);
+    await page.goto("/pricing");
+    await ready(page);
+    const blog = page.getByRole("banner").getByRole("link", { name: "Blog" });
+    const { x, y } = await pointOn(blog);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await page.waitForFunction(() => "held" in globalThis);
+    // The page that leaves is still seen.
+    expect(await coloursIn(page, { x: 0, y: 80, width: 1280, height: 720 })).toBeGreaterThan(10);
+    await page.mouse.click(x, y);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(page).toHaveURL("/blog");
   });
 
   test("begin at their top, and return to where they were scrolled", async ({ page }) => {
