@@ -116,6 +116,17 @@ test.describe("pages", () => {
     await expect(page).toHaveURL("/blog");
   });
 
+  test("fade in on the way back, where the framework lets none fade out", async ({ page }) => {
+    await page.goto("/pricing");
+    await ready(page);
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL("/about");
+    const shown = page.locator("main > div");
+    await expect(shown).toHaveCSS("animation-name", "none");
+    await page.goBack();
+    await expect(shown).toHaveCSS("animation-name", "page-in");
+  });
+
   test("begin at their top, and return to where they were scrolled", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
