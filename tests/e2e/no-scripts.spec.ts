@@ -43,9 +43,11 @@ for (const [name, viewport] of Object.entries(viewports)) {
     test("every page of the navigation can be reached from the header, by keyboard too", async ({ page }) => {
       await page.goto("/pricing");
       const header = page.getByRole("banner");
+      const menu = header.locator("summary");
       const reached = new Set<string>();
       for (let stop = 0; stop < 30; stop++) {
         await page.keyboard.press("Tab");
+        if ((await menu.and(page.locator(":focus")).count()) === 1) await page.keyboard.press("Enter");
         const focused = header.locator("a:focus:visible");
         if ((await focused.count()) === 1) reached.add((await focused.getAttribute("href")) ?? "");
       }
@@ -55,6 +57,19 @@ for (const [name, viewport] of Object.entries(viewports)) {
     });
   });
 }
+
+test("on a phone the page comes first, and the menu opens and closes", async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await page.goto("/partners");
+  expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.y).toBeLessThan(400);
+  const about = page.getByRole("banner").locator("a[href='/about']").filter({ visible: true });
+  await expect(about).toHaveCount(0);
+  await page.getByText(navigation.labels.menu, { exact: true }).click();
+  await expect(about).toHaveCount(1);
+  expect(await page.evaluate(layoutIssues)).toEqual([]);
+  await page.getByText(navigation.labels.menu, { exact: true }).click();
+  await expect(about).toHaveCount(0);
+});
 
 for (const { path, form } of [demo, contact]) {
   test(`the form of ${path} says that it needs scripts, and offers the mail link`, async ({ page }) => {

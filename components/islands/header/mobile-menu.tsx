@@ -71,6 +71,12 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
       >
         {open ? closeIcon : openIcon}
       </button>
+      {/* In the toggle's place, where no script would open the panel. */}
+      <noscript>
+        <details className="mobile-menu-details">
+          <summary>{label}</summary>
+        </details>
+      </noscript>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link closes the menu, however it was followed */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is the link's */}
       <div
