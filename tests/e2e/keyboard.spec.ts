@@ -108,6 +108,18 @@ test.describe("by keyboard alone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
+  test("through the header, while the page stays where it is", async ({ page }) => {
+    await page.goto("/pricing");
+    await ready(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    const header = page.getByRole("banner");
+    await header
+      .getByRole("link", { name: site.name })
+      .evaluate((link) => link.focus({ preventScroll: true }));
+    await tabTo(page, header.getByRole("link", { name: navigation.join.label }), 12);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
+
   test("to a notice, which is dismissed, and back", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);

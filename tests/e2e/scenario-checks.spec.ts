@@ -78,7 +78,7 @@ test("a way back, a ring that is lost or too pale, and a stop that is covered ar
      .logo, .disclosure-button { --focus: #e5eeec }
      .header .button-small { position: relative; top: 0 }
      .header div:has(> .button-small) { flex-direction: row-reverse }
-     html { scroll-padding-top: 0 !important }`,
+     main * { scroll-margin-top: 0 !important }`,
   );
   const forth = await tabStops(page, "forwards");
   const back = await tabStops(page, "backwards");
