@@ -18,6 +18,12 @@ const conditions: Readonly<Record<string, Condition>> = {
   "320 px wide": { viewport: "phone", size: { width: 320, height: 640 } },
   "at 400 % zoom of 1280 by 1024": { viewport: "phone", size: { width: 320, height: 256 } },
   "with wider text spacing on a phone": { viewport: "phone", styles: spacing },
+  "320 px wide with wider text spacing": {
+    viewport: "phone",
+    size: { width: 320, height: 640 },
+    styles: spacing,
+  },
+  "on its side": { viewport: "phone", size: { width: 844, height: 390 } },
   "in a window of 768 px": { viewport: "phone", size: { width: 768, height: 1024 } },
   "with wider text spacing on a desktop": { viewport: "desktop", styles: spacing },
   "in a window of 1920 px": { viewport: "desktop", size: { width: 1920, height: 1080 } },
