@@ -1,19 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
+import { navigation } from "../../content/navigation.ts";
 import { notices } from "../../content/notices.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
+import { finger, pointOn } from "../support/touch.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
 const notice = (page: Page) => region(page).locator(".notice-card");
 const showNotice = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).click();
-
-async function centerOf(target: Locator) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error("not rendered");
-  return { x: box.x + box.width / 3, y: box.y + box.height / 2 };
-}
 
 /** Waits for the end of its animations, because a swipe starts from where it is. */
 async function settled(target: Locator): Promise<void> {
@@ -32,23 +28,12 @@ async function settled(target: Locator): Promise<void> {
 }
 
 async function swipeByMouse(page: Page, by: { x: number; y: number }, steps: number): Promise<void> {
-  const from = await centerOf(notice(page));
+  const from = await pointOn(notice(page));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + by.x, from.y + by.y, { steps });
   await page.mouse.up();
   await page.mouse.move(5, 5);
-}
-
-async function swipeByTouch(page: Page, by: { x: number; y: number }): Promise<void> {
-  const from = await centerOf(notice(page));
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
-  await touch("touchStart", from.x, from.y);
-  for (let step = 1; step <= 5; step++)
-    await touch("touchMove", from.x + (by.x * step) / 5, from.y + (by.y * step) / 5);
-  await touch("touchEnd");
 }
 
 /** Shows a notice on a page whose clock moves only when the test runs it. */
@@ -171,13 +156,42 @@ test.describe("a notice", () => {
     test("goes when swiped 60 px to the right, not when swiped 45 px", async ({ page }) => {
       await showWithStoppedClock(page);
       await settled(notice(page));
-      await swipeByTouch(page, { x: 45, y: 0 });
+      const { swipe } = await finger(page);
+      await swipe(await pointOn(notice(page)), { x: 45, y: 0 });
       await expect.poll(() => notice(page).evaluate((card) => card.style.transform)).toBe("");
       await expectStays(page, 0);
-      await swipeByTouch(page, { x: 60, y: 0 });
+      await swipe(await pointOn(notice(page)), { x: 60, y: 0 });
       await expectGone(page, 1000);
     });
   });
+});
+
+test("the room that it makes below the page stays while a visitor is in it", async ({ page }) => {
+  await showWithStoppedClock(page);
+  const atEnd = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    return scrollY;
+  });
+  await page.mouse.move(5, 5);
+  await expectGone(page, 6000);
+  expect(await page.evaluate(() => scrollY)).toBe(atEnd);
+  await page.mouse.wheel(0, -400);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+    .toBeLessThan(atEnd);
+});
+
+test("in the mobile menu, the actions stand above it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pricing");
+  await ready(page);
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: navigation.labels.menu, exact: true }).click();
+  const demo = header.getByRole("button", { name: navigation.demo.label }).filter({ visible: true });
+  await demo.click();
+  await settled(notice(page));
+  const [pressed, card] = [await demo.boundingBox(), await notice(page).boundingBox()];
+  expect((pressed?.y ?? 0) + (pressed?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
 });
 
 test("a click on a notice takes no focus, and does not keep the notice", async ({ page }) => {

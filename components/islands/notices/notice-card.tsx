@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type CSSProperties, type ReactNode, useEffect } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect } from "react";
 import type { Notice, NoticeLabels } from "@/content/schema";
 import { noticeDuration } from "@/lib/notice-rules";
 import { useDismissTimer } from "./use-dismiss-timer";
@@ -13,6 +13,22 @@ const removeTabStop = (card: HTMLElement | null) => {
 /** Scrolls the focused element out from under the notice. */
 const uncoverFocus = () => {
   document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+};
+
+/**
+ * Keeps the room that the notice made below the page for as long as the visitor has scrolled into it. Without it, the page
+ * would jump under them.
+ */
+const keepRoom = () => {
+  const root = document.documentElement;
+  const room = Number.parseFloat(getComputedStyle(root).paddingBottom);
+  const leave = () => {
+    const isInRoom = scrollY > 0 && scrollY + innerHeight > root.scrollHeight - room;
+    root.toggleAttribute("data-notice-room", isInRoom);
+    if (!isInRoom) removeEventListener("scroll", leave);
+  };
+  addEventListener("scroll", leave);
+  leave();
 };
 
 export interface NoticeIcons {
@@ -36,6 +52,7 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
   const still = paused || swipe.swiping;
   useDismissTimer(still, onDismiss);
   useEffect(uncoverFocus, []);
+  useLayoutEffect(() => keepRoom, []);
   return (
     <div
       ref={removeTabStop}
