@@ -27,7 +27,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     <li className={clsx("pricing-plans-card", top && "pricing-plans-top inverse")}>
       {top && (
         <>
-          <div className="absolute inset-x-0 top-0 h-24 bg-depth-0">
+          <div className="absolute inset-x-0 top-0 h-24 bg-depth-0 print:hidden">
             <svg
               viewBox="0 0 480 96"
               preserveAspectRatio="xMidYMin slice"
