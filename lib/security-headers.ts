@@ -47,7 +47,7 @@ const unusedFeatures = [
  */
 const framePolicy = "frame-ancestors 'none'";
 
-/** A drawing opened by its own URL is a document without a page's policy. It may run and load nothing. */
+/** A drawing of /art/ or /icons/, opened by its own URL, is a document without a page's policy: it runs and loads nothing. */
 export const drawingPolicy = `default-src 'none'; ${framePolicy}`;
 
 /** May be stored, but is revalidated before each use. */
@@ -90,6 +90,7 @@ export function headerRules(
     },
     { path: "/og/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
     { path: "/art/*", headers: { "Content-Security-Policy": drawingPolicy } },
+    { path: "/icons/*", headers: { "Content-Security-Policy": drawingPolicy } },
     { path: "/*.txt", headers: { "Content-Type": plainText } },
     { path: "/*.md", headers: { "Content-Type": "text/markdown; charset=utf-8" } },
     { path: "/manifest.webmanifest", headers: { "Content-Type": "application/manifest+json" } },

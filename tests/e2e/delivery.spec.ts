@@ -69,6 +69,7 @@ const maskHashes = (directive: string) => directive.replace(/('sha256-[\w+/]{43}
 const folderHeaders: Readonly<Record<string, Record<string, string>>> = {
   og: { "cross-origin-resource-policy": "cross-origin" },
   art: { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" },
+  icons: { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" },
 };
 
 async function expectAnswer(response: APIResponse, status: number, headers: Record<string, string>) {
