@@ -18,7 +18,11 @@ command(
   async () => {
     await buildSite();
     const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
-    const code = await run("playwright", ["test", "scenarios.spec", "--update-snapshots=all"], env);
+    const code = await run(
+      "playwright",
+      ["test", "scenarios.spec", "announcements.spec", "--update-snapshots=all"],
+      env,
+    );
     const expected = new Set(referenceFiles(allScenarios(await loadPages())));
     for (const file of readdirSync(snapshotFolder))
       if (!expected.has(file)) rmSync(`${snapshotFolder}/${file}`);

@@ -6,6 +6,9 @@ export const snapshotFolder = "tests/e2e/snapshots";
 /** The file that names the browser which took the pictures. */
 export const makerFile = "made-with.txt";
 
+/** The file that says what a screen reader is told on a journey through the site. */
+export const announcementsFile = "announcements.txt";
+
 export const pictureFile = ({ name }: Pick<Scenario, "name">, viewport: ViewportName): string =>
   `${name}-${viewport}.webp`;
 
@@ -17,5 +20,5 @@ export function referenceFiles(scenarios: ReturnType<typeof allScenarios>): read
     namesFile(scenario),
     ...scenario.viewports.map((viewport) => pictureFile(scenario, viewport)),
   ]);
-  return [makerFile, ...files].sort();
+  return [makerFile, announcementsFile, ...files].sort();
 }
