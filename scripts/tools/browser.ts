@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { x } from "tinyexec";
+import { installDebianPackages } from "./debian.ts";
 import { Problem } from "./problem.ts";
 import { run } from "./run.ts";
 
@@ -28,7 +29,7 @@ export async function findBrowser(
 /** Returns the path of a Chromium, which is installed first if there is none. Throws a Problem when that fails. */
 export async function ensureBrowser(): Promise<string> {
   let browser = await findBrowser();
-  for (const install of [debian(headlessShell), installOwn, debian("chromium")]) {
+  for (const install of [installHeadlessShell, installOwn, installChromium]) {
     if (browser !== undefined) break;
     await install();
     browser = await findBrowser();
@@ -64,18 +65,10 @@ async function systemChrome(): Promise<string | undefined> {
   }
 }
 
+const installHeadlessShell = () => installDebianPackages([headlessShell]);
+const installChromium = () => installDebianPackages(["chromium"]);
+
 async function installOwn(): Promise<void> {
   console.log("Installing Playwright's Chromium, for no browser was found.");
   await run("playwright", ["install", "--with-deps", "chromium"]);
-}
-
-/** Returns what installs a package of Debian, as root, or by sudo where that asks for no password. */
-function debian(name: string): () => Promise<void> {
-  return async () => {
-    if (process.platform !== "linux") return;
-    console.log(`Installing Debian's ${name}, for no browser was found.`);
-    const [command = "", ...rights] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
-    const updated = await run(command, [...rights, "update"]);
-    if (updated === 0) await run(command, [...rights, "install", "-y", name, "fonts-noto-core"]);
-  };
 }

@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { installDebianPackages } from "./debian.ts";
+import { Problem } from "./problem.ts";
+
+export interface WebKitPrograms {
+  /** What starts the driver. */
+  command: readonly [string, ...string[]];
+  /** What it drives, where that is not Safari. */
+  browser?: string;
+}
+
+/** Where distributions keep MiniBrowser, which is on no PATH. */
+const libraries = ["libexec", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "lib64", "lib"];
+
+/** Returns the path of the system's Firefox. */
+export function findFirefox(): string | undefined {
+  return (
+    onPath("firefox-esr") ?? onPath("firefox") ?? existing("/Applications/Firefox.app/Contents/MacOS/firefox")
+  );
+}
+
+/** Returns what drives WebKit here: on a Mac Safari, elsewhere WebKitGTK's MiniBrowser, which needs a screen. */
+export function findWebKit(): WebKitPrograms | undefined {
+  const safari = onPath("safaridriver");
+  if (safari) return { command: [safari] };
+  const [screen, driver] = [onPath("xvfb-run"), onPath("WebKitWebDriver")];
+  const browser = existing(...libraries.map((folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`));
+  if (!screen || !driver || !browser) return undefined;
+  return { command: [screen, "-a", "-s", "-screen 0 1400x1000x24", driver], browser };
+}
+
+const engines = {
+  firefox: { find: findFirefox, packages: ["firefox-esr"] },
+  webkit: { find: findWebKit, packages: ["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb"] },
+};
+
+export type EngineName = keyof typeof engines;
+export const engineNames = Object.keys(engines) as readonly EngineName[];
+
+/** Installs an engine if there is none. Throws a Problem when that fails. */
+export async function ensureEngine(name: EngineName): Promise<void> {
+  const { find, packages } = engines[name];
+  if (find()) return;
+  await installDebianPackages(packages);
+  if (find()) return;
+  throw new Problem(
+    `There is no ${name} here to test in, and it could not be installed. On Debian it comes with: ${packages.join(", ")}.`,
+  );
+}
+
+function onPath(program: string): string | undefined {
+  return existing(...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, program)));
+}
+
+function existing(...paths: string[]): string | undefined {
+  return paths.find((path) => existsSync(path));
+}

@@ -1,0 +1,91 @@
+// Functions for the page. They reach it as text, and may use nothing from around them.
+
+/** What is perceived of an element. */
+export interface Seen {
+  /** Its middle, in the window. */
+  x: number;
+  y: number;
+  /** Whether a press there meets it, and not what lies over it. */
+  uncovered: boolean;
+  focused: boolean;
+  expanded: boolean;
+  checked: boolean;
+  /** What is said about it, such as what is wrong. */
+  description: string;
+}
+
+export type Role = "heading" | "link" | "button" | "textbox" | "radio" | "checkbox" | "region" | "text";
+
+/**
+ * Returns what is perceived of the visible element with this role and these words; of "text", of the innermost one. One
+ * outside of the window can be brought to its middle. Plainer than browsers name elements, and held in Chromium.
+ */
+export function look(role: Role, words: string, bring: boolean): Seen | null {
+  const selectors: Record<Role, string> = {
+    heading: "h1, h2, h3",
+    link: "a",
+    button: "button",
+    textbox: "input, textarea",
+    radio: "[type=radio]",
+    checkbox: "[type=checkbox]",
+    region: "section[aria-label]",
+    text: "*",
+  };
+  const element = [...document.body.querySelectorAll<HTMLInputElement>(selectors[role])].findLast(
+    (candidate) => {
+      const heading = document.getElementById(candidate.getAttribute("aria-labelledby") ?? "");
+      const label = heading ?? candidate.labels?.[0] ?? candidate;
+      const name = candidate.ariaLabel ?? label.innerText ?? "";
+      return (
+        name.replace(/\s+/g, " ").trim() === words && candidate.checkVisibility({ visibilityProperty: true })
+      );
+    },
+  );
+  if (!element) return null;
+  // A box to tick is drawn by its label.
+  const drawn = (role === "radio" || role === "checkbox" ? element.labels?.[0] : null) ?? element;
+  const { top, bottom } = drawn.getBoundingClientRect();
+  if (bring && (top < 0 || bottom > innerHeight))
+    drawn.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = drawn.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return {
+    x,
+    y,
+    uncovered: drawn.contains(document.elementFromPoint(x, y)),
+    focused: document.activeElement === element,
+    expanded: element.ariaExpanded === "true",
+    checked: element.checked,
+    description: document.getElementById(element.getAttribute("aria-describedby") ?? "")?.innerText ?? "",
+  };
+}
+
+/** Keeps all that is written to the console from now on, and all that the browser itself complains about. */
+export function listen(): void {
+  const words: string[] = [];
+  for (const level of ["debug", "log", "info", "warn", "error"] as const)
+    console[level] = (...told) => words.push(`console.${level}: ${told.join(" ")}`);
+  // While it is captured: a file that did not come tells only the element that asked for it.
+  for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
+    addEventListener(
+      type,
+      (event: Event & { message?: string; reason?: string; blockedURI?: string }) =>
+        words.push(
+          `${type}: ${event.message ?? event.reason ?? event.blockedURI ?? (event.target as Element).outerHTML}`,
+        ),
+      true,
+    );
+  Object.assign(globalThis, { words });
+}
+
+/** Records from now on the longest that anything takes to move, in milliseconds. */
+export function recordMotion(): void {
+  const motion = { longest: 0 };
+  Object.assign(globalThis, { motion });
+  setInterval(() => {
+    const durations = document
+      .getAnimations()
+      .map(({ effect }) => Number(effect?.getComputedTiming().duration));
+    motion.longest = Math.max(motion.longest, ...durations);
+  }, 10);
+}
