@@ -60,6 +60,11 @@ export function look(role: Role, words: string, bring: boolean): Seen | null {
   };
 }
 
+/** Waits until what has changed is drawn. */
+export function drawn(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
 /** Keeps all that is written to the console from now on, and all that the browser itself complains about. */
 export function listen(): void {
   const words: string[] = [];

@@ -1,5 +1,5 @@
 import type { Engine } from "./engine.ts";
-import { look, type Role, type Seen } from "./in-page.ts";
+import { drawn, look, type Role, type Seen } from "./in-page.ts";
 import { until } from "./until.ts";
 
 /** Returns what a visitor does and perceives in a browser, by roles and by words. */
@@ -9,6 +9,7 @@ export function visitorOf(engine: Engine, site: string) {
     const words = name.replace(/\s+/g, " ");
     let before: Seen | null = null;
     return until(`the ${role} "${words}" is there, and ${JSON.stringify(expected)}`, async () => {
+      await engine.evaluate(drawn);
       const seen = await engine.evaluate(look, role, words, bring);
       const stands = seen?.x === before?.x && seen?.y === before?.y;
       const fits = Object.entries(expected).every(([key, value]) => seen?.[key as keyof Seen] === value);

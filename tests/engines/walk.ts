@@ -123,7 +123,7 @@ test("F8 leads to a notice, which waits; 45 px leave it, 60 px send it away", as
   const { see, seeNo, click, swipe, open } = visitor;
   await open(pricing.path);
   await click("button", privacy);
-  const { x, y } = await see("text", notices.notImplemented.title);
+  const { x, y } = await see("text", notices.notImplemented.title, { uncovered: true });
   await engine.pressKey(noticeHotkey);
   await see("region", noticeLabels.region, { focused: true });
   await swipe("text", notices.notImplemented.title, 45);

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import type { WebKitPrograms } from "../../scripts/tools/engines.ts";
 import type { Engine, Settings } from "./engine.ts";
+import { drawn } from "./in-page.ts";
 import { startProgram } from "./processes.ts";
 import { until } from "./until.ts";
 
@@ -68,6 +69,7 @@ export async function startWebKit(
         return [outerWidth, outerHeight, scrollHeight - clientHeight] as const;
       });
       await resize(width, height + missing);
+      await evaluate(drawn);
       const picture = await ask("GET", `${session}/screenshot`);
       await resize(width, height);
       return Buffer.from(picture, "base64");
