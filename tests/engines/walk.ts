@@ -8,6 +8,7 @@ import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
 import pricing from "../../content/pages/pricing.ts";
+import products from "../../content/pages/products.ts";
 import { noticeDuration, noticeHotkey } from "../../lib/notice-rules.ts";
 import { onboardedKey } from "../../lib/onboarding.ts";
 import { loadPages } from "../../lib/registry.ts";
@@ -41,7 +42,7 @@ after(async () => {
 
 const desktop = [1280, 800] as const;
 const privacy = navigation.footer[3].links[0].label;
-const [home, solutions, aboutLink] = navigation.items;
+const [home, solutions, aboutLink, productsLink] = navigation.items;
 const firstSolution = `${solutions.links[0].name} ${solutions.links[0].text}`;
 
 const scrolled = () => engine.evaluate(() => scrollY);
@@ -105,6 +106,19 @@ test("a link changes the page without loading it; back leads to where it was", a
   await see("heading", pricing.head.title, { focused: true });
   await seeTitle(pricing.title);
   await until("the page is where it was", async () => (await scrolled()) === left);
+});
+
+test("a press in the header counts while a page fades", async () => {
+  const { see, click, press, open } = visitor;
+  await open(pricing.path);
+  const { x, y } = await see("link", productsLink.name);
+  await click("link", aboutLink.name);
+  await until("the address has changed", () =>
+    engine.evaluate((path) => location.pathname === path, aboutLink.path),
+  );
+  await engine.moveTo(x, y);
+  await press();
+  await see("heading", products.head.title, { focused: true });
 });
 
 test("a notice goes after five seconds", async () => {
