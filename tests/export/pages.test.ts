@@ -12,8 +12,10 @@ describe.each(pagesForJest().map((page) => [page.path, page] as const))("%s", (p
     expect(missingWords(page, exportedSite().files.text(exportedPage(path).file))).toEqual([]);
   });
 
-  test("has one main heading", () => {
-    expect(exportedPage(path).document.querySelectorAll("h1")).toHaveLength(1);
+  test("has one main heading, and onboarding for a first visit", () => {
+    const { document } = exportedPage(path);
+    expect(document.querySelectorAll("main h1")).toHaveLength(1);
+    expect(document.querySelectorAll("section.onboarding")).toHaveLength(1);
   });
 });
 

@@ -128,7 +128,7 @@ export const mutants: readonly Mutant[] = [
     file: "components/islands/onboarding/onboarding.css",
     replace: "body > :not(.onboarding)",
     by: ".notices",
-    killedBy: browser("onboarding", "nothing else on /pricing"),
+    killedBy: browser("onboarding", "and nothing else"),
   },
   {
     what: "a notice stays nine seconds",
