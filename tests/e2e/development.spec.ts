@@ -5,7 +5,8 @@ import { ready } from "../../scripts/scenarios/ready.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
-const pages = await loadSamplePages();
+// The contact page is opened by the tests of what it does.
+const pages = (await loadSamplePages()).filter(({ path }) => path !== contact.path);
 
 /*
  * The development server. Only here does React report in the console when the server's HTML differs from what the browser
@@ -38,11 +39,6 @@ test("a click counts once, although effects run twice", async ({ page }) => {
   const region = page.getByRole("region", { name: "Notifications (F8)" });
   await expect(region.getByText(notices.messageSent.title, { exact: true })).toHaveCount(1);
   expect(logged.filter((text) => text.includes("noor@studio.example"))).toHaveLength(1);
-  await page.keyboard.press("F8");
-  await expect(region).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(region.getByText(notices.messageSent.title, { exact: true })).toHaveCount(0);
 });
 
 for (const { path } of pages) {

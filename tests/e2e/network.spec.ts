@@ -122,16 +122,6 @@ test("a page whose chunk never arrives shows its HTML and does not reload again 
   expect(loads).toBe(1);
 });
 
-test("what was typed stays when the network fails", async ({ page, context }) => {
-  await page.goto("/contact");
-  const email = page.locator("main input[type=email]");
-  await email.fill("ada@example.com");
-  // The page's scripts arrived before this, or never will.
-  await context.setOffline(true);
-  await page.locator("main [type=submit]").click();
-  await expect(email).toHaveValue("ada@example.com");
-});
-
 test.describe("a first visit", () => {
   test.use({ firstVisit: true });
 
