@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { PNG } from "pngjs";
 import { site } from "../../content/site.ts";
 import { icons } from "../../lib/icons.ts";
@@ -16,57 +16,46 @@ function readPixels(bytes: Uint8Array): (x: number, y: number) => number {
   return (x, y) => data.readUInt32BE(4 * (y * width + x));
 }
 
-describe("manifest.webmanifest", () => {
+test("manifest.webmanifest names the site, its start, its colours, and its icons, whose files are as it says", () => {
   const manifest = JSON.parse(files.text("manifest.webmanifest"));
-
-  test("names the site, its start and its colours", () => {
-    expect(manifest).toMatchObject({
-      name: site.name,
-      short_name: site.name,
-      lang: site.language,
-      start_url: "/",
-      theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
-      background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
-    });
+  expect(manifest).toMatchObject({
+    name: site.name,
+    short_name: site.name,
+    lang: site.language,
+    start_url: "/",
+    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
   });
-
-  test("has icons of 192 and 512 pixels, of both purposes, whose files are so", () => {
-    const listed = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
-    expect(listed.sort()).toEqual(["192x192 any", "192x192 maskable", "512x512 any", "512x512 maskable"]);
-    for (const { src, sizes, type } of manifest.icons) {
-      const [width, height] = sizes.split("x").map(Number);
-      expect(type).toBe("image/png");
-      expect(pngOf(files.bytes(src.slice(1)))).toMatchObject({ width, height });
-    }
-  });
+  const listed = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
+  expect(listed.sort()).toEqual(["192x192 any", "192x192 maskable", "512x512 any", "512x512 maskable"]);
+  for (const { src, sizes, type } of manifest.icons) {
+    const [width, height] = sizes.split("x").map(Number);
+    expect(type).toBe("image/png");
+    expect(pngOf(files.bytes(src.slice(1)))).toMatchObject({ width, height });
+  }
 });
 
-describe.each(icons)("$file", ({ file, side, purpose }) => {
-  const png = files.bytes(`icons/${file}`);
-  const pixel = readPixels(png);
-  const last = side - 1;
-  const corners = [pixel(0, 0), pixel(last, 0), pixel(0, last), pixel(last, last)];
-
-  test("is a square PNG of its size", () => {
+test.each(icons)(
+  "$file is a square PNG of its size, filled to its corners and showing the mark",
+  ({ file, side }) => {
+    const png = files.bytes(`icons/${file}`);
     expect(pngOf(png)).toMatchObject({ width: side, height: side });
-  });
-
-  test(`its corners are filled${purpose === "maskable" ? ", for a mask may cut anywhere" : ""}`, () => {
+    const pixel = readPixels(png);
+    const last = side - 1;
+    const corners = [pixel(0, 0), pixel(last, 0), pixel(0, last), pixel(last, last)];
     expect(new Set(corners).size).toBe(1);
     expect(pixel(0, 0) & 0xff).toBe(255);
-  });
-
-  test("shows the mark: not all of it is ground", () => {
     const middle = Array.from({ length: side }, (_, y) => pixel(Math.floor(side / 2), y));
     expect(new Set(middle).size).toBeGreaterThan(2);
-  });
-});
+  },
+);
 
-describe.each(icons.filter(({ purpose }) => purpose === "maskable"))("$file", ({ file, side }) => {
-  const pixel = readPixels(files.bytes(`icons/${file}`));
-  const ground = pixel(0, 0);
+test.each(icons.filter(({ purpose }) => purpose === "maskable"))(
+  "$file keeps its mark within the circle that every mask leaves",
+  ({ file, side }) => {
+    const pixel = readPixels(files.bytes(`icons/${file}`));
+    const ground = pixel(0, 0);
 
-  test("keeps its mark within the circle that every mask leaves", () => {
     const middle = (side - 1) / 2;
     const cut: string[] = [];
     for (let y = 0; y < side; y++) {
@@ -76,8 +65,8 @@ describe.each(icons.filter(({ purpose }) => purpose === "maskable"))("$file", ({
       }
     }
     expect(cut).toEqual([]);
-  });
-});
+  },
+);
 
 test("favicon.ico is an icon file around one picture of the size that the pages state", () => {
   const ico = Buffer.from(files.bytes("favicon.ico"));
