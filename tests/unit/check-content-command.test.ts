@@ -63,13 +63,17 @@ test("content that is well is counted, remarked upon and recorded, once", () => 
   expect(readFileSync(join(root, "content/last-changes.json"), "utf8")).toBe(record);
 });
 
-test("all mistakes are told in one run, beside a file that cannot be read, and nothing is recorded", () => {
-  write("content/pages/events.ts", pageSource("events", { nam: "Events", name: undefined }));
+test("all mistakes are told in one run, file by file and line by line, and nothing is recorded", () => {
+  write("content/pages/events.ts", pageSource("events", { nam: "Events", name: undefined, path: "events" }));
   write("content/pages/start.ts", 'export default {\n  path: "/"\n  name: "Start",\n};\n');
   expect(check()).toEqual({
     status: 1,
     stdout: "",
-    stderr: `content/pages/events.ts:18  nam
+    stderr: `content/pages/events.ts:4  path
+  "events" is not a page's address.
+  Write one such as "/pricing": a slash, then small letters.
+
+content/pages/events.ts:18  nam
   There is no field nam here.
   Did you mean name?
 
@@ -77,34 +81,33 @@ content/pages/start.ts:3
   The file cannot be read: Unexpected token, expected ","
   Look at this line and the one before it: often a comma, a quotation mark or a bracket is missing.
 
-2 problems in the content.
+3 problems in the content.
 `,
   });
   expect(() => readFileSync(join(root, "content/last-changes.json"))).toThrow("ENOENT");
 });
 
-test.each([
-  [
-    "content/site.ts",
-    'export const site = {\n  name: "Acme,\n};\n',
-    "content/site.ts:2\n  The file cannot be read: Unterminated",
-  ],
-  [
+test("modules that do not load are told once each, without a stack", () => {
+  write(
     "content/pages/events.ts",
     'import { site } from "../sight";\nexport default { title: site.name };\n',
-    "content/pages/events.ts\n  The file cannot be loaded: Cannot find module 'content/sight'",
-  ],
-  [
-    "content/pages/events.ts",
-    'export const events = { path: "/events" };\n',
-    "content/pages/events.ts\n  The module exports no page.",
-  ],
-])("%s that does not load is told once, without a stack", (file, text, expected) => {
-  write(file, text);
+  );
+  write("content/pages/start.ts", 'export const start = { path: "/" };\n');
   const { stderr } = check();
-  expect(stderr).toContain(expected);
+  for (const told of [
+    "content/pages/events.ts\n  The file cannot be loaded: Cannot find module 'content/sight'",
+    "content/pages/start.ts\n  The module exports no page.",
+    "\n2 problems in the content.",
+  ])
+    expect(stderr).toContain(told);
   expect(stderr).not.toContain("    at ");
-  expect(stderr).toContain("1 problem in the content.");
+});
+
+test("a site module that cannot be read is told once, and not for the pages that import it", () => {
+  write("content/site.ts", 'export const site = {\n  name: "Acme,\n};\n');
+  const { stderr } = check();
+  expect(stderr).toContain("content/site.ts:2\n  The file cannot be read: Unterminated");
+  expect(stderr).toContain("\n1 problem in the content.");
 });
 
 test("a record in which a merge left both sides is told without a stack", () => {

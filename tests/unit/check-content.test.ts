@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { artName } from "../../content/schema.ts";
-import { findProblems, findRemarks, report } from "../../scripts/content/problems.ts";
+import { findProblems, findRemarks } from "../../scripts/content/problems.ts";
 import { readSource } from "../../scripts/content/source.ts";
 import type { Content, ContentModule } from "../../scripts/content/types.ts";
 import { changed, contentWith, moduleOf, pageModule, samples, siteModule } from "../support/content.ts";
@@ -212,21 +212,4 @@ describe("a module that does not load", () => {
     const renamed = changed(events, "team.people[0].name", "Ann Holt");
     expect(findProblems(contentWith([renamed, blog, broken]))).toHaveLength(1);
   });
-});
-
-test("the report has a paragraph for each mistake, file by file and line by line", () => {
-  const page = changed(changed(pricing, "plans[1].price", "free"), "name", "");
-  const problems = findProblems(contentWith([changed(blog, "articles", []), events, page]));
-  expect(report(problems)).toBe(`content/pages/blog.ts:17  articles
-  The list is empty.
-  Give it at least one entry.
-
-content/pages/pricing.ts:3  name
-  The text is empty.
-  Write the words that should stand here.
-
-content/pages/pricing.ts:31  plans[1].price
-  "free" is not a price.
-  Write it as "$29", "$0", "$1,200.50" or "Custom".
-`);
 });

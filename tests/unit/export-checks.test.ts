@@ -37,13 +37,9 @@ describe("a site is refused", () => {
   test.each<[file: string, from: string, to: string, told: string]>([
     // Dead links.
     ["index.html", plans, 'href="/pricng"', "/  a href\n  /pricng is dead: there is no such page or file.\n"],
-    ["index.html", plans, `href="${origin}/a"`, `/  a href\n  ${origin}/a is dead`],
     ["index.html", plans, 'href="/pricing#plan"', "no element has that id.\n  Did you mean plans?"],
     ["index.html", plans, 'href="http://["', "/  a href\n  http://[ is dead"],
-    ["pricing.html", "#main", "#top", "/pricing  a href\n  #top is dead"],
-    ["404.html", '<a href="/">', '<a href="/b">', "404.html  a href\n  /b is dead"],
     ["pricing.html", '<noscript><a href="/"', '<noscript><a href="/b"', "/pricing  a href\n  /b is dead"],
-    ["index.html", "/art/sea.svg", "/art/see.svg", "/  img src\n  /art/see.svg is dead"],
     ["index.html", "/art/sea.dark.svg", "/art/b.svg", "/  source srcset\n  /art/b.svg is dead"],
     ["index.html", "/site.css", "/old.css", "/  link href\n  /old.css is dead"],
     // Pictures without words.
@@ -53,8 +49,6 @@ describe("a site is refused", () => {
       "",
       'no alt attribute.\n  Say what it shows: alt beside the id "photo-12-ab"',
     ],
-    ["pricing.html", 'alt="A table"', 'alt=" "', "/pricing  img alt\n"],
-    ["index.html", 'alt=""', "", "/  img alt\n  /art/sea.svg has no alt attribute"],
     // What search engines may find.
     ["pricing.html", "</head>", hidden("robots"), "/pricing  meta robots\n  It keeps search engines out"],
     ["index.html", "</head>", hidden("googlebot"), "/  meta robots\n  It keeps search engines out"],
@@ -63,17 +57,10 @@ describe("a site is refused", () => {
     // Placeholders.
     [
       "index.html",
-      plans,
-      'href="http://localhost:3000/x"',
-      "/  a href\n  http://localhost:3000/x is not a public",
-    ],
-    [
-      "index.html",
       `${origin}/"`,
       'https://a.example"',
       "/  meta og:url\n  https://a.example is not a public",
     ],
-    ["index.html", "a@site.com", "a@site.example", "is not a public address.\n  Write the address"],
     // What a policy would block, and other hosts.
     [
       "pricing.html",
@@ -86,12 +73,6 @@ describe("a site is refused", () => {
       "<h1>",
       '<h1 style="color:red">',
       "/pricing  h1 style\n  The policy blocks an inline style",
-    ],
-    [
-      "index.html",
-      "/site.js",
-      "https://b.com/a.js",
-      "/  script src\n  https://b.com/a.js comes from another host",
     ],
     ["index.html", "/site.js", "//b.com/a.js", "/  script src\n  //b.com/a.js comes from another host"],
     [
