@@ -1,34 +1,29 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, test as base, chromium } from "@playwright/test";
+import { test as base, chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import config from "lighthouse/core/config/agentic-browsing-config.js";
 import { rememberVisit } from "../../scripts/scenarios/open.ts";
 import { closeNetwork } from "./test.ts";
 
-/** What Lighthouse finds at an address: a line for each audit that is not passed, and for each warning. */
-export type Audit = (address: string) => Promise<string[]>;
+/**
+ * What Lighthouse finds at a URL: a line for each audit that is not passed, and for each warning. First visits come before
+ * all others, because the browser then remembers one.
+ */
+type Audit = (url: string, visit?: { isFirst: boolean }) => Promise<string[]>;
 
 /** Playwright's `test` with Lighthouse on a browser of its own, which all tests of a worker share. */
-export const test = base.extend<object, { audit: Audit; firstVisitAudit: Audit }>({
+export const test = base.extend<object, { audit: Audit }>({
   audit: [
-    ({ playwright: _ }, use, { project }) => withAudit(project.use.launchOptions, true, use),
-    { scope: "worker" },
-  ],
-  firstVisitAudit: [
-    ({ playwright: _ }, use, { project }) => withAudit(project.use.launchOptions, false, use),
+    ({ playwright: _ }, use, { project }) => withAudit(project.use.launchOptions, use),
     { scope: "worker" },
   ],
 });
 
 type LaunchOptions = Parameters<typeof chromium.launchPersistentContext>[1];
 
-async function withAudit(
-  options: LaunchOptions,
-  isKnown: boolean,
-  use: (audit: Audit) => Promise<void>,
-): Promise<void> {
+async function withAudit(options: LaunchOptions, use: (audit: Audit) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
   // The browser's own context: Lighthouse opens its pages there, and what is set up for it holds for them too.
   const context = await chromium.launchPersistentContext(profile, {
@@ -37,20 +32,19 @@ async function withAudit(
   });
   const requests: string[] = [];
   await closeNetwork(context, requests);
-  if (isKnown) await rememberVisit(context);
   // Keeps one process of the site running, for its pages to open in: the first events of a process that has yet to
   // start can be missing from Lighthouse's trace, which it then cannot read.
   await context.pages()[0]?.goto(`${process.env.SITE_URL}/robots.txt`);
   // Chromium writes the port that it took into its profile.
   const port = Number(readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n")[0]);
-  await use(async (address) => {
+  let isRemembered = false;
+  await use(async (url, { isFirst } = { isFirst: false }) => {
+    if (isFirst && isRemembered) throw new Error("First visits come before all others.");
+    if (!isFirst && !isRemembered) await rememberVisit(context);
+    isRemembered = !isFirst;
     requests.length = 0;
-    return [...(await findings(address, port)), ...requests];
+    return [...(await findings(url, port)), ...requests];
   });
-  await close(context, profile);
-}
-
-async function close(context: BrowserContext, profile: string): Promise<void> {
   await context.close();
   rmSync(profile, { recursive: true, force: true });
 }
