@@ -16,6 +16,8 @@ const config: NextConfig = {
   // Each of lucide's modules makes a client component of its drawing. Only the drawings are used (components/ui/icon.tsx),
   // but every visitor would load the components too.
   turbopack: { resolveAlias: { "../createLucideIcon.mjs": "./components/ui/no-icon-component.ts" } },
+  // Its WebAssembly is read from its own folder.
+  serverExternalPackages: ["subset-font"],
   experimental: {
     // Seconds for which the router reuses a prefetched page: the fewest that it allows. With the usual five minutes, a tab
     // would show pages of the old build long after a deployment.

@@ -1,11 +1,11 @@
 import "./globals.css";
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 import { FocusHeadingOnNavigation } from "@/components/islands/navigation/focus-heading-on-navigation";
 import { PageTransition } from "@/components/islands/navigation/page-transition";
 import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
+import { Fonts } from "@/components/layout/fonts";
 import { Footer } from "@/components/layout/footer";
 import { HeadScripts } from "@/components/layout/head-scripts";
 import { Header } from "@/components/layout/header";
@@ -14,8 +14,6 @@ import { SiteOnboarding } from "@/components/layout/site-onboarding";
 import { navigation } from "@/content/navigation";
 import { site } from "@/content/site";
 import { siteMetadata, siteViewport } from "@/lib/metadata";
-import { photoHost } from "@/lib/photos";
-import { body, display } from "./fonts";
 
 export const metadata = siteMetadata();
 export const viewport = siteViewport();
@@ -23,10 +21,10 @@ export const viewport = siteViewport();
 /** The layout of every page. The head scripts set attributes on <html> before hydration, hence the suppressed warning. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.language} className={clsx(display.variable, body.variable)} suppressHydrationWarning>
+    <html lang={site.language} suppressHydrationWarning>
       <head>
+        <Fonts />
         <HeadScripts />
-        <link rel="preconnect" href={photoHost} />
       </head>
       <body>
         <div className="app">

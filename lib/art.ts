@@ -51,13 +51,8 @@ function wavesSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${shape.width} ${shape.height}" preserveAspectRatio="xMidYMax slice">${paths.join("")}</svg>`;
 }
 
-/**
- * The waves of onboarding and of the 404 page. They are files, because the HTML of every page holds both, and most visits
- * see neither.
- */
+/** The waves of the 404 page. A file, because the framework writes that page's content into the data of every page. */
 const computed: Record<string, () => string> = {
-  "onboarding-waves": () =>
-    wavesSvg(waveShapes.onboarding, [1, 2, 3, 4, 5, 6, 7, 9, 11], { y: 462, radius: 112, before: 0 }),
   "not-found-waves": () =>
     wavesSvg(waveShapes.notFound, [1, 2, 3, 4, 5, 6, 7, 8, 9, 11], { y: 244, radius: 68, before: 4 }),
 };

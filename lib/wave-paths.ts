@@ -16,6 +16,8 @@ export interface WaveShape {
   sway: number;
   /** Points sampled along each band: 18 to 26 are enough for a smooth curve. */
   samples?: number;
+  /** Decimals of its path, 1 by default. Large shapes need none, which makes the home page a tenth lighter. */
+  decimals?: number;
 }
 
 /** The site's large waves. Those of the solutions are drawings in content/art. */
@@ -30,7 +32,8 @@ export const waveShapes = {
     spread: [395, 232],
     steepness: [2, 2.9],
     sway: 7,
-    samples: 21,
+    samples: 17,
+    decimals: 0,
   },
   closingCta: {
     width: 1920,
@@ -42,7 +45,8 @@ export const waveShapes = {
     spread: [420, 230],
     steepness: [2, 2.6],
     sway: 8,
-    samples: 17,
+    samples: 14,
+    decimals: 0,
   },
   longSwell: {
     width: 1920,
@@ -56,6 +60,7 @@ export const waveShapes = {
     steepness: [2, 2.5],
     sway: 8,
     samples: 26,
+    decimals: 0,
   },
   onboarding: {
     width: 800,
@@ -67,7 +72,8 @@ export const waveShapes = {
     spread: [340, 170],
     steepness: [2, 2.4],
     sway: 10,
-    samples: 18,
+    samples: 11,
+    decimals: 0,
   },
   /** Calm water: the crest lies far outside the drawing, so only the sway shows. */
   notFound: {
@@ -81,12 +87,11 @@ export const waveShapes = {
     steepness: [2, 2],
     sway: 9,
     samples: 11,
+    decimals: 0,
   },
 } as const satisfies Record<string, WaveShape>;
 
 const mix = ([from, to]: readonly [number, number], t: number) => from + (to - from) * t;
-const round = (value: number) => Number(value.toFixed(1));
-
 /** Returns a function from x to height and slope of the band at `t`, from 0 (surface) to 1 (deepest). */
 function surface(shape: WaveShape, t: number) {
   const base = mix(shape.base, t);
@@ -118,7 +123,9 @@ function surface(shape: WaveShape, t: number) {
  */
 export function crestLine(shape: WaveShape, t: number): string {
   const at = surface(shape, t);
-  const segments = (shape.samples ?? 22) - 1;
+  const { samples = 22, decimals = 1 } = shape;
+  const round = (value: number) => Number(value.toFixed(decimals));
+  const segments = samples - 1;
   const step = shape.width / segments;
   let pen = { x: 0, y: round(at(0).y) };
   let line = `M0 ${pen.y}`;

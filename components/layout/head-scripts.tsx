@@ -7,11 +7,9 @@ import { onboardedKey } from "@/lib/onboarding";
 /** How long onboarding waits for its code before the page shows without it, in milliseconds. */
 const onboardingTimeoutMs = 8000;
 
-const drawing = "/art/onboarding-waves";
-
 /** The inline scripts that run before the first paint: onboarding on a first visit, photos, and early clicks. */
 export function HeadScripts() {
-  const values = [onboardedKey, onboardingTimeoutMs, drawing].map((value) => JSON.stringify(value)).join();
+  const values = [onboardedKey, onboardingTimeoutMs].map((value) => JSON.stringify(value)).join();
   const script = `(${showOnFirstVisit})(${values},${showPage});(${watchPhotos})();(${captureEarlyClicks})()`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with no outside value in them
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -1,7 +1,7 @@
 import type { ArtName } from "@/content/schema";
 
 interface Props {
-  name: ArtName | `thumb-${string}` | "onboarding-waves" | "not-found-waves";
+  name: ArtName | `thumb-${string}` | "not-found-waves";
   className?: string;
   /** For the first screen: loads at once, with high priority. */
   priority?: boolean;
@@ -13,7 +13,6 @@ function sizeOf(name: Props["name"]): { width: number; height: number } {
   if (/^(portrait|team)-/.test(name)) return { width: 480, height: 600 };
   if (name === "partners") return { width: 1920, height: 640 };
   if (name === "demo") return { width: 960, height: 720 };
-  if (name === "onboarding-waves") return { width: 800, height: 1000 };
   if (name === "not-found-waves") return { width: 1920, height: 520 };
   return { width: 960, height: 640 };
 }

@@ -9,17 +9,18 @@ const nest: Omit<WaveShape, "width" | "center"> = {
   spread: [225, 92],
   steepness: [2.84, 2.1],
   sway: 0,
-  samples: 11,
+  samples: 5,
+  decimals: 0,
 };
 /** The lines have faded out here, and end. */
 const foot = 752;
 
-/** Returns the line at t, from 0 outermost to 1 innermost: half its width at the foot, and its path. */
+/** Returns the line at t, from 0 outermost to 1 innermost: half its width at the foot, and its left half's path. */
 function contour(t: number) {
   const at = ([from, to]: readonly [number, number]) => from + (to - from) * t;
   const left = (at(nest.base) - foot) / (at(nest.base) - at(nest.peak));
   const half = Math.round(at(nest.spread) * (-Math.log(left)) ** (1 / at(nest.steepness)));
-  return { half, path: crestLine({ ...nest, width: 2 * half, center: half }, t) };
+  return { half, path: crestLine({ ...nest, width: half, center: half }, t) };
 }
 
 /**
@@ -39,19 +40,22 @@ export function Contours({ x }: { x: number }) {
         <stop className="contours-sun" />
         <stop offset="1" className="contours-inverse" />
       </linearGradient>
-      {Array.from({ length: nest.bands }, (_, line) => {
-        const { half, path } = contour(line / last);
-        return (
-          <path
-            key={half}
-            d={path}
-            transform={`translate(${x - half})`}
-            fill="none"
-            stroke={line === last ? "url(#contour-warm)" : "url(#contour)"}
-            strokeWidth={line === last ? 3 : 1.5}
-          />
-        );
-      })}
+      <g id="contour-half">
+        {Array.from({ length: nest.bands }, (_, line) => {
+          const { half, path } = contour(line / last);
+          return (
+            <path
+              key={half}
+              d={path}
+              transform={`translate(${x - half})`}
+              fill="none"
+              stroke={line === last ? "url(#contour-warm)" : "url(#contour)"}
+              strokeWidth={line === last ? 3 : 1.5}
+            />
+          );
+        })}
+      </g>
+      <use href="#contour-half" transform={`matrix(-1 0 0 1 ${2 * x} 0)`} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { scriptUrls } from "../post-build/defer-scripts.ts";
+import { pageDataUrls, scriptUrls } from "../post-build/defer-scripts.ts";
 import { everyPage } from "../post-build/read-site.ts";
 import type { ExportedPage, ExportedSite } from "../post-build/types.ts";
 import { brotliSize } from "./brotli.ts";
@@ -19,26 +19,25 @@ export function weighSite(site: ExportedSite): Promise<PageWeight[]> {
   };
   const sum = async (urls: readonly string[]) =>
     (await Promise.all(urls.map((url) => sizeOf(url.slice(1))))).reduce((total, size) => total + size, 0);
-  // The one style sheet names them all.
-  const fonts = [...site.files.paths].filter((path) => path.endsWith(".woff2")).map((path) => `/${path}`);
-
   return Promise.all(
     everyPage(site).map(async ({ path, file, document }: ExportedPage) => {
       const urlsOf = (selector: string, name: string) => [
         ...new Set(document.querySelectorAll(selector).map(({ attrs }) => attrs[name] ?? "")),
       ];
-      const scripts = scriptUrls(document);
-      const styles = urlsOf('link[rel="stylesheet"]', "href");
+      const pageData = pageDataUrls(document);
+      const scripts = scriptUrls(document).filter((url) => !pageData.includes(url));
+      const styles = urlsOf("[data-href]", "data-href");
+      const fonts = urlsOf('link[rel="preload"][as="font"]', "href");
       const drawings = urlsOf('img[src^="/"]', "src");
       return {
         page: path,
         javaScript: await sum(scripts),
+        pageData: await sum(pageData),
         html: await sizeOf(file),
         css: await sum(styles),
         fonts: await sum(fonts),
-        preloadedFonts: urlsOf('link[rel="preload"][as="font"]', "href").length,
         // Beside those: the page itself and one icon.
-        requests: scripts.length + styles.length + fonts.length + drawings.length + 2,
+        requests: [pageData, scripts, styles, fonts, drawings].flat().length + 2,
       };
     }),
   );

@@ -11,27 +11,31 @@ import { editHtml, parseHtml } from "./html.ts";
 export const scriptDelayMs = 1000;
 
 /**
- * Runs at the end of a page: puts real scripts in the place of those that wait, once words or pictures have been
+ * Runs at the end of a page: puts real elements in the place of those that wait, once words or pictures have been
  * painted (not only drawn, nor only the background, which may come a moment sooner: what starts before counts against
- * the largest paint) and its photo is there, or all else that the browser's "load" waits for. The wizard has none to
- * wait for. What is not painted in time, as a tab in the background, starts them all the same.
+ * the largest paint) and its photo is there, or all else that the browser's "load" waits for. Onboarding has none to
+ * wait for. What is not painted in time, as a tab in the background, starts them all the same. The scripts follow when
+ * the page's data and the whole style sheet have come: without one of them, the page stays as it is without scripts.
  */
 const starter = [
   "(()=>{",
-  "const start=()=>{",
-  "for(const late of document.querySelectorAll('script[type=late]')){",
-  "const script=document.createElement('script');",
-  "for(const name in late.dataset)script.setAttribute(name,late.dataset[name]);",
-  "script.async=true;",
-  "late.replaceWith(script)",
-  "}};",
-  "const painted=paints=>{",
+  "const start=type=>Promise.all(Array.from(document.querySelectorAll('script[type='+type+']'),late=>",
+  "new Promise(loaded=>{",
+  "const element=document.createElement(late.dataset.href?'link':'script');",
+  "for(const{name,value}of late.attributes)",
+  "if(name.startsWith('data-'))element.setAttribute(name.slice(5),value);",
+  "element.async=true;",
+  "element.onload=loaded;",
+  "late.replaceWith(element)",
+  "})));",
+  "new Promise(painted=>{",
+  `setTimeout(painted,${scriptDelayMs});`,
+  "new PerformanceObserver(paints=>{",
   "if(!paints.getEntriesByName('first-contentful-paint')[0])return;",
-  "if(document.readyState==='complete'||document.documentElement.dataset.onboarding)return start();",
-  "addEventListener('load',start)",
-  "};",
-  `setTimeout(start,${scriptDelayMs});`,
-  "new PerformanceObserver(painted).observe({type:'paint',buffered:true})",
+  "if(document.readyState==='complete'||document.documentElement.dataset.onboarding)return painted();",
+  "addEventListener('load',painted)",
+  "}).observe({type:'paint',buffered:true})",
+  "}).then(()=>start('late-first')).then(()=>start('late'))",
   "})()",
 ].join("");
 
@@ -77,4 +81,11 @@ export function scriptUrls(document: HTMLElement): string[] {
     .querySelectorAll("script[src], script[data-src]")
     .filter((script) => !isLegacy(script))
     .map(({ attrs }) => attrs.src ?? attrs["data-src"] ?? "");
+}
+
+/** URLs of the scripts that hold a page's data. */
+export function pageDataUrls(document: HTMLElement): string[] {
+  return document
+    .querySelectorAll('script[type="late-first"][data-src]')
+    .map(({ attrs }) => attrs["data-src"] ?? "");
 }

@@ -11,7 +11,7 @@ export function writeHeadersFile({ files, stage }: Pick<ExportedSite, "files" | 
 
 /** URL paths of the export's files that carry a content hash in their name. */
 export function hashedFiles({ paths }: Pick<ExportFiles, "paths">): readonly string[] {
-  return [...paths].filter((path) => /^_next\/static\/(chunks|media)\//.test(path)).map((path) => `/${path}`);
+  return [...paths].filter((path) => /^(_next\/static\/chunks|fonts)\//.test(path)).map((path) => `/${path}`);
 }
 
 /**

@@ -7,11 +7,12 @@ export function addIntegrity(html: string, files: Pick<ExportFiles, "bytes">): s
   const edits = parseHtml(html)
     .querySelectorAll("script, link")
     .flatMap((element) => {
-      const { src, href, "data-src": deferred } = element.attrs;
-      const url = src ?? href ?? deferred ?? "";
+      const { src, href, "data-src": lateSrc, "data-href": lateHref } = element.attrs;
+      const late = lateSrc ?? lateHref;
+      const url = src ?? href ?? late ?? "";
       if (!/^\/_next\/static\/.+\.(js|css)$/.test(url)) return [];
       // A deferred script keeps it for later, beside its URL.
-      const name = deferred === undefined ? "integrity" : "data-integrity";
+      const name = late === undefined ? "integrity" : "data-integrity";
       const at = endOfAttributes(element);
       return [{ range: [at, at] as const, text: ` ${name}="${integrityOf(files.bytes(url.slice(1)))}"` }];
     });

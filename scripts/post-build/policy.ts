@@ -23,7 +23,7 @@ export function addPolicy(html: string): string {
   return editHtml(html, [{ range: [at, at], text }]);
 }
 
-const dataTypes = /json$|^late$/;
+const dataTypes = /json$|^late/;
 
 /** Hashes of a page's inline scripts and styles. Data (JSON-LD, deferred scripts) does not run and needs none. */
 export function inlineHashes(document: HTMLElement): InlineHashes {

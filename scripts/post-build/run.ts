@@ -5,10 +5,11 @@ import { Problem } from "../tools/problem.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { checkExport } from "./export-checks.ts";
 import { writeHeadersFile } from "./headers-file.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { addIntegrity } from "./integrity.ts";
-import { joinScripts } from "./join-scripts.ts";
 import { writeMarkdownPages } from "./markdown-page.ts";
 import { removeNotFoundCopy } from "./not-found.ts";
+import { movePageData } from "./page-data.ts";
 import { addPolicy } from "./policy.ts";
 import { readSite } from "./read-site.ts";
 import { writeRedirectsFile } from "./redirects.ts";
@@ -16,8 +17,9 @@ import type { ExportFiles, PageStep, SiteStep } from "./types.ts";
 
 /** What is done to every page, in this order: a policy names the hashes of what the steps before it have left. */
 const pageSteps: readonly PageStep[] = [
-  { name: "defer scripts", run: deferScripts },
-  { name: "join inline scripts", run: joinScripts },
+  { name: "page data out", run: movePageData },
+  { name: "used styles in", run: inlineStyles },
+  { name: "scripts late", run: deferScripts },
   { name: "integrity", run: addIntegrity },
   { name: "policy", run: addPolicy },
 ];

@@ -102,7 +102,7 @@ test("every kind of file says what it is, and only a name with a hash lasts a ye
     new Set(Object.values(contentTypes)),
   );
   // All files with a hash, because each has a rule of its own. Of the others, one of each kind in each top-level folder.
-  const isHashed = (path: string) => /^\/_next\/static\/(chunks|media)\//.test(path);
+  const isHashed = (path: string) => /^\/(_next\/static\/chunks|fonts)\//.test(path);
   const paths = files.map(({ path }) => `/${path}`);
   const kinds = new Map(
     paths.map((path) => [isHashed(path) ? path : path.split("/")[1] + extname(path), path]),

@@ -3,9 +3,10 @@ import { headerRules, immutable, pagePolicy } from "../../lib/security-headers.t
 import { deferScripts, scriptUrls } from "../../scripts/post-build/defer-scripts.ts";
 import { headersFile } from "../../scripts/post-build/headers-file.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
+import { inlineStyles, usedRules } from "../../scripts/post-build/inline-styles.ts";
 import { addIntegrity, integrityOf } from "../../scripts/post-build/integrity.ts";
-import { joinScripts } from "../../scripts/post-build/join-scripts.ts";
 import { libraryStyleHashes } from "../../scripts/post-build/library-styles.ts";
+import { movePageData } from "../../scripts/post-build/page-data.ts";
 import { addPolicy } from "../../scripts/post-build/policy.ts";
 import { redirectsFile } from "../../scripts/post-build/redirects.ts";
 import { postBuild, transformPages } from "../../scripts/post-build/run.ts";
@@ -18,13 +19,17 @@ const scripts = [
   '<script src="/_next/static/chunks/a.js" async=""></script>',
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
 ].join("");
-const body =
-  '<body><p hidden="">A<!-- -->B</p><script>a(1)</script><script>(b)</script><script type="application/ld+json">{}</script>';
-const end = '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body></html>';
+const body = '<body><p hidden="">A<!-- -->B</p><script type="application/ld+json">{}</script>';
+const data = ["(self.__next_f=self.__next_f||[]).push([0])", 'self.__next_f.push([1,"a"])'];
+const chunks = '(globalThis["TURBOPACK"] || []).push(1)';
+const end = `<script id="_R_">${chunks}</script><script src="/_next/static/chunks/b.js" async=""></script>${data.map((text) => `<script>${text}</script>`).join("")}</body></html>`;
 const page = head + scripts + body + end;
 
-const code = Object.fromEntries(
-  ["a.js", "b.js", "old.js", "a.css"].map((name) => [`_next/static/chunks/${name}`, name]),
+const code: Record<string, string> = Object.fromEntries(
+  ["a.js", "b.js", "old.js", "a.css"].map((name) => [
+    `_next/static/chunks/${name}`,
+    `p{top:0}.${name.split(".")[0]}{left:0}`,
+  ]),
 );
 
 describe("defer scripts", () => {
@@ -32,7 +37,7 @@ describe("defer scripts", () => {
 
   test("makes asynchronous scripts wait, and keeps all else to the byte", () => {
     const starter = deferred.slice(deferred.lastIndexOf("<script>"), -"</body></html>".length);
-    expect(starter).toMatch(/^<script>\(\(\)=>\{.*script\[type=late\].*<\/script>$/);
+    expect(starter).toMatch(/^<script>\(\(\)=>\{.*start\('late'\)\)\}\)\(\)<\/script>$/);
     expect(deferred.replace(starter, "")).toBe(
       page
         .replace(/<link rel="preload"[^>]*>/, "")
@@ -40,7 +45,7 @@ describe("defer scripts", () => {
           'src="/_next/static/chunks/a.js" async=""',
           'type="late" data-src="/_next/static/chunks/a.js"',
         )
-        .replace(/src="([^"]*b.js)" id="_R_" async=""/, 'type="late" data-src="$1" data-id="_R_"'),
+        .replace(/src="([^"]*b.js)" async=""/, 'type="late" data-src="$1"'),
     );
   });
 
@@ -60,23 +65,104 @@ describe("defer scripts", () => {
   });
 });
 
-test("inline scripts side by side become one, and others stay as they are", () => {
-  expect(joinScripts(page)).toBe(page.replace("a(1)</script><script>(b)", "a(1);(b)"));
-  expect(() => joinScripts(page.replace("</script><script>(b)", ""))).toThrow("no inline scripts");
+describe("page data out", () => {
+  test("moves the data and the list of chunks into one file, and keeps all else to the byte", () => {
+    const files = memoryFiles({});
+    const moved = movePageData(page, files);
+    const [path = ""] = [...files.paths];
+    expect(path).toMatch(/^_next\/static\/chunks\/page-data-[0-9a-f]{12}\.js$/);
+    expect(files.text(path)).toBe([chunks, ...data].join(";"));
+    const inline = [`<script id="_R_">${chunks}</script>`, ...data.map((text) => `<script>${text}</script>`)];
+    const late = `<script type="late-first" data-src="/${path}"></script>`;
+    expect(moved.replace(late, "")).toBe(inline.reduce((html, script) => html.replace(script, ""), page));
+    expect(scriptUrls(parseHtml(moved))).toContain(`/${path}`);
+  });
+
+  test("is refused to a page without any, or with an inline script that is not the framework's", () => {
+    const files = memoryFiles({});
+    expect(() => movePageData(head, files)).toThrow("no inline script begins with (self.__next_f=");
+    expect(() => movePageData(page.replace(chunks, "alert(1)"), files)).toThrow(
+      "alert(1)</script>… is neither",
+    );
+    expect([...files.paths]).toEqual([]);
+  });
+});
+
+describe("used styles in", () => {
+  const used = (css: string, main: string) => usedRules(css, parseHtml(`<main>${main}</main>`));
+
+  test.each([
+    ["of a class and an id that are there", ".a #b{top:0}", ".a #b{top:0}"],
+    [
+      "of a state",
+      ".a:hover,.a[data-open=true],[data-x] .a{top:0}",
+      ".a:hover,.a[data-open=true],[data-x] .a{top:0}",
+    ],
+    ["of elements alone", "table{top:0}", "table{top:0}"],
+    ["that excludes a class which is not there", ".a:not(.z){top:0}", ".a:not(.z){top:0}"],
+    ["of a class or another", ":is(.a,.z) p{top:0}", ":is(.a,.z) p{top:0}"],
+    ["of a class that is not there", ".z{top:0}.a .z:hover{top:0}", ""],
+    [
+      "for print alone",
+      "@media print{.a{top:0}}@media print,screen{.a{left:0}}",
+      "@media print,screen{.a{left:0}}",
+    ],
+    ["of several selectors, one of them used", ".a,.z{top:0}", ".a,.z{top:0}"],
+    [
+      "within layers and media",
+      "@layer x{@media (min-width:1px){.a{top:0}.z{top:0}}}",
+      "@layer x{@media (width>=1px){.a{top:0}}}",
+    ],
+    [
+      "of an animation",
+      ".a{animation:k 1s}@keyframes k{0%{top:0}}",
+      ".a{animation:1s k}@keyframes k{0%{top:0}}",
+    ],
+    ["of an animation that is not used", ".z{animation:k 1s}@keyframes k{0%{top:0}}", ""],
+    [
+      "of a property",
+      ":root{--b:1px;--z:0}.a{top:var(--b)}.z{top:var(--z)}",
+      ":root{--b:1px}.a{top:var(--b)}",
+    ],
+  ])("a rule %s", (_name, css, expected) => {
+    expect(used(css, '<p class="a" id="b"></p>')).toBe(expected);
+  });
+
+  test("stand where the sheet was, which loads before the late scripts", () => {
+    const styled = inlineStyles(page, memoryFiles(code));
+    expect(styled).toBe(
+      page.replace(
+        /<link rel="stylesheet"[^>]*>/,
+        '<style data-precedence="next">p{top:0}</style><script type="late-first" data-rel="stylesheet" ' +
+          'data-href="/_next/static/chunks/a.css" data-data-precedence="next"></script>' +
+          '<noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript>',
+      ),
+    );
+  });
+
+  test("are refused to a page with no sheet, with two, or with one that React does not know", () => {
+    const files = memoryFiles(code);
+    expect(() => inlineStyles(head, files)).toThrow("0 style sheets");
+    expect(() => inlineStyles(scripts + scripts, files)).toThrow("2 style sheets");
+    expect(() => inlineStyles(scripts.replace("data-precedence", "data-x"), files)).toThrow(
+      "no data-precedence",
+    );
+  });
 });
 
 describe("integrity", () => {
-  test("is given to scripts, deferred ones and style sheets", () => {
-    const urls = parseHtml(addIntegrity(deferScripts(page), memoryFiles(code))).querySelectorAll(
-      "[integrity], [data-integrity]",
-    );
+  test("is given to scripts and style sheets, at once or for later", () => {
+    const files = memoryFiles(code);
+    const elements = parseHtml(addIntegrity(inlineStyles(deferScripts(page), files), files))
+      .querySelectorAll("[integrity], [data-integrity]")
+      .map(({ attrs }) => attrs);
     expect(
-      urls.map(({ attrs }) => [
-        attrs.href ?? attrs.src ?? attrs["data-src"],
-        attrs.integrity ?? attrs["data-integrity"],
-      ]),
-    ).toEqual(
-      ["a.css", "a.js", "old.js", "b.js"].map((name) => [`/_next/static/chunks/${name}`, integrityOf(name)]),
+      elements.map((attrs) => attrs["data-href"] ?? attrs.href ?? attrs.src ?? attrs["data-src"]),
+    ).toEqual(["a.css", "a.css", "a.js", "old.js", "b.js"].map((name) => `/_next/static/chunks/${name}`));
+    expect(elements.map((attrs) => attrs.integrity ?? attrs["data-integrity"])).toEqual(
+      ["a.css", "a.css", "a.js", "old.js", "b.js"].map((name) =>
+        integrityOf(code[`_next/static/chunks/${name}`] ?? ""),
+      ),
     );
   });
 
@@ -93,7 +179,7 @@ describe("policy", () => {
     expect(secured.replace(/<meta http-equiv[^>]*><script>window.*?<\/script>(?=<title>)/, "")).toBe(page);
     const inline = parseHtml(secured)
       .querySelectorAll("script")
-      .filter(({ rawAttrs }) => rawAttrs === "");
+      .filter(({ attrs: { src, type } }) => src === undefined && type === undefined);
     const { content = "" } = parseHtml(secured).querySelector("meta[http-equiv]")?.attrs ?? {};
     expect(content.match(/script-src [^;]*/)?.[0]).toBe(
       ["script-src 'self'", ...inline.map(({ rawText }) => `'${integrityOf(rawText)}'`)].join(" "),
@@ -145,7 +231,12 @@ describe("all steps", () => {
   const exported = () => {
     const pages = Object.entries(fixtureFiles()).map(([file, content]): [string, string] => {
       const html = String(content).replace('<script src="/site.js"></script></head>', scripts);
-      return [file, html.replace("</body></html>", body.slice("<body>".length) + end)];
+      return [
+        file,
+        html
+          .replace('<link rel="stylesheet" href="/site.css">', "")
+          .replace("</body></html>", body.slice("<body>".length) + end),
+      ];
     });
     return { ...Object.fromEntries(pages), ...code, "_not-found.html": page, "_not-found/__next.txt": "" };
   };
@@ -156,13 +247,14 @@ describe("all steps", () => {
     const files = memoryFiles(exported());
     await postBuild(files, routes, { origin, stage: "production" });
     expect([...files.paths].filter((path) => !(path in exported()))).toEqual([
+      expect.stringMatching(/page-data-/),
       "_headers",
       "_redirects",
       "index.md",
       "pricing.md",
     ]);
     expect([...files.paths].filter((path) => path.startsWith("_not-found"))).toEqual([]);
-    expect(files.text("index.html")).toMatch(/Content-Security-Policy.*data-integrity=.*a\(1\);\(b\)/s);
+    expect(files.text("index.html")).toMatch(/Content-Security-Policy.*<style.*data-integrity=/s);
     expect(Object.keys(table.mock.calls[0]?.[0] ?? {})).toEqual(["/", "/pricing", "404.html", "limit"]);
     log.mockRestore();
     table.mockRestore();
@@ -170,6 +262,6 @@ describe("all steps", () => {
 
   test("name page and step where one fails", () => {
     const files = memoryFiles({ ...exported(), "404.html": head });
-    expect(() => transformPages(files)).toThrow('404.html, step "defer scripts": the page loads no script');
+    expect(() => transformPages(files)).toThrow('404.html, step "page data out": no inline script');
   });
 });

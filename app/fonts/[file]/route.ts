@@ -1,0 +1,15 @@
+import { fontFiles } from "@/lib/fonts";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+export async function generateStaticParams() {
+  return (await fontFiles()).map(({ name }) => ({ file: name }));
+}
+
+export async function GET(_request: Request, { params }: RouteContext<"/fonts/[file]">) {
+  const { file } = await params;
+  const font = (await fontFiles()).find(({ name }) => name === file);
+  if (!font) return new Response(null, { status: 404 });
+  return new Response(new Uint8Array(font.bytes), { headers: { "Content-Type": "font/woff2" } });
+}

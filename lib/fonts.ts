@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { type Substitute, substitutes } from "./font-substitutes.ts";
+
+interface Family {
+  name: string;
+  /** Its name in the package of its files. */
+  slug: string;
+  substitutes: readonly Substitute[];
+}
+
+const families: readonly Family[] = [
+  { name: "Bricolage Grotesque", slug: "bricolage-grotesque", substitutes: substitutes.bricolage },
+  { name: "Figtree", slug: "figtree", substitutes: substitutes.figtree },
+];
+
+/** The weights that the styles use. */
+const weights = { min: 400, max: 750 };
+
+/** Where letters of the site may be written. */
+const sources = ["app", "components", "content"];
+
+export interface FontFile {
+  /** With a hash of its content. */
+  name: string;
+  bytes: Buffer;
+  /** Whether it holds the letters that the site uses now. The others load only where another letter is written. */
+  isUsed: boolean;
+  face: string;
+}
+
+let cut: Promise<readonly FontFile[]> | undefined;
+
+/** Returns both fonts, cut into files: all of Latin-1, Latin Extended-A, and the letters in use. */
+export function fontFiles(): Promise<readonly FontFile[]> {
+  cut ??= cutFonts();
+  return cut;
+}
+
+/** Returns the styles that declare the fonts and what stands in for them: substitutes of the same width. */
+export async function fontFaces(): Promise<string> {
+  const faces = (await fontFiles()).map(({ face }) => face);
+  return [
+    ...faces,
+    ...families.flatMap(({ name, substitutes }) => substitutes.map((each) => substituteFace(name, each))),
+  ].join("");
+}
+
+async function cutFonts(): Promise<readonly FontFile[]> {
+  const used = await usedLetters();
+  // Where two files hold a letter, browsers take the one that is declared last.
+  const parts = [
+    { source: "latin", letters: [...codes(0xa0, 0xff), ...codes(0x2010, 0x2044), 0x20ac], isUsed: false },
+    { source: "latin-ext", letters: codes(0x100, 0x17f), isUsed: false },
+    { source: "latin", letters: used, isUsed: true },
+  ];
+  return Promise.all(
+    families.flatMap(({ name, slug }) =>
+      parts.map(async ({ source, letters, isUsed }) => {
+        const path = `node_modules/@fontsource-variable/${slug}/files/${slug}-${source}-wght-normal.woff2`;
+        const bytes = await subsetFont(
+          await readFile(join(process.cwd(), path)),
+          String.fromCodePoint(...letters),
+          {
+            targetFormat: "woff2",
+            variationAxes: { wght: weights },
+            // Without the alternate forms of letters, which the site does not use: 4 kB less.
+            noLayoutClosure: true,
+          },
+        );
+        const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+        const file = `${slug}-${hash}.woff2`;
+        // "optional" never moves what has been painted. Letters that were typed may change their form.
+        const face =
+          `@font-face{font-family:"${name}";font-weight:${weights.min} ${weights.max};` +
+          `font-display:${isUsed ? "optional" : "swap"};src:url(/fonts/${file})format("woff2");` +
+          `unicode-range:${unicodeRange(letters)}}`;
+        return { name: file, bytes, isUsed, face };
+      }),
+    ),
+  );
+}
+
+/** ASCII, and every other letter of Latin-1 and sign that the sources contain. */
+async function usedLetters(): Promise<readonly number[]> {
+  const paths = await Promise.all(
+    sources.map(async (folder) =>
+      (await readdir(join(process.cwd(), folder), { recursive: true }))
+        .filter((path) => /\.(ts|tsx|css)$/.test(path))
+        .map((path) => join(process.cwd(), folder, path)),
+    ),
+  );
+  const texts = await Promise.all(paths.flat().map((path) => readFile(path, "utf8")));
+  const found = [...new Set(texts.join(""))].map((letter) => letter.codePointAt(0) ?? 0);
+  const others = found.filter((code) => (code >= 0xa0 && code < 0x100) || (code >= 0x2010 && code < 0x3000));
+  return [...codes(0x20, 0x7e), ...others.toSorted((a, b) => a - b)];
+}
+
+function codes(start: number, end: number): number[] {
+  return Array.from({ length: end - start + 1 }, (_, index) => start + index);
+}
+
+/** Letters, in order, as a unicode-range: "U+20-7E,U+A9". */
+export function unicodeRange(letters: readonly number[]): string {
+  const ranges: [start: number, end: number][] = [];
+  for (const letter of letters) {
+    const last = ranges.at(-1);
+    if (last?.[1] === letter - 1) last[1] = letter;
+    else ranges.push([letter, letter]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges.map(([start, end]) => `U+${hex(start)}${end > start ? `-${hex(end)}` : ""}`).join();
+}
+
+function substituteFace(
+  family: string,
+  { like, weights, locals, width, ascent, descent }: Substitute,
+): string {
+  const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
+  return (
+    `@font-face{font-family:"${family} ${like}";font-weight:${weights};` +
+    `src:${locals.map((name) => `local("${name}")`).join()};size-adjust:${percent(width)};` +
+    `ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`
+  );
+}

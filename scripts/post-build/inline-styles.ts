@@ -1,0 +1,88 @@
+import { transform, type Visitor } from "lightningcss";
+import type { HTMLElement } from "node-html-parser";
+import { editHtml, parseHtml } from "./html.ts";
+import type { ExportFiles } from "./types.ts";
+
+/**
+ * Puts the rules that a page can use into the page, so that its first paint waits for no other file. The whole sheet, which
+ * later pages need, loads before the scripts that can show them.
+ */
+export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): string {
+  const document = parseHtml(html);
+  const sheets = document.querySelectorAll('link[rel="stylesheet"]');
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1)
+    throw new Error(`the page has ${sheets.length} style sheets: one was expected.`);
+  const { href = "", "data-precedence": precedence } = sheet.attrs;
+  if (precedence === undefined)
+    throw new Error(`${sheet.toString()} has no data-precedence, by which React finds it.`);
+  // React takes a <style> with a precedence for one of its own resources, and hydrates the page around it.
+  const style = `<style data-precedence="${precedence}">${usedRules(files.text(href.slice(1)), document)}</style>`;
+  const withoutScripts = `<noscript><link rel="stylesheet" href="${href}"/></noscript>`;
+  const whole = `data-rel="stylesheet" data-href="${href}" data-data-precedence="${precedence}"`;
+  return editHtml(html, [
+    { range: sheet.range, text: `${style}<script type="late-first" ${whole}></script>${withoutScripts}` },
+  ]);
+}
+
+/**
+ * Returns a sheet without its rules for print, the rules for classes and ids that a document lacks, and the custom properties and
+ * animations that are then unused. States (pseudo-classes, attributes) and structure do not count: scripts and visitors
+ * change them.
+ */
+export function usedRules(css: string, document: HTMLElement): string {
+  const present = new Set(
+    document.querySelectorAll("*").flatMap(({ id, classList }) => [id, ...classList.value]),
+  );
+  const animations: string[] = [];
+  const selected: string[] = [];
+  walk(css, {
+    Url: ({ url }) => {
+      if (!/^[/#]|^data:/.test(url))
+        throw new Error(`the style sheet names ${url}, which would be another file in a page.`);
+    },
+    Rule: { keyframes: ({ value }) => void animations.push(value.name.value) },
+    Selector: (selector) => {
+      for (const part of selector) if (part.type === "class" || part.type === "id") selected.push(part.name);
+    },
+  });
+  // lightningcss does not tell a class from an animation of the same name.
+  const kept = new Set([...present, ...animations]);
+  const rules = without(
+    css,
+    selected.filter((name) => !kept.has(name)),
+  );
+
+  const properties: string[] = [];
+  const variables = new Set<string>();
+  const identifiers: string[] = [];
+  walk(rules, {
+    Declaration: { custom: ({ name }) => void properties.push(name) },
+    Variable: ({ name }) => void variables.add(name.ident),
+    CustomIdent: (name) => void identifiers.push(name),
+    Token: { ident: ({ value }) => void identifiers.push(value) },
+  });
+  return without(rules, [
+    ...properties.filter((name) => !variables.has(name)),
+    // Its own @keyframes is the one place that names an unused one.
+    ...animations.filter((name) => identifiers.indexOf(name) === identifiers.lastIndexOf(name)),
+  ]);
+}
+
+function walk(css: string, visitor: Visitor<never>): void {
+  transform({ filename: "sheet.css", code: Buffer.from(css), visitor });
+}
+
+/** Nobody prints a page before its whole sheet has come. */
+const noPrint: Visitor<never> = {
+  Rule: {
+    media: ({ value }) =>
+      value.query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
+  },
+};
+
+function without(css: string, names: readonly string[]): string {
+  const code = Buffer.from(css);
+  const options = { filename: "sheet.css", code, minify: true, unusedSymbols: [...names], visitor: noPrint };
+  return transform(options).code.toString();
+}
