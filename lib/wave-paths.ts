@@ -14,7 +14,7 @@ export interface WaveShape {
   spreadRight?: readonly [number, number];
   steepness: readonly [number, number];
   sway: number;
-  /** Points sampled along each band: 18 to 26 are enough for a smooth curve. */
+  /** Points sampled along each band: 9 to 26 are enough for a smooth curve. */
   samples?: number;
   /** Decimals of its path, 1 by default. Large shapes need none, which makes the home page a tenth lighter. */
   decimals?: number;
@@ -45,7 +45,7 @@ export const waveShapes = {
     spread: [420, 230],
     steepness: [2, 2.6],
     sway: 8,
-    samples: 14,
+    samples: 11,
     decimals: 0,
   },
   longSwell: {
@@ -72,7 +72,7 @@ export const waveShapes = {
     spread: [340, 170],
     steepness: [2, 2.4],
     sway: 10,
-    samples: 11,
+    samples: 9,
     decimals: 0,
   },
   /** Calm water: the crest lies far outside the drawing, so only the sway shows. */
