@@ -75,7 +75,7 @@ async function cutFonts(): Promise<readonly FontFile[]> {
         // "optional" never moves what has been painted. Letters that were typed may change their form.
         const face =
           `@font-face{font-family:"${name}";font-weight:${weights.min} ${weights.max};` +
-          `font-display:${isUsed ? "optional" : "swap"};src:url(/fonts/${file})format("woff2");` +
+          `font-display:${isUsed ? "optional" : "swap"};src:url(/fonts/${file});` +
           `unicode-range:${unicodeRange(letters)}}`;
         return { name: file, bytes, isUsed, face };
       }),

@@ -10,7 +10,7 @@ const shape = waveShapes.hero;
 
 /** The part of the drawing that the photo fills, from the crest of the lowest band down. */
 const frame = { width: 660, height: shape.height - shape.peak[1] };
-const crest = { ...shape, width: frame.width, center: frame.width / 2, sway: 0, samples: 13 };
+const crest = { ...shape, width: frame.width, center: frame.width / 2, sway: 0, samples: 9 };
 const toBox = `scale(${(1 / frame.width).toFixed(6)} ${(1 / frame.height).toFixed(6)}) translate(0 ${-shape.peak[1]})`;
 
 /** The first screen of the site: title and actions, beside a wave that the photo fills. */

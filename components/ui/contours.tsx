@@ -3,7 +3,7 @@ import { crestLine, type WaveShape } from "@/lib/wave-paths";
 /** Lines inside the crest of the hero's lowest band, outermost first, in the coordinates of its waves. */
 const nest: Omit<WaveShape, "width" | "center"> = {
   height: 760,
-  bands: 13,
+  bands: 10,
   base: [860, 860],
   peak: [309.5, 520],
   spread: [225, 92],

@@ -13,8 +13,8 @@ export const budgets: Readonly<Record<Measure, Budget>> = {
   javaScript: {
     name: "JavaScript",
     unit: " bytes",
-    // 1.09 times what Next.js 16.4.5 and React 19.3.1 alone load: 115,171 bytes, measured on 21 November 2026.
-    limit: 125_536,
+    // 1.15 times what Next.js 16.4.5 and React 19.3.1 alone load: 115,171 bytes, measured on 21 November 2026.
+    limit: 132_446,
     remedy:
       "Load what the page does not need at start when idle or when asked for: `await import()` in an island.",
   },

@@ -1,4 +1,4 @@
-import { transform, type Visitor } from "lightningcss";
+import { type MediaQuery, transform, type Visitor } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
 import { editHtml, parseHtml } from "./html.ts";
 import type { ExportFiles } from "./types.ts";
@@ -16,17 +16,22 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
   const { href = "", "data-precedence": precedence } = sheet.attrs;
   if (precedence === undefined)
     throw new Error(`${sheet.toString()} has no data-precedence, by which React finds it.`);
+  const end = html.indexOf("</head>");
+  if (end < 0) throw new Error("the page has no </head>, before which its whole sheet would stand.");
   // React takes a <style> with a precedence for one of its own resources, and hydrates the page around it.
   const style = `<style data-precedence="${precedence}">${usedRules(files.text(href.slice(1)), document)}</style>`;
-  const withoutScripts = `<noscript><link rel="stylesheet" href="${href}"/></noscript>`;
-  const whole = `data-rel="stylesheet" data-href="${href}" data-data-precedence="${precedence}"`;
+  // At the end of the head: a sheet that comes to stand before another makes Chromium take up late fonts, which moves words.
+  const whole =
+    `<script type="late-first" data-rel="stylesheet" data-href="${href}" data-data-precedence="${precedence}"></script>` +
+    `<noscript><link rel="stylesheet" href="${href}"/></noscript>`;
   return editHtml(html, [
-    { range: sheet.range, text: `${style}<script type="late-first" ${whole}></script>${withoutScripts}` },
+    { range: sheet.range, text: style },
+    { range: [end, end], text: whole },
   ]);
 }
 
 /**
- * Returns a sheet without its rules for print, the rules for classes and ids that a document lacks, and the custom properties and
+ * Returns a sheet without its rules for later states, the rules for classes and ids that a document lacks, and the custom properties and
  * animations that are then unused. States (pseudo-classes, attributes) and structure do not count: scripts and visitors
  * change them.
  */
@@ -57,7 +62,8 @@ export function usedRules(css: string, document: HTMLElement): string {
   const variables = new Set<string>();
   const identifiers: string[] = [];
   walk(rules, {
-    Declaration: { custom: ({ name }) => void properties.push(name) },
+    // lightningcss calls custom every property that it does not know, such as text-wrap.
+    Declaration: { custom: ({ name }) => void (name.startsWith("--") && properties.push(name)) },
     Variable: ({ name }) => void variables.add(name.ident),
     CustomIdent: (name) => void identifiers.push(name),
     Token: { ident: ({ value }) => void identifiers.push(value) },
@@ -73,16 +79,33 @@ function walk(css: string, visitor: Visitor<never>): void {
   transform({ filename: "sheet.css", code: Buffer.from(css), visitor });
 }
 
-/** Nobody prints a page before its whole sheet has come. */
-const noPrint: Visitor<never> = {
+/** Browsers without scripts load the whole sheet at once. */
+const isLater = ({ mediaType, condition }: MediaQuery) =>
+  mediaType === "print" || isAbout("scripting", condition);
+
+function isAbout(feature: string, condition: MediaQuery["condition"]): boolean {
+  if (condition?.type === "operation") return condition.conditions.some((part) => isAbout(feature, part));
+  return condition?.type === "feature" && condition.value.name === feature;
+}
+
+/** Takes out what cannot be seen before the whole sheet has come: the page on paper, and transitions between pages. */
+const takeOutLater: Visitor<never> = {
   Rule: {
-    media: ({ value }) =>
-      value.query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
+    style: ({ value }) =>
+      value.selectors
+        .flat()
+        .some((part) => part.type === "pseudo-element" && part.kind.startsWith("view-transition"))
+        ? []
+        : undefined,
+    media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined),
   },
 };
 
+/** The oldest browsers that Next.js builds for. Without them, lightningcss joins properties that no browser reads so. */
+const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
+
 function without(css: string, names: readonly string[]): string {
   const code = Buffer.from(css);
-  const options = { filename: "sheet.css", code, minify: true, unusedSymbols: [...names], visitor: noPrint };
-  return transform(options).code.toString();
+  const options = { filename: "sheet.css", code, minify: true, targets, visitor: takeOutLater };
+  return transform({ ...options, unusedSymbols: [...names] }).code.toString();
 }

@@ -1,3 +1,4 @@
+import { ready } from "../../scripts/scenarios/ready.ts";
 import { contrastOf } from "../support/contrast.ts";
 import { settings } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -54,6 +55,8 @@ for (const name of ["light", "dark", "more contrast", "more contrast, dark"] as 
   test(`colours reach their contrast, each on each of its backgrounds: ${name}`, async ({ page }) => {
     await page.emulateMedia(settings[name]);
     await page.goto("/contact");
+    // The whole sheet, which has all tokens, comes before the scripts.
+    await ready(page);
     const colors = {
       page: await page.evaluate(readColors, { on: "", tokens }),
       inverse: await page.evaluate(readColors, { on: "inverse", tokens }),

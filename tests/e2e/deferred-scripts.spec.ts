@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
+import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * A page's scripts are requested after its first paint. page-load.spec.ts proves that on every page. Here are the cases in
- * which that paint is late or never comes.
+ * A page's scripts and its whole style sheet are requested after its first paint. page-load.spec.ts proves that on every
+ * page. Here are the cases in which that paint is late or never comes, and in which a file does not come.
  */
 const firstScript = (page: Page) =>
   page.waitForRequest((request) => /\/_next\/static\/.*\.js$/.test(request.url()));
@@ -30,3 +31,67 @@ test("scripts start in a background tab, which paints nothing", async ({ page })
   await page.goto("/pricing");
   await script;
 });
+
+const samples = await loadSamplePages();
+
+test.describe("without what loads late", () => {
+  const late = /\/_next\/static\/chunks\//;
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  for (const name of ["page-data-", ".css"]) {
+    test(`${name === ".css" ? "its sheet" : "its data"}, a page stays as it is without scripts`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.route(late, (route) =>
+        route.request().url().includes(name) ? route.abort() : route.continue(),
+      );
+      const failed = page.waitForEvent("requestfailed", (request) => request.url().includes(name));
+      await page.goto("/pricing");
+      await failed;
+      await page.waitForFunction(() => document.querySelectorAll("script[type=late-first]").length === 0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.locator('footer a[href="/about"]').click();
+      await expect(page).toHaveURL("/about");
+      expect(asked.filter((url) => /turbopack-/.test(url))).toEqual([]);
+    });
+  }
+
+  for (const { path } of samples) {
+    test(`${path} looks as it does with its whole sheet`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.route(late, (route) => route.abort());
+      await page.goto(path);
+      const before = await computedStyles(page);
+      await page.unroute(late);
+      await page.evaluate(async () => {
+        const sheet = document.querySelector("link[rel=stylesheet]");
+        const href = sheet?.getAttribute("href") ?? "";
+        const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+        await new Promise((resolve, reject) => {
+          Object.assign(link, { onload: resolve, onerror: reject });
+          document.head.append(link);
+        });
+      });
+      const after = new Set(await computedStyles(page));
+      expect(before.filter((line) => !after.has(line))).toEqual([]);
+    });
+  }
+});
+
+/** The computed styles of a page's elements and of their pseudo-elements, a property a line. */
+function computedStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body, body *")].flatMap((element) =>
+      [undefined, "::before", "::after"].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const name = `${element.tagName}.${element.getAttribute("class")}${pseudo ?? ""}`;
+        // Custom properties that nothing here uses are in the whole sheet alone.
+        return [...style]
+          .filter((property) => !property.startsWith("--"))
+          .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
+      }),
+    ),
+  );
+}

@@ -102,6 +102,13 @@ describe("used styles in", () => {
     ["that excludes a class which is not there", ".a:not(.z){top:0}", ".a:not(.z){top:0}"],
     ["of a class or another", ":is(.a,.z) p{top:0}", ":is(.a,.z) p{top:0}"],
     ["of a class that is not there", ".z{top:0}.a .z:hover{top:0}", ""],
+    ["with a property that is new", ".a{text-wrap:balance}", ".a{text-wrap:balance}"],
+    [
+      "with a timeline",
+      ".a{animation:k 1s;animation-timeline:scroll()}@keyframes k{0%{top:0}}",
+      ".a{animation:1s k;animation-timeline:scroll()}@keyframes k{0%{top:0}}",
+    ],
+    ["for a transition between pages", "::view-transition-old(*.p){top:0}.a{top:0}", ".a{top:0}"],
     [
       "for print alone",
       "@media print{.a{top:0}}@media print,screen{.a{left:0}}",
@@ -128,15 +135,15 @@ describe("used styles in", () => {
     expect(used(css, '<p class="a" id="b"></p>')).toBe(expected);
   });
 
-  test("stand where the sheet was, which loads before the late scripts", () => {
+  test("stand where the sheet was, which loads last in the head", () => {
     const styled = inlineStyles(page, memoryFiles(code));
+    const whole =
+      '<script type="late-first" data-rel="stylesheet" data-href="/_next/static/chunks/a.css" ' +
+      'data-data-precedence="next"></script><noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript>';
     expect(styled).toBe(
-      page.replace(
-        /<link rel="stylesheet"[^>]*>/,
-        '<style data-precedence="next">p{top:0}</style><script type="late-first" data-rel="stylesheet" ' +
-          'data-href="/_next/static/chunks/a.css" data-data-precedence="next"></script>' +
-          '<noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript>',
-      ),
+      page
+        .replace(/<link rel="stylesheet"[^>]*>/, '<style data-precedence="next">p{top:0}</style>')
+        .replace("</head>", `${whole}</head>`),
     );
   });
 
@@ -158,9 +165,9 @@ describe("integrity", () => {
       .map(({ attrs }) => attrs);
     expect(
       elements.map((attrs) => attrs["data-href"] ?? attrs.href ?? attrs.src ?? attrs["data-src"]),
-    ).toEqual(["a.css", "a.css", "a.js", "old.js", "b.js"].map((name) => `/_next/static/chunks/${name}`));
+    ).toEqual(["a.js", "old.js", "a.css", "a.css", "b.js"].map((name) => `/_next/static/chunks/${name}`));
     expect(elements.map((attrs) => attrs.integrity ?? attrs["data-integrity"])).toEqual(
-      ["a.css", "a.css", "a.js", "old.js", "b.js"].map((name) =>
+      ["a.js", "old.js", "a.css", "a.css", "b.js"].map((name) =>
         integrityOf(code[`_next/static/chunks/${name}`] ?? ""),
       ),
     );
