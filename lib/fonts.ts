@@ -70,7 +70,7 @@ async function cutFonts(): Promise<readonly FontFile[]> {
             noLayoutClosure: true,
           },
         );
-        const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+        const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
         const file = `${slug}-${hash}.woff2`;
         // "optional" never moves what has been painted. Letters that were typed may change their form.
         const face =

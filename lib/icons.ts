@@ -20,13 +20,15 @@ export function iconSvg(purpose: "any" | "maskable"): string {
   });
 }
 
+/** The styles of the tab's icon: in a dark colour scheme its lines are light. */
+export const faviconStyles = `@media(prefers-color-scheme:dark){.l{stroke:${designColor("ink", "dark")}}}`;
+
 /** Returns the tab's icon as SVG: the logo without background, its lines in the visitor's colour scheme. */
 export function faviconSvg(): string {
-  const [light, dark] = [designColor("ink"), designColor("ink", "dark")];
-  const style = `<style>.l{stroke:${light}}@media(prefers-color-scheme:dark){.l{stroke:${dark}}}</style>`;
-  return logoSvg({ line: light, sun: designColor("action"), share: 0.94 })
-    .replace(">", `>${style}`)
-    .replace(`stroke="${light}"`, 'class="l"');
+  const line = designColor("ink");
+  return logoSvg({ line, sun: designColor("action"), share: 0.94 })
+    .replace(">", `><style>${faviconStyles}</style>`)
+    .replace(`stroke="${line}"`, `class="l" stroke="${line}"`);
 }
 
 /** Returns an .ico file that holds one PNG: ICONDIR, one ICONDIRENTRY, the PNG. */

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import type { Stage } from "./environment.ts";
+import { faviconStyles } from "./icons.ts";
 import { photoHost } from "./photos.ts";
 
 /** Response headers of a path. A "*" at its end stands for anything (the _headers format). */
@@ -47,8 +49,11 @@ const unusedFeatures = [
  */
 const framePolicy = "frame-ancestors 'none'";
 
-/** A drawing of /art/ or /icons/, opened by its own URL, is a document without a page's policy: it runs and loads nothing. */
-export const drawingPolicy = `default-src 'none'; ${framePolicy}`;
+/** A drawing of /art/, opened by its own URL, is a document without a page's policy: it runs and loads nothing. */
+const drawingPolicy = `default-src 'none'; ${framePolicy}`;
+
+const faviconHash = createHash("sha256").update(faviconStyles).digest("base64");
+const iconPolicy = `default-src 'none'; style-src 'sha256-${faviconHash}'; ${framePolicy}`;
 
 /** May be stored, but is revalidated before each use. */
 export const revalidated = "public, max-age=0, must-revalidate";
@@ -90,7 +95,7 @@ export function headerRules(
     },
     { path: "/og/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
     { path: "/art/*", headers: { "Content-Security-Policy": drawingPolicy } },
-    { path: "/icons/*", headers: { "Content-Security-Policy": drawingPolicy } },
+    { path: "/icons/*", headers: { "Content-Security-Policy": iconPolicy } },
     { path: "/*.txt", headers: { "Content-Type": plainText } },
     { path: "/*.md", headers: { "Content-Type": "text/markdown; charset=utf-8" } },
     { path: "/manifest.webmanifest", headers: { "Content-Type": "application/manifest+json" } },

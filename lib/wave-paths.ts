@@ -32,7 +32,7 @@ export const waveShapes = {
     spread: [395, 232],
     steepness: [2, 2.9],
     sway: 7,
-    samples: 14,
+    samples: 13,
     decimals: 0,
   },
   closingCta: {

@@ -15,7 +15,7 @@ export const scriptDelayMs = 1000;
  * painted (not only drawn, nor only the background, which may come a moment sooner: what starts before counts against
  * the largest paint) and its photo is there, or all else that the browser's "load" waits for. Onboarding has none to
  * wait for. What is not painted in time, as a tab in the background, starts them all the same. The scripts follow when
- * the page's data and the whole style sheet have come: without one of them, the page stays as it is without scripts.
+ * the page's data and the whole style sheet have come. If one of them fails, the page reloads once.
  */
 const starter = [
   "(()=>{",
@@ -26,6 +26,8 @@ const starter = [
   "if(name.startsWith('data-'))element.setAttribute(name.slice(5),value);",
   "element.async=true;",
   "element.onload=loaded;",
+  // Of a build that is gone, perhaps: the page is loaded anew, once.
+  "element.onerror=()=>performance.getEntriesByType('navigation')[0].type=='reload'||location.reload();",
   "late.replaceWith(element)",
   "})));",
   "new Promise(painted=>{",

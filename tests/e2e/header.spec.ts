@@ -213,6 +213,12 @@ test.describe("the mobile menu", () => {
     await expect(page).toHaveURL("/about");
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+    // The logo stands outside of the menu.
+    await toggle(page).tap();
+    await page.getByRole("banner").locator('a[href="/"]').first().tap();
+    await expect(page).toHaveURL("/");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
   test("closes on back, and at a desktop width", async ({ page }) => {

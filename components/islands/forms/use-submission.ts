@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { flushSync } from "react-dom";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
 import { type FieldError, validateField } from "@/lib/validation";
@@ -63,7 +64,8 @@ export function useSubmission<Entity>({ messages, read, notice }: Options<Entity
         const message = messageFor(field);
         return message ? [{ field, message }] : [];
       });
-    setErrors(Object.fromEntries(wrong.map(({ field, message }) => [field.name, message])));
+    // Rendered before the focus moves, so that a screen reader reads the message with the field.
+    flushSync(() => setErrors(Object.fromEntries(wrong.map(({ field, message }) => [field.name, message]))));
     if (wrong[0]) {
       wrong[0].field.focus();
       return;

@@ -24,6 +24,10 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
     if (!open) return;
     const behind = document.querySelectorAll(".skip-link, main, footer");
     const close = () => setOpen(false);
+    // On the document, because the logo and Join Now are links outside the menu.
+    const closeOnLink = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) close();
+    };
     // The styles hide the toggle on a wide window, where the header shows the links.
     const closeWithoutToggle = () => {
       if (toggle.current?.getClientRects().length === 0) close();
@@ -46,12 +50,14 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
     };
     document.documentElement.dataset.menu = "open";
     document.addEventListener("keydown", keepFocus);
+    document.addEventListener("click", closeOnLink);
     for (const part of behind) part.toggleAttribute("inert", true);
     addEventListener("resize", closeWithoutToggle);
     addEventListener("popstate", close);
     return () => {
       delete document.documentElement.dataset.menu;
       document.removeEventListener("keydown", keepFocus);
+      document.removeEventListener("click", closeOnLink);
       for (const part of behind) part.toggleAttribute("inert", false);
       removeEventListener("resize", closeWithoutToggle);
       removeEventListener("popstate", close);
@@ -77,16 +83,7 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
           <summary>{label}</summary>
         </details>
       </noscript>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link closes the menu, however it was followed */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is the link's */}
-      <div
-        id={panelId}
-        className="mobile-menu-panel"
-        data-open={open}
-        onClick={(event) => {
-          if ((event.target as Element).closest("a")) setOpen(false);
-        }}
-      >
+      <div id={panelId} className="mobile-menu-panel" data-open={open}>
         {children}
       </div>
     </div>
