@@ -1,6 +1,10 @@
+import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { viewports } from "../../scripts/scenarios/list.ts";
 import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
+import { holdScripts } from "../support/hold-scripts.ts";
+import { takePicture } from "../support/pictures.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -35,8 +39,9 @@ test("scripts start in a background tab, which paints nothing", async ({ page })
 
 const samples = await loadSamplePages();
 
+const late = /\/_next\/static\/chunks\//;
+
 test.describe("without what loads late", () => {
-  const late = /\/_next\/static\/chunks\//;
   test.use({ expectedErrors: /ERR_FAILED/ });
 
   for (const name of ["page-data-", ".css"])
@@ -57,41 +62,26 @@ test.describe("without what loads late", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(loads).toHaveLength(2);
     });
-
-  for (const { path } of samples) {
-    test(`${path} looks as it does with its whole sheet`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.route(late, (route) => route.abort());
-      await page.goto(path);
-      const before = await computedStyles(page);
-      await page.unroute(late);
-      await page.evaluate(async () => {
-        const sheet = document.querySelector("link[rel=stylesheet]");
-        const href = sheet?.getAttribute("href") ?? "";
-        const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-        await new Promise((resolve, reject) => {
-          Object.assign(link, { onload: resolve, onerror: reject });
-          document.head.append(link);
-        });
-      });
-      const after = new Set(await computedStyles(page));
-      expect(before.filter((line) => !after.has(line))).toEqual([]);
-    });
-  }
 });
 
-/** The computed styles of a page's elements and of their pseudo-elements, a property a line. */
-function computedStyles(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("body, body *")].flatMap((element) =>
-      [undefined, "::before", "::after"].flatMap((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        const name = `${element.tagName}.${element.getAttribute("class")}${pseudo ?? ""}`;
-        // Custom properties that nothing here uses are in the whole sheet alone.
-        return [...style]
-          .filter((property) => !property.startsWith("--"))
-          .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
-      }),
-    ),
-  );
+for (const { path } of samples)
+  test(`${path} looks without its whole sheet as it does with it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const release = await holdScripts(page);
+    await page.goto(path);
+    const before = await picturesOf(page);
+    release();
+    await ready(page);
+    expect(await picturesOf(page)).toEqual(before);
+  });
+
+/** Returns hashes of the page's pictures in each window: what differs is seen in scenarios.spec.ts. */
+async function picturesOf(page: Page): Promise<string[]> {
+  const hashes: string[] = [];
+  for (const viewport of Object.values(viewports)) {
+    await page.setViewportSize(viewport);
+    const picture = await takePicture(page, true);
+    hashes.push(createHash("sha256").update(picture).digest("hex"));
+  }
+  return hashes;
 }

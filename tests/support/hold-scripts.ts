@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Holds a page's scripts back, as a slow network does. Returns the function that releases them. */
+/** Holds a page's scripts and its whole style sheet back, as a slow network does. Returns the function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/_next/static/**/*.js", async (route) => {
+  await page.route("**/_next/static/chunks/**", async (route) => {
     await released;
     await route.continue();
   });
