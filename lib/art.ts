@@ -16,7 +16,7 @@ const thumbnails: Record<ThumbnailName, string> & Record<string, string> = {
 };
 
 /** The drawings that have a thumbnail, which the menu shows. */
-export const thumbnailNames: readonly string[] = Object.keys(thumbnails);
+const thumbnailNames: readonly string[] = Object.keys(thumbnails);
 
 /**
  * Returns a drawing in the dark scheme: each depth takes its dark value, and the sun stays. Pale discs are moons and take

@@ -26,17 +26,17 @@ export interface FontFile {
   /** With a hash of its content. */
   name: string;
   bytes: Buffer;
-  /** Whether it holds the letters that the site uses now. The others load only where another letter is written. */
+  /** Whether the page preloads it. The others load only when somebody writes a letter they contain. */
   isUsed: boolean;
   face: string;
 }
 
-let cut: Promise<readonly FontFile[]> | undefined;
+let cached: Promise<readonly FontFile[]> | undefined;
 
 /** Returns both fonts, cut into files: all of Latin-1, Latin Extended-A, and the letters in use. */
 export function fontFiles(): Promise<readonly FontFile[]> {
-  cut ??= cutFonts();
-  return cut;
+  cached ??= subsetFonts();
+  return cached;
 }
 
 /** Returns the styles that declare the fonts and what stands in for them: substitutes of the same width. */
@@ -48,12 +48,16 @@ export async function fontFaces(): Promise<string> {
   ].join("");
 }
 
-async function cutFonts(): Promise<readonly FontFile[]> {
+async function subsetFonts(): Promise<readonly FontFile[]> {
   const used = await usedLetters();
-  // Where two files hold a letter, browsers take the one that is declared last.
+  // Where the ranges of two faces overlap, browsers take the one declared last.
   const parts = [
-    { source: "latin", letters: [...codes(0xa0, 0xff), ...codes(0x2010, 0x2044), 0x20ac], isUsed: false },
-    { source: "latin-ext", letters: codes(0x100, 0x17f), isUsed: false },
+    {
+      source: "latin",
+      letters: [...codePoints(0xa0, 0xff), ...codePoints(0x2010, 0x2044), 0x20ac],
+      isUsed: false,
+    },
+    { source: "latin-ext", letters: codePoints(0x100, 0x17f), isUsed: false },
     { source: "latin", letters: used, isUsed: true },
   ];
   return Promise.all(
@@ -72,7 +76,7 @@ async function cutFonts(): Promise<readonly FontFile[]> {
         );
         const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
         const file = `${slug}-${hash}.woff2`;
-        // "optional" never moves what has been painted. Letters that were typed may change their form.
+        // "optional" never moves painted text. Typed letters may be swapped.
         const face =
           `@font-face{font-family:"${name}";font-weight:${weights.min} ${weights.max};` +
           `font-display:${isUsed ? "optional" : "swap"};src:url(/fonts/${file});` +
@@ -95,15 +99,15 @@ async function usedLetters(): Promise<readonly number[]> {
   const texts = await Promise.all(paths.flat().map((path) => readFile(path, "utf8")));
   const found = [...new Set(texts.join(""))].map((letter) => letter.codePointAt(0) ?? 0);
   const others = found.filter((code) => (code >= 0xa0 && code < 0x100) || (code >= 0x2010 && code < 0x3000));
-  return [...codes(0x20, 0x7e), ...others.toSorted((a, b) => a - b)];
+  return [...codePoints(0x20, 0x7e), ...others.toSorted((a, b) => a - b)];
 }
 
-function codes(start: number, end: number): number[] {
+function codePoints(start: number, end: number): number[] {
   return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }
 
 /** Letters, in order, as a unicode-range: "U+20-7E,U+A9". */
-export function unicodeRange(letters: readonly number[]): string {
+function unicodeRange(letters: readonly number[]): string {
   const ranges: [start: number, end: number][] = [];
   for (const letter of letters) {
     const last = ranges.at(-1);

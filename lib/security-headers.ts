@@ -59,7 +59,7 @@ const iconPolicy = `default-src 'none'; style-src 'sha256-${faviconHash}'; ${fra
 export const revalidated = "public, max-age=0, must-revalidate";
 
 /** Headers of every response. HSTS for two years, as the preload list asks (hstspreload.org). */
-export const siteHeaders: Readonly<Record<string, string>> = {
+const siteHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": `max-age=${2 * year}; includeSubDomains; preload`,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

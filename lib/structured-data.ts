@@ -141,7 +141,7 @@ function ownNodes(page: PageContent, origin: string): readonly Node[] {
 }
 
 /** Returns the page and its parents by path, from the top: two for "/solutions/health", one for "/about". */
-export function pageTrail(page: PageContent, pages: readonly PageContent[]): readonly PageContent[] {
+function pageTrail(page: PageContent, pages: readonly PageContent[]): readonly PageContent[] {
   return pages
     .filter(({ path }) => path !== "/" && (path === page.path || page.path.startsWith(`${path}/`)))
     .sort((a, b) => a.path.length - b.path.length);

@@ -5,7 +5,7 @@ import { serve } from "./tools/serve.ts";
 command(
   {
     usage: "npm run preview",
-    summary: "Serves the site that was last built, on the engine that serves it live. PORT chooses the port.",
+    summary: "Serves the site that was last built, on workerd, Cloudflare's runtime. PORT chooses the port.",
   },
   async () => serve(await readPort()),
 );

@@ -6,7 +6,7 @@ import { serve } from "./tools/serve.ts";
 command(
   {
     usage: "npm start",
-    summary: "Builds the site and serves it on the engine that serves it live. PORT chooses the port.",
+    summary: "Builds the site and serves it locally on workerd, Cloudflare's runtime. PORT chooses the port.",
   },
   async () => {
     // Before the build: a wrong port should not cost a minute.

@@ -21,6 +21,6 @@ export async function checkBudgets(site: ExportedSite): Promise<void> {
 }
 
 /** Returns of what a page has too much. */
-export function overBudget(weight: PageWeight): Measure[] {
+function overBudget(weight: PageWeight): Measure[] {
   return measures.filter((measure) => weight[measure] > budgets[measure].limit);
 }

@@ -35,7 +35,7 @@ export function metaContents(document: HTMLElement, name: string): string[] {
 }
 
 /** The URLs of a document's <link> of this relation. */
-export function linkAddresses(document: HTMLElement, relation: string): string[] {
+export function linkUrls(document: HTMLElement, relation: string): string[] {
   return document.querySelectorAll(`link[rel="${relation}"]`).map((link) => link.getAttribute("href") ?? "");
 }
 

@@ -26,7 +26,7 @@ export function addPolicy(html: string): string {
 const dataTypes = /json$|^late/;
 
 /** Hashes of a page's inline scripts and styles. Data (JSON-LD, deferred scripts) does not run and needs none. */
-export function inlineHashes(document: HTMLElement): InlineHashes {
+function inlineHashes(document: HTMLElement): InlineHashes {
   const scripts = document
     .querySelectorAll("script:not([src])")
     .filter((script) => !dataTypes.test(script.getAttribute("type") ?? ""));

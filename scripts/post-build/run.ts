@@ -17,21 +17,21 @@ import type { ExportFiles, PageStep, SiteStep } from "./types.ts";
 
 /** What is done to every page, in this order: a policy names the hashes of what the steps before it have left. */
 const pageSteps: readonly PageStep[] = [
-  { name: "page data out", run: movePageData },
-  { name: "used styles in", run: inlineStyles },
-  { name: "scripts late", run: deferScripts },
-  { name: "integrity", run: addIntegrity },
-  { name: "policy", run: addPolicy },
+  { name: "move page data to a file", run: movePageData },
+  { name: "inline used styles", run: inlineStyles },
+  { name: "defer scripts", run: deferScripts },
+  { name: "add integrity", run: addIntegrity },
+  { name: "add policy", run: addPolicy },
 ];
 
 /** What is done to the site, in this order: the checks see every file that is published. */
 const siteSteps: readonly SiteStep[] = [
-  { name: "copy of the 404 page", run: removeNotFoundCopy },
-  { name: "headers file", run: writeHeadersFile },
-  { name: "redirects file", run: writeRedirectsFile },
-  { name: "Markdown pages", run: writeMarkdownPages },
-  { name: "export checks", run: checkExport },
-  { name: "budgets", run: checkBudgets },
+  { name: "remove the copy of the 404 page", run: removeNotFoundCopy },
+  { name: "write the headers file", run: writeHeadersFile },
+  { name: "write the redirects file", run: writeRedirectsFile },
+  { name: "write Markdown pages", run: writeMarkdownPages },
+  { name: "check the export", run: checkExport },
+  { name: "check budgets", run: checkBudgets },
 ];
 
 /** Turns what Next.js exported into what is published. Throws where it must not be published. */

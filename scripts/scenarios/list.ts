@@ -39,7 +39,7 @@ export interface Scenario {
   shows?: string;
 }
 
-/** An address that no page has. */
+/** A path that no page has. */
 export const unknownPath = "/no-such-page";
 
 const open = { viewports: ["phone", "desktop"], firstVisit: false, steps: [] } as const;

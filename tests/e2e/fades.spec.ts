@@ -99,7 +99,7 @@ test.describe("pages", () => {
     await expect(page).toHaveTitle(/blog/i);
   });
 
-  test("take a press in the header while they fade", async ({ page }) => {
+  test("take a click in the header while they fade", async ({ page }) => {
     await page.addInitScript(holdFade);
     await page.goto("/pricing");
     await ready(page);

@@ -1,4 +1,4 @@
-/** A browser, as a visitor's hands and eyes use it. What drives the engine stands behind this. */
+/** What a test does with a browser, whatever drives it. */
 export interface Engine {
   /** The narrowest window that it can have, in CSS pixels: a phone's, or as near to that as it comes. */
   narrowest: number;

@@ -5,7 +5,7 @@ export interface Seen {
   /** Its middle, in the window. */
   x: number;
   y: number;
-  /** Whether a press there meets it, and not what lies over it. */
+  /** Whether a click there reaches it. */
   uncovered: boolean;
   focused: boolean;
   expanded: boolean;

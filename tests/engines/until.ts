@@ -10,7 +10,7 @@ export async function until<Answer>(
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
-    if (performance.now() > end) throw new Error(`Waited ${within / 1000} s in vain until ${what}.`);
+    if (performance.now() > end) throw new Error(`Timed out after ${within / 1000} s: ${what}.`);
     await setTimeout(20);
   }
 }

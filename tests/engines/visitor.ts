@@ -31,14 +31,14 @@ export function visitorOf(engine: Engine, site: string) {
     return seen;
   }
 
-  async function press(): Promise<void> {
+  async function clickHere(): Promise<void> {
     await engine.pressButton();
     await engine.releaseButton();
   }
 
   async function click(role: Role, name: string): Promise<void> {
     await hover(role, name);
-    await press();
+    await clickHere();
   }
 
   /** Swipes from an element to the right, in CSS pixels, and a little at a time, as a hand does. */
@@ -64,5 +64,5 @@ export function visitorOf(engine: Engine, site: string) {
     );
   }
 
-  return { see, seeNo, hover, press, click, swipe, type, open };
+  return { see, seeNo, hover, clickHere, click, swipe, type, open };
 }

@@ -52,7 +52,7 @@ const seeTitle = (title: string) =>
 const longestMotion = () =>
   engine.evaluate(() => (globalThis as unknown as { motion: { longest: number } }).motion.longest);
 
-test("a first visit by a deep link meets the wizard, and goes through it to the page", async () => {
+test("onboarding shows on a first visit by a deep link, and ends on that page", async () => {
   const { see, seeNo, click, type, open } = visitor;
   await engine.resize(...desktop);
   await open(pricing.path);
@@ -93,12 +93,12 @@ test("the Solutions menu opens by hover and by keyboard", async () => {
 });
 
 test("a link changes the page without loading it; back leads to where it was", async () => {
-  const { see, hover, press, open } = visitor;
+  const { see, hover, clickHere, open } = visitor;
   await open(pricing.path);
   await hover("link", navigation.footer[1].links[0].label);
   const left = await scrolled();
   assert.ok(left > 200, `${left}`);
-  await press();
+  await clickHere();
   await see("heading", about.head.title, { focused: true });
   await seeTitle(about.title);
   assert.equal(await scrolled(), 0);
@@ -108,8 +108,8 @@ test("a link changes the page without loading it; back leads to where it was", a
   await until("the page is where it was", async () => (await scrolled()) === left);
 });
 
-test("a press in the header counts while a page fades", async () => {
-  const { see, click, press, open } = visitor;
+test("a click in the header counts while a page fades", async () => {
+  const { see, click, clickHere, open } = visitor;
   await open(pricing.path);
   const { x, y } = await see("link", productsLink.name);
   await click("link", aboutLink.name);
@@ -117,7 +117,7 @@ test("a press in the header counts while a page fades", async () => {
     engine.evaluate((path) => location.pathname === path, aboutLink.path),
   );
   await engine.moveTo(x, y);
-  await press();
+  await clickHere();
   await see("heading", products.head.title, { focused: true });
 });
 
@@ -125,11 +125,11 @@ test("a notice goes after five seconds", async () => {
   const { see, seeNo, click, open } = visitor;
   await open(pricing.path);
   await click("button", privacy);
-  const pressed = performance.now();
+  const clickedAt = performance.now();
   await engine.moveTo(5, 5);
   await see("text", notices.notImplemented.title);
   await seeNo("text", notices.notImplemented.title);
-  const stayed = performance.now() - pressed;
+  const stayed = performance.now() - clickedAt;
   assert.ok(stayed > noticeDuration && stayed < noticeDuration + 3000, `${stayed} ms`);
 });
 

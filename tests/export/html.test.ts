@@ -22,8 +22,8 @@ const validator = new HtmlValidate(config);
 
 test.each([...files.paths].filter((path) => path.endsWith(".html")))("%s is valid HTML", async (path) => {
   const { results } = await validator.validateString(files.text(path), path);
-  const faults = results.flatMap(({ messages }) =>
+  const errors = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { PNG } from "pngjs";
 import { site } from "../../content/site.ts";
 import { ogTitle } from "../../lib/og-image.ts";
 import { absoluteUrl, markdownPath, ogImagePath } from "../../lib/urls.ts";
-import { linkAddresses, metaContents, titles } from "../../scripts/post-build/html.ts";
+import { linkUrls, metaContents, titles } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
 
@@ -61,7 +61,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
   });
 
   test("has its own URL as the canonical one, and its Markdown page beside it", () => {
-    expect(linkAddresses(document, "canonical")).toEqual([url]);
+    expect(linkUrls(document, "canonical")).toEqual([url]);
     const markdown = document.querySelector('link[rel="alternate"][type="text/markdown"]');
     expect(markdown?.getAttribute("href")).toBe(`${origin}${markdownPath(path)}`);
   });
@@ -100,14 +100,14 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
       ["(prefers-color-scheme: light)", expect.stringMatching(/^#[0-9a-f]{6}$/)],
       ["(prefers-color-scheme: dark)", expect.stringMatching(/^#[0-9a-f]{6}$/)],
     ]);
-    expect(linkAddresses(document, "manifest")).toEqual(["/manifest.webmanifest"]);
-    expect(linkAddresses(document, "icon")).toEqual(["/favicon.ico", "/icons/favicon.svg"]);
-    expect(linkAddresses(document, "apple-touch-icon")).toEqual(["/icons/apple-touch-icon.png"]);
+    expect(linkUrls(document, "manifest")).toEqual(["/manifest.webmanifest"]);
+    expect(linkUrls(document, "icon")).toEqual(["/favicon.ico", "/icons/favicon.svg"]);
+    expect(linkUrls(document, "apple-touch-icon")).toEqual(["/icons/apple-touch-icon.png"]);
   },
 );
 
 test("the 404 page has no URL", () => {
   const document = notFound?.document as HTMLElement;
-  expect(linkAddresses(document, "canonical")).toEqual([]);
+  expect(linkUrls(document, "canonical")).toEqual([]);
   expect(metaContents(document, "og:url")).toEqual([]);
 });

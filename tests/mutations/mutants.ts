@@ -1,5 +1,5 @@
 /** Runs a test or a command in a copy of the project, and what its output has to say when it fails. */
-export interface KilledBy {
+interface KilledBy {
   command: readonly [name: string, ...args: string[]];
   says: string;
 }

@@ -8,7 +8,7 @@ export const routes: readonly Route[] = ["/", "/pricing"];
 
 type Files = Record<string, string | Uint8Array>;
 
-/** A small exported site without faults, by file. Tests break it in one way each. */
+/** A small exported site without problems, by file. Tests break it in one way each. */
 export function fixtureFiles(stage: Stage = "production"): Files {
   const robots = stage === "preview" ? '<meta name="robots" content="noindex, nofollow">' : "";
   return {

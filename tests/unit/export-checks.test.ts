@@ -26,9 +26,12 @@ function changed(file: string, from: string, to: string, stage: Stage = "product
   return { ...files, [file]: text.replaceAll(from, to) };
 }
 
-test.each(["production", "preview", "local"] as const)("a %s site without faults is let through", (stage) => {
-  expect(problemsOf(fixtureFiles(stage), stage)).toBeUndefined();
-});
+test.each(["production", "preview", "local"] as const)(
+  "a %s site without problems is let through",
+  (stage) => {
+    expect(problemsOf(fixtureFiles(stage), stage)).toBeUndefined();
+  },
+);
 
 const plans = 'href="/pricing#plans"';
 const hidden = (crawler: string) => `<meta name="${crawler}" content="noindex"></head>`;

@@ -269,6 +269,8 @@ describe("all steps", () => {
 
   test("name page and step where one fails", () => {
     const files = memoryFiles({ ...exported(), "404.html": head });
-    expect(() => transformPages(files)).toThrow('404.html, step "page data out": no inline script');
+    expect(() => transformPages(files)).toThrow(
+      '404.html, step "move page data to a file": no inline script',
+    );
   });
 });

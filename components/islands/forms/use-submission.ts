@@ -12,7 +12,7 @@ import type { NoticeId } from "@/content/schema";
 import { type FieldError, validateField } from "@/lib/validation";
 
 /** The messages for each field's errors, by the field's name. */
-export type Messages = Readonly<Record<string, Partial<Record<FieldError, string>>>>;
+type Messages = Readonly<Record<string, Partial<Record<FieldError, string>>>>;
 
 /** The messages that are shown, by the field's name. */
 export type Errors = Readonly<Record<string, string>>;

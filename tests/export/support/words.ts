@@ -17,7 +17,7 @@ const exceptions: readonly { field: RegExp; why: string }[] = [
 const wordAttributes = ["alt", "aria-label", "placeholder", "datetime"];
 
 /** The words of a page's content, each with the field that has them. */
-export function wordsOf(page: object): { field: string; words: string }[] {
+function wordsOf(page: object): { field: string; words: string }[] {
   return entriesOf(page).flatMap(({ field, value }) => {
     if (typeof value !== "string" || value === "" || isTemplate(value)) return [];
     return exceptions.some((exception) => exception.field.test(field)) ? [] : [{ field, words: value }];
