@@ -44,8 +44,8 @@ export const mutants: readonly Mutant[] = [
   {
     what: "a price is changed",
     file: "content/pages/pricing.ts",
-    replace: 'price: "$29"',
-    by: 'price: "$39"',
+    replace: 'price: "$0"',
+    by: 'price: "$1"',
     killedBy: unit("fixed-facts", "content/pages/pricing.ts"),
   },
   {
