@@ -245,7 +245,7 @@ function load(file: string): object {
   return module.default ?? module;
 }
 
-describe("The product fixes a field. If you want it otherwise, change tests/unit/fixed-facts.test.ts too:", () => {
+describe("The product fixes a field. If you want it otherwise, change tests/unit/fixed-facts.test.ts and docs/product.md too:", () => {
   const fields = Object.entries(facts).flatMap(([file, fixed]) =>
     Object.entries(fixed).map(([field, value]) => [file, field, value] as const),
   );
