@@ -16,7 +16,7 @@ export interface WaveShape {
   sway: number;
   /** Points sampled along each band: 9 to 26 are enough for a smooth curve. */
   samples?: number;
-  /** Decimals of its path, 1 by default. Large shapes need none, which makes the home page a tenth lighter. */
+  /** Decimals of its path, 1 by default. Large shapes need none, which makes the home page a twentieth lighter. */
   decimals?: number;
 }
 
