@@ -3,6 +3,9 @@ import type { allScenarios, Scenario, ViewportName } from "./list.ts";
 /** Where the accepted pictures and accessible names of all scenarios lie. */
 export const snapshotFolder = "tests/e2e/snapshots";
 
+/** What tests say beside what no longer is as it was accepted. */
+export const howToAccept = "if the change is wanted, run `npm run accept`";
+
 /** The file that names the browser which took the pictures. */
 export const makerFile = "made-with.txt";
 

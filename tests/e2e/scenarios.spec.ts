@@ -11,6 +11,7 @@ import {
 } from "../../scripts/scenarios/list.ts";
 import { comeToRest, openScenario, resizeScenario, signOf } from "../../scripts/scenarios/open.ts";
 import {
+  howToAccept,
   makerFile,
   namesFile,
   pictureFile,
@@ -32,7 +33,6 @@ import { expect, test, visitorOf } from "../support/test.ts";
  */
 
 const scenarios = allScenarios(await loadPages());
-const howToAccept = "if the change is wanted, run `npm run accept`";
 
 /** Returns whether `npm run accept` is taking the references anew. */
 const isAccepting = ({ config }: TestInfo) => config.updateSnapshots === "all";
