@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
 import { PNG } from "pngjs";
+import { navigation } from "../../content/navigation.ts";
+import about from "../../content/pages/about.ts";
+import blog from "../../content/pages/blog.ts";
+import pricing from "../../content/pages/pricing.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { quiet } from "../support/quiet.ts";
@@ -55,6 +59,12 @@ interface Next {
   next: { router: { refresh: () => void } };
 }
 
+const [, , aboutItem, productsItem, , , blogItem] = navigation.items;
+
+/** By address, because the footer's labels are the marketers'. */
+const footerLink = (page: Page, path: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+
 const fadesOf = () => [...(globalThis as unknown as { fades: string[] }).fades].sort();
 
 test.describe("pages", () => {
@@ -64,10 +74,10 @@ test.describe("pages", () => {
     await page.addInitScript(recordFades);
     await page.goto("/pricing");
     await ready(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Freelancers" }).click();
+    await footerLink(page, "/solutions/freelancers").click();
     await expect(page).toHaveURL("/solutions/freelancers");
     await expect.poll(() => page.evaluate(fadesOf)).toEqual(["page-in 200", "page-out 140"]);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Education" }).click();
+    await footerLink(page, "/solutions/education").click();
     await expect(page).toHaveURL("/solutions/education");
     await expect.poll(() => page.evaluate(fadesOf)).toHaveLength(4);
   });
@@ -88,24 +98,29 @@ test.describe("pages", () => {
   test("never delay a click: after two quick ones the second page shows", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
-    await page.evaluate(() => {
-      const link = (name: string) =>
-        [...document.querySelectorAll<HTMLAnchorElement>("header nav a")].find((a) => a.textContent === name);
-      link("Products")?.click();
-      setTimeout(() => link("Blog")?.click(), 60);
-    });
+    await page.evaluate(
+      (names) => {
+        const link = (name: string) =>
+          [...document.querySelectorAll<HTMLAnchorElement>("header nav a")].find(
+            (a) => a.textContent === name,
+          );
+        link(names[0])?.click();
+        setTimeout(() => link(names[1])?.click(), 60);
+      },
+      [productsItem.name, blogItem.name] as const,
+    );
     await expect(page).toHaveURL("/blog");
-    await expect(page.getByRole("heading", { level: 1, name: "Notes on keeping going." })).toBeVisible();
-    await expect(page).toHaveTitle(/blog/i);
+    await expect(page.getByRole("heading", { level: 1, name: blog.head.title })).toBeVisible();
+    await expect(page).toHaveTitle(blog.title);
   });
 
   test("take a click in the header while they fade", async ({ page }) => {
     await page.addInitScript(holdFade);
     await page.goto("/pricing");
     await ready(page);
-    const blog = page.getByRole("banner").getByRole("link", { name: "Blog" });
-    const { x, y } = await pointOn(blog);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    const blogLink = page.getByRole("banner").getByRole("link", { name: blogItem.name });
+    const { x, y } = await pointOn(blogLink);
+    await footerLink(page, about.path).click();
     await page.waitForFunction(() => "held" in globalThis);
     // The page that leaves is still seen.
     expect(await coloursIn(page, { x: 0, y: 80, width: 1280, height: 720 })).toBeGreaterThan(10);
@@ -119,7 +134,7 @@ test.describe("pages", () => {
   test("fade in on the way back, where the framework lets none fade out", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
-    await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+    await page.getByRole("banner").getByRole("link", { name: aboutItem.name }).click();
     await expect(page).toHaveURL("/about");
     const shown = page.locator("main > div");
     await expect(shown).toHaveCSS("animation-name", "none");
@@ -130,19 +145,19 @@ test.describe("pages", () => {
   test("begin at their top, and return to where they were scrolled", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).scrollIntoViewIfNeeded();
+    await footerLink(page, about.path).scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(200);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await footerLink(page, about.path).click();
     // The position counts at the end only: a page may pass the right one on its way to the wrong one.
     const arrived = async (heading: string) => {
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
       await comeToRest(page);
       return page.evaluate(() => scrollY);
     };
-    expect(await arrived("Named after a current.")).toBe(0);
+    expect(await arrived(about.head.title)).toBe(0);
     await page.goBack();
-    expect(await arrived("Start shallow. Go deeper later.")).toBe(left);
+    expect(await arrived(pricing.head.title)).toBe(left);
   });
 
   test("take the focus to their main heading, before they have faded in, and on the way back", async ({
@@ -151,29 +166,29 @@ test.describe("pages", () => {
     await page.addInitScript(recordFades);
     await page.goto("/pricing");
     await ready(page);
-    await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+    await page.getByRole("banner").getByRole("link", { name: aboutItem.name }).click();
     await page.waitForFunction(() => "focused" in globalThis);
     expect(await page.evaluate(() => (globalThis as unknown as { focused: string }).focused)).toBe(
-      "Named after a current.",
+      about.head.title,
     );
-    await expect(page.getByRole("heading", { level: 1, name: "Named after a current." })).toBeFocused();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Notes on keeping going." })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeFocused();
+    await footerLink(page, blog.path).click();
+    await expect(page.getByRole("heading", { level: 1, name: blog.head.title })).toBeFocused();
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "Named after a current." })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeFocused();
   });
 
   test("are announced to screen readers", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
-    const link = page.getByRole("contentinfo").getByRole("link", { name: "About" });
+    const link = footerLink(page, about.path);
     // The page is prefetched when the link is followed. Otherwise Next.js announces its heading.
     await Promise.all([page.waitForResponse(/\/__next\.about\.__PAGE__\.txt/), link.hover()]);
     await link.click();
-    await expect(page).toHaveTitle(/about/i);
+    await expect(page).toHaveTitle(about.title);
     const announced = () =>
       page.evaluate(() => document.querySelector("next-route-announcer")?.shadowRoot?.textContent ?? "");
-    await expect.poll(announced).toMatch(/about/i);
+    await expect.poll(announced).toBe(about.title);
   });
 
   test("fade for an instant only where motion is reduced, also when that setting changes", async ({
@@ -183,7 +198,7 @@ test.describe("pages", () => {
     await page.goto("/pricing");
     await ready(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await footerLink(page, about.path).click();
     await expect(page).toHaveURL("/about");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const fade of await page.evaluate(fadesOf))

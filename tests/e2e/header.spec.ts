@@ -1,14 +1,17 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
+import about from "../../content/pages/about.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
-const solutions = navigation.items[1].links;
-const nav = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
-const trigger = (page: Page) => nav(page).getByRole("button", { name: "Solutions menu" });
-const firstLink = (page: Page) => nav(page).getByRole("link", { name: /^Freelancers/ });
+const { labels, join } = navigation;
+const [, solutionsItem, aboutItem, , , pricingItem] = navigation.items;
+const solutions = solutionsItem.links;
+const nav = (page: Page) => page.getByRole("navigation", { name: labels.main, exact: true });
+const trigger = (page: Page) => nav(page).getByRole("button", { name: labels.submenu });
+const firstLink = (page: Page) => nav(page).getByRole("link", { name: new RegExp(`^${solutions[0].name}`) });
 
 test("the header stays at the top of a page that scrolls", async ({ page }) => {
   await page.goto("/pricing");
@@ -28,7 +31,7 @@ test.describe("the Solutions menu on desktop", () => {
   });
 
   test("opens on hover, can be reached, and closes on leave", async ({ page }) => {
-    await nav(page).getByRole("link", { name: "Solutions", exact: true }).hover();
+    await nav(page).getByRole("link", { name: solutionsItem.name, exact: true }).hover();
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
     for (const link of solutions) {
       await expect(nav(page).getByRole("link", { name: new RegExp(`^${link.name}`) })).toHaveAttribute(
@@ -46,7 +49,7 @@ test.describe("the Solutions menu on desktop", () => {
   test("opens for a pointer that rested on it before the scripts arrived", async ({ page }) => {
     const release = await holdScripts(page);
     await page.reload({ waitUntil: "commit" });
-    await nav(page).getByRole("link", { name: "Solutions", exact: true }).hover();
+    await nav(page).getByRole("link", { name: solutionsItem.name, exact: true }).hover();
     release();
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
   });
@@ -94,7 +97,7 @@ test.describe("the Solutions menu on desktop", () => {
     await trigger(page).focus();
     await page.keyboard.press("Enter");
     for (let link = 0; link <= solutions.length; link++) await page.keyboard.press("Tab");
-    await expect(nav(page).getByRole("link", { name: "About Us" })).toBeFocused();
+    await expect(nav(page).getByRole("link", { name: aboutItem.name })).toBeFocused();
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
     await trigger(page).focus();
     await page.keyboard.press("Enter");
@@ -112,8 +115,8 @@ test.describe("the Solutions menu on desktop", () => {
   test("closes when one of its links is followed, and its entry is the current one", async ({ page }) => {
     await trigger(page).click();
     await firstLink(page).click();
-    await expect(page).toHaveURL("/solutions/freelancers");
-    await expect(nav(page).getByRole("link", { name: "Solutions", exact: true })).toHaveAttribute(
+    await expect(page).toHaveURL(solutions[0].path);
+    await expect(nav(page).getByRole("link", { name: solutionsItem.name, exact: true })).toHaveAttribute(
       "aria-current",
       "page",
     );
@@ -122,9 +125,9 @@ test.describe("the Solutions menu on desktop", () => {
   });
 
   test("closes when the page changes", async ({ page }) => {
-    await nav(page).getByRole("link", { name: "About Us" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Named after a current." })).toBeFocused();
-    await nav(page).getByRole("link", { name: "Solutions", exact: true }).hover();
+    await nav(page).getByRole("link", { name: aboutItem.name }).click();
+    await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeFocused();
+    await nav(page).getByRole("link", { name: solutionsItem.name, exact: true }).hover();
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
     await page.goBack();
     await expect(page).toHaveURL("/pricing");
@@ -148,8 +151,9 @@ test.describe("the Solutions menu on a wide touch screen", () => {
 
 test.describe("the mobile menu", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const toggle = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
-  const menu = (page: Page) => page.getByRole("navigation", { name: "Main, mobile" });
+  const toggle = (page: Page) =>
+    page.getByRole("banner").getByRole("button", { name: labels.menu, exact: true });
+  const menu = (page: Page) => page.getByRole("navigation", { name: labels.mobile });
 
   test.beforeEach(async ({ page }) => {
     await page.goto("/pricing");
@@ -160,10 +164,13 @@ test.describe("the mobile menu", () => {
   });
 
   test("has every entry, and the page behind does not scroll", async ({ page }) => {
-    for (const item of navigation.items.filter((entry) => entry.name !== "Solutions")) {
+    for (const item of navigation.items.filter((entry) => entry !== solutionsItem)) {
       await expect(menu(page).getByRole("link", { name: item.name })).toHaveAttribute("href", item.path);
     }
-    await expect(menu(page).getByRole("link", { name: "Pricing" })).toHaveAttribute("aria-current", "page");
+    await expect(menu(page).getByRole("link", { name: pricingItem.name })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
     // With the pointer over the menu, and over the header above it.
     for (const y of [600, 20]) {
       await page.mouse.move(195, y);
@@ -188,8 +195,8 @@ test.describe("the mobile menu", () => {
       expect(inside).not.toBeNull();
       names.add(inside ?? "");
     }
-    expect(names).toContain("Menu");
-    expect(names).toContain("Join Now");
+    expect(names).toContain(labels.menu);
+    expect(names).toContain(join.label);
     await page.keyboard.press("Escape");
     await expect(toggle(page)).toBeFocused();
     await expect(menu(page)).toBeHidden();
@@ -206,10 +213,10 @@ test.describe("the mobile menu", () => {
   });
 
   test("closes when a link is followed, the current page's own too", async ({ page }) => {
-    await menu(page).getByRole("link", { name: "Pricing" }).tap();
+    await menu(page).getByRole("link", { name: pricingItem.name }).tap();
     await expect(menu(page)).toBeHidden();
     await toggle(page).tap();
-    await menu(page).getByRole("link", { name: "About Us" }).tap();
+    await menu(page).getByRole("link", { name: aboutItem.name }).tap();
     await expect(page).toHaveURL("/about");
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
@@ -222,7 +229,7 @@ test.describe("the mobile menu", () => {
   });
 
   test("closes on back, and at a desktop width", async ({ page }) => {
-    await menu(page).getByRole("link", { name: "About Us" }).tap();
+    await menu(page).getByRole("link", { name: aboutItem.name }).tap();
     await expect(page).toHaveURL("/about");
     await toggle(page).tap();
     await expect(menu(page)).toBeVisible();

@@ -3,7 +3,9 @@ import { navigation } from "../../content/navigation.ts";
 import { noticeLabels, notices } from "../../content/notices.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import demo from "../../content/pages/demo.ts";
+import home from "../../content/pages/home.ts";
 import { site } from "../../content/site.ts";
+import { interpolate } from "../../lib/interpolate.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
@@ -21,6 +23,8 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   throw new Error(`The focus did not come to ${target} in ${most} stops.`);
 }
 
+const [homeItem, solutions] = navigation.items;
+const [, , , education, health] = solutions.links;
 const main = (page: Page) => page.getByRole("main");
 
 test.describe("by keyboard alone", () => {
@@ -32,7 +36,7 @@ test.describe("by keyboard alone", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: navigation.labels.skip })).toBeFocused();
     await page.keyboard.press("Enter");
-    await tabTo(page, main(page).getByRole("link", { name: "Request a Demo" }), 3);
+    await tabTo(page, main(page).getByRole("link", { name: home.hero.actions[1].label }), 3);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(demo.path);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -48,7 +52,9 @@ test.describe("by keyboard alone", () => {
     await expect(interest).toBeChecked();
     await tabTo(page, main(page).getByRole("button", { name: demo.form.submit }), 4);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Thank you, Noor." })).toBeFocused();
+    await expect(
+      page.getByRole("heading", { name: interpolate(demo.sent.title, { name: "Noor" }) }),
+    ).toBeFocused();
     await expect(main(page).getByText("noor@studio.example")).toBeVisible();
   });
 
@@ -83,7 +89,7 @@ test.describe("by keyboard alone", () => {
 
       await expect(main(page).getByRole("heading", { name: onboarding.done.title })).toBeFocused();
       await page.keyboard.press("Tab");
-      await expect(main(page).getByRole("button", { name: `Enter ${site.name}` })).toBeFocused();
+      await expect(main(page).getByRole("button", { name: onboarding.done.enter })).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     });
@@ -101,9 +107,9 @@ test.describe("by keyboard alone", () => {
     await expect(trigger).toBeFocused();
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
     await page.keyboard.press("Space");
-    await tabTo(page, nav.getByRole("link", { name: /^Health/ }), 6);
+    await tabTo(page, nav.getByRole("link", { name: new RegExp(`^${health.name}`) }), 6);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/solutions/health");
+    await expect(page).toHaveURL(health.path);
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
@@ -123,7 +129,9 @@ test.describe("by keyboard alone", () => {
   test("to a notice, which is dismissed, and back", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
-    const button = page.getByRole("contentinfo").getByRole("button", { name: "Terms of Service" });
+    const button = page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: navigation.footer[3].links[1].label });
     await tabTo(page, button);
     await page.keyboard.press("Enter");
     await expect(page.getByText(notices.notImplemented.title, { exact: true })).toBeVisible();
@@ -147,16 +155,16 @@ test.describe("by keyboard alone in a narrow window", () => {
     await tabTo(page, toggle, 5);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    await expect(menu.getByRole("link", { name: "Home" })).toBeFocused();
+    await expect(menu.getByRole("link", { name: homeItem.name })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(toggle).toBeFocused();
     await expect(menu).toBeHidden();
     await page.keyboard.press("Space");
-    await tabTo(page, menu.getByRole("button", { name: "Solutions" }), 3);
+    await tabTo(page, menu.getByRole("button", { name: solutions.name }), 3);
     await page.keyboard.press("Space");
-    await tabTo(page, menu.getByRole("link", { name: "Education" }), 6);
+    await tabTo(page, menu.getByRole("link", { name: education.name }), 6);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/solutions/education");
+    await expect(page).toHaveURL(education.path);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 });

@@ -176,14 +176,11 @@ test.describe("the page behind a link", () => {
     await quiet(page);
     const payloads = () => asked.map(({ url }) => url.pathname).filter((path) => path.includes("__PAGE__"));
     expect(payloads()).toEqual([]);
-    const footer = page.getByRole("contentinfo");
-    await footer.getByRole("link", { name: "Blog" }).hover();
+    const link = (path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+    await link("/blog").hover();
     await expect.poll(payloads).toEqual(["/blog/__next.blog.__PAGE__.txt"]);
-    await footer.getByRole("link", { name: "Blog" }).focus();
-    await Promise.all([
-      page.waitForResponse(/\/__next\.demo\.__PAGE__\.txt/),
-      footer.getByRole("link", { name: "Demo" }).focus(),
-    ]);
+    await link("/blog").focus();
+    await Promise.all([page.waitForResponse(/\/__next\.demo\.__PAGE__\.txt/), link("/demo").focus()]);
     expect(payloads()).toEqual(["/blog/__next.blog.__PAGE__.txt", "/demo/__next.demo.__PAGE__.txt"]);
     // Only this page's requests: the pointer may come to lie on another link, which is then prefetched too.
     const own = () => asked.filter(({ url }) => url.pathname.startsWith("/demo/")).length;

@@ -1,6 +1,5 @@
 import { navigation } from "../../content/navigation.ts";
 import { onboarding } from "../../content/onboarding.ts";
-import { site } from "../../content/site.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { expect, test } from "../support/test.ts";
@@ -15,7 +14,10 @@ test.describe("a finger on a notice", () => {
     await page.clock.install();
     await page.goto("/pricing");
     await ready(page);
-    await page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: navigation.footer[3].links[0].label })
+      .click();
     const notice = page.locator(".notice-card");
     await expect(notice).toBeVisible();
     await comeToRest(page);
@@ -44,7 +46,7 @@ test("on a laptop with a touch screen, the mouse and the finger each open the So
   expect(await page.evaluate(() => matchMedia("(hover: hover) and (pointer: fine)").matches)).toBe(true);
   const nav = page.getByRole("navigation", { name: navigation.labels.main, exact: true });
   const button = nav.getByRole("button", { name: navigation.labels.submenu });
-  const entry = nav.getByRole("link", { name: "Solutions", exact: true });
+  const entry = nav.getByRole("link", { name: navigation.items[1].name, exact: true });
   await entry.hover();
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await page.mouse.move(640, 780);
@@ -76,11 +78,11 @@ test.describe("a phone on its side", () => {
     await next.tap();
     // Elsewhere first: two taps on one place at once are a double tap, whose second one does nothing.
     await main.getByRole("heading", { name: onboarding.done.title }).tap();
-    await main.getByRole("button", { name: `Enter ${site.name}` }).tap();
+    await main.getByRole("button", { name: onboarding.done.enter }).tap();
     await page.getByRole("button", { name: navigation.labels.menu, exact: true }).tap();
     const menu = page.getByRole("navigation", { name: navigation.labels.mobile });
-    await menu.getByRole("button", { name: "Solutions" }).tap();
-    await menu.getByRole("link", { name: "Contact" }).tap();
+    await menu.getByRole("button", { name: navigation.items[1].name }).tap();
+    await menu.getByRole("link", { name: navigation.items[7].name }).tap();
     await expect(page).toHaveURL("/contact");
   });
 });
