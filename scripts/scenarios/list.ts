@@ -4,6 +4,7 @@ import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
 import type { PageContent } from "../../content/schema.ts";
+import { interpolate } from "../../lib/interpolate.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
 
 /** The two windows that the site is looked at in: a phone and a desktop. */
@@ -92,7 +93,7 @@ const parts: readonly Scenario[] = [
     path: "/pricing",
     firstVisit: true,
     steps: onboardingSteps.flat().slice(0, -1),
-    shows: `${maxGoals} of ${maxGoals} chosen`,
+    shows: interpolate(onboarding.goals.count, { count: maxGoals, max: maxGoals }),
   },
   ...[demo, contact].flatMap(({ path, form, sent }): Scenario[] => [
     {

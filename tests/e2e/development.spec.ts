@@ -1,6 +1,7 @@
-import { notices } from "../../content/notices.ts";
+import { navigation } from "../../content/navigation.ts";
+import { noticeLabels, notices } from "../../content/notices.ts";
+import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
-import { site } from "../../content/site.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
@@ -24,7 +25,7 @@ test("a click counts once, although effects run twice", async ({ page }) => {
   });
   await page.goto(contact.path);
   await ready(page);
-  const menu = page.getByRole("button", { name: "Solutions menu" });
+  const menu = page.getByRole("button", { name: navigation.labels.submenu });
   await menu.click();
   await expect(menu).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Escape");
@@ -36,7 +37,7 @@ test("a click counts once, although effects run twice", async ({ page }) => {
   await page.getByRole("textbox", { name: message.label }).fill("Hello there");
   await page.getByRole("button", { name: contact.form.submit }).click();
   await expect(page.getByRole("heading", { name: contact.sent.title })).toBeFocused();
-  const region = page.getByRole("region", { name: "Notifications (F8)" });
+  const region = page.getByRole("region", { name: noticeLabels.region });
   await expect(region.getByText(notices.messageSent.title, { exact: true })).toHaveCount(1);
   expect(logged.filter((text) => text.includes("noor@studio.example"))).toHaveLength(1);
 });
@@ -58,19 +59,17 @@ test.describe("on a first visit", () => {
       if (message.type() === "log") logged.push(message.text());
     });
     await page.goto(contact.path);
-    const onboarding = page.getByRole("main", { name: "Welcome" });
-    const next = onboarding.getByRole("button", { name: "Continue" });
+    const main = page.getByRole("main", { name: onboarding.label });
+    const next = main.getByRole("button", { name: onboarding.next });
     await expect(page.locator("html")).toHaveAttribute("data-onboarding", "hydrated");
-    await onboarding.getByRole("textbox").fill("Noor");
+    await main.getByRole("textbox").fill("Noor");
     await next.click();
-    await expect(onboarding.getByRole("heading", { name: "What is your primary role?" })).toBeFocused();
-    await onboarding.getByRole("radio").first().check();
+    await expect(main.getByRole("heading", { name: onboarding.role.question })).toBeFocused();
+    await main.getByRole("radio").first().check();
     await next.click();
-    await expect(
-      onboarding.getByRole("heading", { name: "What do you want to bring up first?" }),
-    ).toBeFocused();
+    await expect(main.getByRole("heading", { name: onboarding.goals.question })).toBeFocused();
     await next.click();
-    await onboarding.getByRole("button", { name: `Enter ${site.name}` }).click();
+    await main.getByRole("button", { name: onboarding.done.enter }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(logged.filter((text) => text.includes("Noor"))).toHaveLength(1);
   });

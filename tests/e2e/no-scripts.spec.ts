@@ -1,4 +1,5 @@
 import { navigation } from "../../content/navigation.ts";
+import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
 import { site } from "../../content/site.ts";
@@ -25,7 +26,7 @@ for (const { path } of pages) {
     for (const viewport of Object.values(viewports)) {
       await page.setViewportSize(viewport);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText("What should we call you?")).toBeHidden();
+      await expect(page.getByText(onboarding.name.question)).toBeHidden();
       // Playwright calls an element visible at an opacity of zero, so that is a check of its own.
       const unseen = await page
         .locator("main *")

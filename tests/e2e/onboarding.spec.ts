@@ -1,16 +1,19 @@
 import type { Page } from "@playwright/test";
+import { onboarding as words } from "../../content/onboarding.ts";
+import notFound from "../../content/pages/not-found.ts";
 import pricingPage from "../../content/pages/pricing.ts";
-import { site } from "../../content/site.ts";
+import { interpolate } from "../../lib/interpolate.ts";
+import { maxGoals } from "../../lib/onboarding.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
 const pricing = pricingPage.path;
-const pricingHeading = "Start shallow. Go deeper later.";
+const pricingHeading = pricingPage.head.title;
 
 /** A region in the HTML, and the main landmark once the scripts have hidden the page. */
 const onboarding = (page: Page) =>
-  page.getByRole("main", { name: "Welcome" }).or(page.getByRole("region", { name: "Welcome" }));
+  page.getByRole("main", { name: words.label }).or(page.getByRole("region", { name: words.label }));
 const question = (page: Page, name: string) => onboarding(page).getByRole("heading", { name });
 const clickButton = (page: Page, name: string) =>
   onboarding(page).getByRole("button", { name, exact: true }).click();
@@ -35,10 +38,10 @@ const framesOf = (page: Page) =>
   page.evaluate(() => [...new Set((globalThis as unknown as { frames: string[] }).frames)]);
 
 async function finish(page: Page): Promise<void> {
-  await clickButton(page, "Continue");
-  await clickButton(page, "Continue");
-  await clickButton(page, "Continue");
-  await clickButton(page, `Enter ${site.name}`);
+  await clickButton(page, words.next);
+  await clickButton(page, words.next);
+  await clickButton(page, words.next);
+  await clickButton(page, words.done.enter);
 }
 
 test.describe("a first visit", () => {
@@ -49,15 +52,15 @@ test.describe("a first visit", () => {
   }) => {
     await page.addInitScript(sampleFrames);
     await page.goto(pricing);
-    await expect(question(page, "What should we call you?")).toBeFocused();
+    await expect(question(page, words.name.question)).toBeFocused();
     await expect(page).toHaveTitle(pricingPage.title);
     expect((await framesOf(page)).filter((frame) => frame !== "")).toEqual(["onboarding"]);
     // The page stays in the document, but is hidden from sight and from search in the page.
     await expect(page.locator("main h1")).toHaveCount(1);
     await expect(page.locator("main h1")).toBeHidden();
     const found = await page.evaluate(
-      (words) => (window as unknown as { find(text: string): boolean }).find(words),
-      "Go deeper later",
+      (text) => (window as unknown as { find(text: string): boolean }).find(text),
+      pricingHeading,
     );
     expect(found).toBe(false);
     await page.keyboard.press("Escape");
@@ -71,16 +74,16 @@ test.describe("a first visit", () => {
     }
     await page.keyboard.press("F8");
     expect(await page.evaluate(() => document.activeElement?.closest(".notices"))).toBeNull();
-    await expect(question(page, "What should we call you?")).toBeVisible();
+    await expect(question(page, words.name.question)).toBeVisible();
   });
 
   test.describe("of an unknown URL", () => {
     test.use({ expectedErrors: /404/ });
     test("shows onboarding too, lets every answer be left out, and shows the 404 page", async ({ page }) => {
       await page.goto("/no-such-page");
-      await expect(question(page, "What should we call you?")).toBeVisible();
+      await expect(question(page, words.name.question)).toBeVisible();
       await finish(page);
-      await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeFocused();
+      await expect(page.getByRole("heading", { level: 1, name: notFound.head.title })).toBeFocused();
     });
   });
 
@@ -94,52 +97,56 @@ test.describe("a first visit", () => {
     await page.goto(pricing);
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
-    await expect(onboarding(page).getByRole("button", { name: "Back" })).toHaveCount(0);
-    const progress = onboarding(page).getByRole("list", { name: "Progress" });
-    await expect(progress.getByRole("listitem")).toHaveText(["Name", "Role", "Goals"]);
-    await expect(progress.locator("[aria-current=step]")).toHaveText("Name");
-    await onboarding(page)
-      .getByRole("textbox", { name: "What should we call you?" })
-      .fill("  Noor <b>& co</b> ");
+    await expect(onboarding(page).getByRole("button", { name: words.back })).toHaveCount(0);
+    const progress = onboarding(page).getByRole("list", { name: words.progress });
+    await expect(progress.getByRole("listitem")).toHaveText([
+      words.name.step,
+      words.role.step,
+      words.goals.step,
+    ]);
+    await expect(progress.locator("[aria-current=step]")).toHaveText(words.name.step);
+    await onboarding(page).getByRole("textbox", { name: words.name.question }).fill("  Noor <b>& co</b> ");
     await page.keyboard.press("Enter");
 
-    await expect(question(page, "What is your primary role?")).toBeFocused();
-    await expect(progress.locator("[aria-current=step]")).toHaveText("Role");
-    const roles = onboarding(page)
-      .getByRole("group", { name: "What is your primary role?" })
-      .getByRole("radio");
+    await expect(question(page, words.role.question)).toBeFocused();
+    await expect(progress.locator("[aria-current=step]")).toHaveText(words.role.step);
+    const roles = onboarding(page).getByRole("group", { name: words.role.question }).getByRole("radio");
     await expect(roles).toHaveCount(5);
-    await onboarding(page).getByRole("radio", { name: "Freelancer", exact: true }).check();
-    await onboarding(page).getByRole("radio", { name: "Health Professional" }).check();
-    await clickButton(page, "Continue");
+    await onboarding(page).getByRole("radio", { name: words.role.options[0].label, exact: true }).check();
+    await onboarding(page).getByRole("radio", { name: words.role.options[4].label }).check();
+    await clickButton(page, words.next);
 
-    await expect(question(page, "What do you want to bring up first?")).toBeFocused();
-    await expect(progress.locator("[aria-current=step]")).toHaveText("Goals");
+    await expect(question(page, words.goals.question)).toBeFocused();
+    await expect(progress.locator("[aria-current=step]")).toHaveText(words.goals.step);
     const goals = onboarding(page).getByRole("checkbox");
     await expect(goals).toHaveCount(6);
     for (const index of [0, 2, 4]) await goals.nth(index).check();
-    await expect(onboarding(page).getByText("3 of 3 chosen")).toBeVisible();
+    await expect(
+      onboarding(page).getByText(interpolate(words.goals.count, { count: maxGoals, max: maxGoals })),
+    ).toBeVisible();
     for (const index of [1, 3, 5]) await expect(goals.nth(index)).toBeDisabled();
     for (const index of [0, 4]) await goals.nth(index).uncheck();
     for (const index of [1, 3, 5]) await expect(goals.nth(index)).toBeEnabled();
 
     // Back and forth again, no answer is lost.
-    await clickButton(page, "Back");
-    await expect(onboarding(page).getByRole("radio", { name: "Health Professional" })).toBeChecked();
-    await clickButton(page, "Back");
+    await clickButton(page, words.back);
+    await expect(onboarding(page).getByRole("radio", { name: words.role.options[4].label })).toBeChecked();
+    await clickButton(page, words.back);
     await expect(onboarding(page).getByRole("textbox")).toHaveValue("  Noor <b>& co</b> ");
-    await clickButton(page, "Continue");
-    await clickButton(page, "Continue");
-    await expect(onboarding(page).getByRole("checkbox", { name: "Build resilience" })).toBeChecked();
-    await clickButton(page, "Continue");
+    await clickButton(page, words.next);
+    await clickButton(page, words.next);
+    await expect(
+      onboarding(page).getByRole("checkbox", { name: words.goals.options[2].label }),
+    ).toBeChecked();
+    await clickButton(page, words.next);
 
-    await expect(question(page, "You're all set!")).toBeFocused();
-    await expect(onboarding(page).getByText("Preparing your dashboard...")).toBeVisible();
+    await expect(question(page, words.done.title)).toBeFocused();
+    await expect(onboarding(page).getByText(words.done.text)).toBeVisible();
     await expect(onboarding(page).getByText("Noor <b>& co</b>")).toBeVisible();
-    await expect(onboarding(page).getByRole("button", { name: "Back" })).toHaveCount(0);
+    await expect(onboarding(page).getByRole("button", { name: words.back })).toHaveCount(0);
     await expect(progress).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("hasOnboarded"))).toBeNull();
-    await clickButton(page, `Enter ${site.name}`);
+    await clickButton(page, words.done.enter);
 
     await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeFocused();
     await expect(onboarding(page)).toHaveCount(0);
@@ -156,14 +163,14 @@ test.describe("a first visit", () => {
     const other = await context.newPage();
     await page.goto(pricing);
     await other.goto("/about");
-    await expect(question(other, "What should we call you?")).toBeVisible();
+    await expect(question(other, words.name.question)).toBeVisible();
     // A background tab paints only one frame a second.
     await page.bringToFront();
     for (const [asked, name] of [
-      ["What should we call you?", "Continue"],
-      ["What is your primary role?", "Continue"],
-      ["What do you want to bring up first?", "Continue"],
-      ["You're all set!", `Enter ${site.name}`],
+      [words.name.question, words.next],
+      [words.role.question, words.next],
+      [words.goals.question, words.next],
+      [words.done.title, words.done.enter],
     ] as const) {
       await expect(question(page, asked)).toBeFocused();
       await onboarding(page).getByRole("button", { name }).dblclick();
@@ -180,7 +187,7 @@ test.describe("a first visit", () => {
     const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
     await onboarding(page).getByRole("textbox").fill("Noor");
-    const next = onboarding(page).getByRole("button", { name: "Continue" });
+    const next = onboarding(page).getByRole("button", { name: words.next });
     const takesClicks = () =>
       next.evaluate((button) => {
         const { left, top, width, height } = button.getBoundingClientRect();
@@ -192,9 +199,9 @@ test.describe("a first visit", () => {
     release();
     // Playwright waits until the button takes clicks again: with the next question.
     await next.click();
-    await expect(question(page, "What do you want to bring up first?")).toBeFocused();
-    await clickButton(page, "Back");
-    await clickButton(page, "Back");
+    await expect(question(page, words.goals.question)).toBeFocused();
+    await clickButton(page, words.back);
+    await clickButton(page, words.back);
     await expect(onboarding(page).getByRole("textbox")).toHaveValue("Noor");
     await expect(page).toHaveURL(pricing);
   });
@@ -212,12 +219,12 @@ test.describe("a first visit", () => {
   test("waits for the end of a click before its code takes over", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(pricing, { waitUntil: "commit" });
-    await onboarding(page).getByRole("button", { name: "Continue" }).hover();
+    await onboarding(page).getByRole("button", { name: words.next }).hover();
     await page.mouse.down();
     release();
     await page.waitForLoadState("networkidle");
     await page.mouse.up();
-    await expect(question(page, "What is your primary role?")).toBeFocused();
+    await expect(question(page, words.role.question)).toBeFocused();
   });
 
   test("loses no click while its code takes over", async ({ page }) => {
@@ -229,7 +236,7 @@ test.describe("a first visit", () => {
       }).observe(document, { attributes: true, attributeFilter: ["data-onboarding"], subtree: true });
     });
     await page.goto(pricing);
-    await expect(question(page, "What is your primary role?")).toBeVisible();
+    await expect(question(page, words.role.question)).toBeVisible();
   });
 
   test.describe("with storage that is full", () => {
@@ -265,7 +272,7 @@ test.describe("a first visit", () => {
       await page.clock.install();
       await page.route("**/_next/static/**/*.js", (route) => route.abort());
       await page.goto(pricing);
-      await expect(question(page, "What should we call you?")).toBeVisible();
+      await expect(question(page, words.name.question)).toBeVisible();
       await page.clock.fastForward(10_000);
       await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
       await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeFocused();
