@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { noticeLabels } from "../../content/notices.ts";
 import about from "../../content/pages/about.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { type Server, startServer } from "../../scripts/tools/server.ts";
@@ -88,5 +89,5 @@ test("a page prefetched before opens whole, and once it is stale the link shows 
 test("a notice appears although the code that shows it is gone", async ({ page, baseURL }) => {
   await openTab(page, baseURL);
   await page.locator("[data-notice]:visible").first().click();
-  await expect(page.getByRole("region", { name: /notifications/i })).toContainText(/./);
+  await expect(page.getByRole("region", { name: noticeLabels.region })).toContainText(/./);
 });

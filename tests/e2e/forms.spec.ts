@@ -55,7 +55,7 @@ const forms = [
     entity: { ...sender, message: "Hello there" },
     whole: { ...sender, message: "Hello there" },
     notice: notices.messageSent,
-    thanks: /thank/i,
+    thanks: contact.sent.title,
   },
 ] as const;
 

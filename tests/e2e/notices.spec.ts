@@ -1,15 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
-import { notices } from "../../content/notices.ts";
+import { noticeLabels, notices } from "../../content/notices.ts";
+import contact from "../../content/pages/contact.ts";
+import dashboard from "../../content/pages/dashboard.ts";
+import products from "../../content/pages/products.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 import { finger, pointOn } from "../support/touch.ts";
 
-const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
+const [privacy, terms] = navigation.footer[3].links;
+const { chat, faq } = contact.channels;
+
+const region = (page: Page) => page.getByRole("region", { name: noticeLabels.region });
 const notice = (page: Page) => region(page).locator(".notice-card");
 const showNotice = (page: Page) =>
-  page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).click();
+  page.getByRole("contentinfo").getByRole("button", { name: privacy.label }).click();
 
 /** Waits for the end of its animations, because a swipe starts from where it is. */
 async function settled(target: Locator): Promise<void> {
@@ -103,7 +109,7 @@ test.describe("a notice", () => {
     await page.goto("/contact");
     await showNotice(page);
     await expect(notice(page)).toContainText(notices.notImplemented.title);
-    await page.getByRole("button", { name: "Live Chat" }).click();
+    await page.getByRole("button", { name: chat.action.label }).click();
     await expect(notice(page)).toContainText(notices.liveChat.title);
     await expect(notice(page)).toHaveCount(1);
   });
@@ -111,7 +117,7 @@ test.describe("a notice", () => {
   test("closes by its button, which is large enough for a finger", async ({ page }) => {
     await page.goto("/pricing");
     await showNotice(page);
-    const close = notice(page).getByRole("button", { name: "Close notification" });
+    const close = notice(page).getByRole("button", { name: noticeLabels.close });
     await settled(notice(page));
     const box = await close.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -197,9 +203,9 @@ test("in the mobile menu, the actions stand above it", async ({ page }) => {
 test("a click on a notice takes no focus, and does not keep the notice", async ({ page }) => {
   await page.goto("/contact");
   await ready(page);
-  await page.getByRole("button", { name: "FAQ" }).click();
+  await page.getByRole("button", { name: faq.action.label }).click();
   await settled(notice(page));
-  const field = page.getByRole("textbox", { name: "Name" });
+  const field = page.getByRole("textbox", { name: contact.form.name.label });
   await field.focus();
   await swipeByMouse(page, { x: 20, y: 0 }, 3);
   await expect(field).toBeFocused();
@@ -209,7 +215,7 @@ test("a click on a notice takes no focus, and does not keep the notice", async (
 test("a button clicked before the scripts arrived shows its notice once they have", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Live Chat" }).click();
+  await page.getByRole("button", { name: chat.action.label }).click();
   release();
   await expect(notice(page).getByText(notices.liveChat.title, { exact: true })).toBeVisible();
 });
@@ -218,14 +224,14 @@ test("F8 moves the focus to the notifications from anywhere, and dismissal moves
   page,
 }) => {
   await page.goto("/pricing");
-  const button = page.getByRole("contentinfo").getByRole("button", { name: "Terms of Service" });
+  const button = page.getByRole("contentinfo").getByRole("button", { name: terms.label });
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(notice(page)).toBeVisible();
   await page.keyboard.press("F8");
   await expect(region(page)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(notice(page).getByRole("button", { name: "Close notification" })).toBeFocused();
+  await expect(notice(page).getByRole("button", { name: noticeLabels.close })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(notice(page)).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -235,7 +241,7 @@ test("a button used by keyboard is not covered by its notice", async ({ page }) 
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/pricing");
   await ready(page);
-  const button = page.getByRole("contentinfo").getByRole("button", { name: "Terms of Service" });
+  const button = page.getByRole("contentinfo").getByRole("button", { name: terms.label });
   // At the window's lower edge, where notices show.
   await button.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   await button.focus();
@@ -256,9 +262,9 @@ test("the region is a polite live region before its first notice", async ({ page
 });
 
 for (const [path, button, kind] of [
-  ["/contact", "FAQ", "liveChat"],
-  ["/dashboard", "Find a time", "preview"],
-  ["/products", "Learn More about AI Motivation Engine", "notImplemented"],
+  ["/contact", faq.action.label, "liveChat"],
+  ["/dashboard", dashboard.book.action.label, "preview"],
+  ["/products", products.products[0].action.name, "notImplemented"],
 ] as const) {
   test(`${button} on ${path} shows "${notices[kind].title}"`, async ({ page }) => {
     await page.goto(path);
