@@ -19,7 +19,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
               </div>
               <div className="solution-panels-text">
                 <h2 className="solution-panels-title">{title}</h2>
-                <span className={clsx("solution-panels-mark", marks[color])} />
+                <span className={clsx("solution-panels-symbol", marks[color])} />
                 <p className="text-sm leading-snug text-balance text-muted">{description}</p>
               </div>
             </PageLink>

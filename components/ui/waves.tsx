@@ -22,7 +22,7 @@ export const nineBands = [
   "fill-inverse",
 ] as const;
 
-/** The site's motif: bands of colour with a crest. Decorative, computed when the site is built. */
+/** Bands of colour with a crest, which run through the whole site. Decorative, computed when the site is built. */
 export function Waves({ shape, fills, className, fit = "slice" }: Props) {
   return (
     <svg

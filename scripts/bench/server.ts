@@ -41,7 +41,7 @@ const compressed = new Set([".woff2", ".png", ".jpg", ".jpeg", ".webp", ".avif"]
 type Handler = (request: Http2ServerRequest, response: Http2ServerResponse) => unknown;
 
 /**
- * Serves a static export as a CDN does: HTTP/2 over TLS, addresses without extensions, texts in Brotli made before the
+ * Serves a static export as a CDN does: HTTP/2 over TLS, URLs without extensions, texts in Brotli made before the
  * first request, and the headers of its `_headers` file. wrangler's server compresses anew for each answer, and would
  * measure itself.
  */
@@ -69,7 +69,7 @@ export function serveFolder(folder: string): Promise<BenchServer> {
   });
 }
 
-/** Serves, in the place of the photo host, a grey picture for every address. */
+/** Serves, in the place of the photo host, a grey picture for every URL. */
 export function servePhotos(): Promise<BenchServer> {
   return serve((request, response) => {
     response.writeHead(200, { "content-type": "image/png" });
@@ -137,7 +137,7 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
 /** Bytes a pixel of a photo in AVIF at the quality that the site asks for. */
 const photoDensity = 0.12;
 
-/** A picture of the size that a photo's address asks for, and about its weight: filled up with bytes that nobody reads. */
+/** A picture of the size that a photo's URL asks for, and about its weight: filled up with bytes that nobody reads. */
 function photoStandIn({ searchParams }: URL): Buffer {
   const width = Number(searchParams.get("w")) || 800;
   const height = Number(searchParams.get("h")) || Math.round(width * 0.75);

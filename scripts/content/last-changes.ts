@@ -5,7 +5,7 @@ import { Problem } from "../tools/problem.ts";
 import { addressedPages, isObject } from "./queries.ts";
 import type { Content } from "./types.ts";
 
-/** Of each page by address: the hash of its own content, and the day (UTC) on which that last changed. */
+/** Of each page by path: the hash of its own content, and the day (UTC) on which that last changed. */
 export type LastChanges = Readonly<Record<string, { hash: string; date: string }>>;
 
 const recordFile = "content/last-changes.json";
@@ -35,7 +35,7 @@ function readRecord(path: string): LastChanges {
 
 /**
  * The record as it is to be: pages whose content is not the recorded one get today's date, others keep theirs, and
- * pages that are gone are left out. In the order of addresses.
+ * pages that are gone are left out. In the order of paths.
  */
 export function nextLastChanges(record: LastChanges, content: Content): LastChanges {
   const entries = addressedPages(content).map(({ path, value }) => {

@@ -47,7 +47,7 @@ export function pagesOf({ modules }: Content): Page[] {
   );
 }
 
-/** Returns the pages that have an address: all but the 404 page. */
+/** Returns the pages that have a path: all but the 404 page. */
 export function addressedPages(content: Content): (Page & { path: string })[] {
   return pagesOf(content).flatMap(({ file, value }) =>
     typeof value.path === "string" ? [{ file, value, path: value.path }] : [],

@@ -1,6 +1,6 @@
 /**
  * The inline script that stands before all others: the page's one policy of Trusted Types. Text becomes code or markup
- * only as an address of this site, as the empty script element that React makes others from, or when it holds no
+ * only as a URL of this site, as the empty script element that React makes others from, or when it holds no
  * markup, as structured data does. Everything else throws. Browsers without Trusted Types pass over it.
  */
 export const trustPolicy = [

@@ -1,5 +1,5 @@
 import { lineWidth } from "../../lib/letter-widths.ts";
-import type { PageHead } from "./snapshot.ts";
+import type { HeadContent } from "./snapshot.ts";
 
 // About what search engines show on a wide screen, and hardly more on a phone: characters, and pixels of Arial.
 const maxTitle = 60;
@@ -17,7 +17,7 @@ export function cutDescription(description: string): string {
 }
 
 /** Whether search engines cut a page's title or description. */
-export function isCut({ title, meta: { description = "" } }: Pick<PageHead, "title" | "meta">): boolean {
+export function isCut({ title, meta: { description = "" } }: Pick<HeadContent, "title" | "meta">): boolean {
   return cutTitle(title) !== title || cutDescription(description) !== description;
 }
 

@@ -9,7 +9,7 @@ export interface Snapshot {
   pictures: Picture[];
   /** The words on the page, line by line. */
   words: string[];
-  head?: PageHead;
+  head?: HeadContent;
 }
 
 export interface Picture {
@@ -21,7 +21,7 @@ export interface Picture {
 }
 
 /** What search engines and social networks read of a page. */
-export type PageHead = Awaited<ReturnType<typeof readHead>>;
+export type HeadContent = Awaited<ReturnType<typeof readHead>>;
 
 /** Pages are also looked at between a phone and a desktop. */
 const tablet = { width: 768, height: 1024 };

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { PictureChange } from "./changed-pictures.ts";
 import type { SentenceChange } from "./changed-sentences.ts";
 import { cutDescription, cutTitle } from "./search-result.ts";
-import type { PageHead, Snapshot } from "./snapshot.ts";
+import type { HeadContent, Snapshot } from "./snapshot.ts";
 
 /** A page, or what a visitor brings about on one. */
 export interface Subject extends Snapshot {
@@ -56,7 +56,7 @@ export function SubjectArticle(subject: Subject) {
 }
 
 /** A page as search engines show it, and as a link that somebody shares. */
-function Previews({ title, url, meta }: PageHead) {
+function Previews({ title, url, meta }: HeadContent) {
   const image = meta["og:image"] ?? "";
   return (
     <div className="boxes">

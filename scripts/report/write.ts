@@ -86,7 +86,7 @@ function describe(scenario: Scenario, pages: readonly PageContent[]) {
   const { name, path } = scenario;
   const page = pages.find((each) => each.path === path);
   if (isPage(scenario) && page) return { isPage: true, name: page.name, place: path };
-  if (isPage(scenario)) return { isPage: true, name: "Page not found", place: "any other address" };
+  if (isPage(scenario)) return { isPage: true, name: "Page not found", place: "any other URL" };
   const words = name.replaceAll("-", " ").replace(/ (?=\d)/, " step ");
   return { isPage: false, name: words.charAt(0).toUpperCase() + words.slice(1), place: `on ${path}` };
 }

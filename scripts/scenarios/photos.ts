@@ -3,10 +3,10 @@ import { photoHost as photoOrigin } from "../../lib/photos.ts";
 /** The name of the photos' host, which is answered for here: it cannot be reached from every machine. */
 export const photoHost = new URL(photoOrigin).hostname;
 
-/** A picture of the size that a photo's address asks for. */
-export function pictureFor(address: URL): { contentType: string; body: string } {
-  const width = Number(address.searchParams.get("w")) || 800;
-  const height = Number(address.searchParams.get("h")) || Math.round(width * 0.75);
+/** A picture of the size that a photo's URL asks for. */
+export function pictureFor(url: URL): { contentType: string; body: string } {
+  const width = Number(url.searchParams.get("w")) || 800;
+  const height = Number(url.searchParams.get("h")) || Math.round(width * 0.75);
   const size = `width="${width}" height="${height}"`;
   return {
     contentType: "image/svg+xml",

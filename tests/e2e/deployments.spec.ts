@@ -6,7 +6,7 @@ import { noticeLabels } from "../../content/notices.ts";
 import about from "../../content/pages/about.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { type Server, startServer } from "../../scripts/tools/server.ts";
-import { fetchAhead } from "../support/prefetch.ts";
+import { prefetch } from "../support/prefetch.ts";
 import { redeployed } from "../support/redeployed.ts";
 import { type SwitchableProxy, startSwitchableProxy } from "../support/switchable-proxy.ts";
 import { expect, test } from "../support/test.ts";
@@ -75,7 +75,7 @@ test("a page prefetched before opens whole, and once it is stale the link shows 
   page,
   baseURL,
 }) => {
-  await openTab(page, baseURL, (tab) => fetchAhead(tab, "/about"));
+  await openTab(page, baseURL, (tab) => prefetch(tab, "/about"));
   const home = await heading(page).innerText();
   await link(page, "/about").click();
   await expect(heading(page, oldTitle).or(heading(page, newTitle))).toBeVisible();

@@ -61,7 +61,7 @@ interface Next {
 
 const [, , aboutItem, productsItem, , , blogItem] = navigation.items;
 
-/** By address, because the footer's labels are the marketers'. */
+/** By URL, because the footer's labels are the marketers'. */
 const footerLink = (page: Page, path: string) =>
   page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
 

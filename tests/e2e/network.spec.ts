@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { loadPages } from "../../lib/registry.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
-import { fetchAhead } from "../support/prefetch.ts";
+import { prefetch } from "../support/prefetch.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
@@ -72,7 +72,7 @@ test("the site works again after a moment offline", async ({ page, context }) =>
 
 test("a prefetched page opens offline", async ({ page, context }) => {
   await page.goto("/");
-  await fetchAhead(page, "/about");
+  await prefetch(page, "/about");
   await context.setOffline(true);
   await link(page, "/about").click();
   await expectPage(page, "/about");

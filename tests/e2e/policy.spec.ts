@@ -80,7 +80,7 @@ test.describe("what a page did not bring itself", () => {
         innerHTML: () => Object.assign(document.body, { innerHTML: "<b>foreign</b>" }),
         fragment: () => document.createRange().createContextualFragment("<b>foreign</b>"),
         "document.write": () => document.write("<b>foreign</b>"),
-        "script address": () => Object.assign(script(), { src: "https://tracker.example/a.js" }),
+        "script URL": () => Object.assign(script(), { src: "https://tracker.example/a.js" }),
         "script text": () => Object.assign(script(), { textContent: "window.injectedText = true" }),
         Function: () => new Function("window.injectedFunction = true")(),
         srcdoc: () => Object.assign(document.createElement("iframe"), { srcdoc: "<b>foreign</b>" }),

@@ -69,9 +69,9 @@ function watch(context: BrowserContext, browserErrors: string[], hasScripts: boo
 export async function closeNetwork(context: BrowserContext, browserErrors: string[]): Promise<void> {
   // A pattern, not a function: with one, the browser asks here for each request, local ones too.
   await context.route(/^https?:\/\/(?!(localhost|127\.0\.0\.1)[:/])/, async (route) => {
-    const address = new URL(route.request().url());
-    if (address.hostname === photoHost) return route.fulfill(pictureFor(address));
-    browserErrors.push(`request to another host: ${address}`);
+    const url = new URL(route.request().url());
+    if (url.hostname === photoHost) return route.fulfill(pictureFor(url));
+    browserErrors.push(`request to another host: ${url}`);
     return route.abort();
   });
 }

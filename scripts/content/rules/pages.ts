@@ -2,13 +2,13 @@ import { suggestion } from "../nearest.ts";
 import { addressedPages, entriesIn, isComplete, isObject, type Page } from "../queries.ts";
 import type { Content, ContentProblem } from "../types.ts";
 
-/** Returns the address of an app/<route>/page.tsx. Folders in parentheses only group. */
+/** Returns the path of an app/<route>/page.tsx. Folders in parentheses only group. */
 function routeOf(pageFile: string): string {
   const folders = pageFile.split("/").slice(1, -1);
   return `/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`;
 }
 
-/** Every page has an address of its own, and is in both places: content/pages and app. */
+/** Every page has a path of its own, and is in both places: content/pages and app. */
 export function findStrayPages(content: Content): ContentProblem[] {
   const pages = addressedPages(content);
   const routes = content.pageFiles.map(routeOf);
@@ -57,7 +57,7 @@ export function findDeadLinks(content: Content): ContentProblem[] {
   });
 }
 
-/** Returns every link in the content. What is no address on this site is the schema's to tell. */
+/** Returns every link in the content. What is no path on this site is the schema's to tell. */
 function linksIn(content: Content): { file: string; field: string; link: string }[] {
   return entriesIn(content).flatMap(({ file, field, key, value }) => {
     const isOwnAddress = field === "path" && file.startsWith("content/pages/");
