@@ -3,7 +3,7 @@ import { crestLine, type WaveShape } from "@/lib/wave-paths";
 /** Lines inside the crest of the hero's lowest band, outermost first, in the coordinates of its waves. */
 const nest: Omit<WaveShape, "width" | "center"> = {
   height: 760,
-  bands: 10,
+  bands: 8,
   base: [860, 860],
   peak: [309.5, 520],
   spread: [225, 92],
@@ -40,7 +40,7 @@ export function Contours({ x }: { x: number }) {
         <stop className="contours-sun" />
         <stop offset="1" className="contours-inverse" />
       </linearGradient>
-      <g id="contour-half">
+      <g id="contour-half" fill="none" stroke="url(#contour)" strokeWidth="1.5">
         {Array.from({ length: nest.bands }, (_, line) => {
           const { half, path } = contour(line / last);
           return (
@@ -48,9 +48,7 @@ export function Contours({ x }: { x: number }) {
               key={half}
               d={path}
               transform={`translate(${x - half})`}
-              fill="none"
-              stroke={line === last ? "url(#contour-warm)" : "url(#contour)"}
-              strokeWidth={line === last ? 3 : 1.5}
+              {...(line === last && { stroke: "url(#contour-warm)", strokeWidth: 3 })}
             />
           );
         })}

@@ -79,8 +79,8 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
       </button>
       {/* In the toggle's place, where no script would open the panel. */}
       <noscript>
-        <details className="mobile-menu-details">
-          <summary>{label}</summary>
+        <details>
+          <summary className="py-3 font-strong">{label}</summary>
         </details>
       </noscript>
       <div id={panelId} className="mobile-menu-panel" data-open={open}>
