@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { type Substitute, substitutes } from "./font-substitutes.ts";
+import { contentHash } from "./hashes.ts";
 
 interface Family {
   name: string;
@@ -74,8 +74,7 @@ async function subsetFonts(): Promise<readonly FontFile[]> {
             noLayoutClosure: true,
           },
         );
-        const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-        const file = `${slug}-${hash}.woff2`;
+        const file = `${slug}-${contentHash(bytes)}.woff2`;
         // "optional" never moves painted text. Typed letters may be swapped.
         const face =
           `@font-face{font-family:"${name}";font-weight:${weights.min} ${weights.max};` +

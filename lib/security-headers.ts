@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Stage } from "./environment.ts";
+import { integrityOf } from "./hashes.ts";
 import { faviconStyles } from "./icons.ts";
 import { photoHost } from "./photos.ts";
 
@@ -52,8 +52,7 @@ const framePolicy = "frame-ancestors 'none'";
 /** A drawing of /art/, opened by its own URL, is a document without a page's policy: it runs and loads nothing. */
 const drawingPolicy = `default-src 'none'; ${framePolicy}`;
 
-const faviconHash = createHash("sha256").update(faviconStyles).digest("base64");
-const iconPolicy = `default-src 'none'; style-src 'sha256-${faviconHash}'; ${framePolicy}`;
+const iconPolicy = `default-src 'none'; style-src '${integrityOf(faviconStyles)}'; ${framePolicy}`;
 
 /** May be stored, but is revalidated before each use. */
 export const revalidated = "public, max-age=0, must-revalidate";

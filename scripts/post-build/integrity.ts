@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { integrityOf } from "../../lib/hashes.ts";
 import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
 import type { ExportFiles } from "./types.ts";
 
@@ -18,9 +18,4 @@ export function addIntegrity(html: string, files: Pick<ExportFiles, "bytes">): s
     });
   if (edits.length === 0) throw new Error("the page names no script or style sheet of /_next/static/.");
   return editHtml(html, edits);
-}
-
-/** A hash as integrity attributes and policies name it (SRI, 3.1; CSP level 3, 2.3.1). */
-export function integrityOf(content: string | Uint8Array): string {
-  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { integrityOf } from "./integrity.ts";
+import { integrityOf } from "../../lib/hashes.ts";
 
 const sonner = "node_modules/sonner/dist/index.mjs";
 

@@ -1,4 +1,4 @@
-import { contentHash } from "./content-hash.ts";
+import { contentHash } from "../../lib/hashes.ts";
 import { editHtml, parseHtml } from "./html.ts";
 import type { ExportFiles } from "./types.ts";
 

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
+import { integrityOf } from "../../lib/hashes.ts";
 import { type InlineHashes, pagePolicy } from "../../lib/security-headers.ts";
 import { editHtml, parseHtml } from "./html.ts";
-import { integrityOf } from "./integrity.ts";
 import { libraryStyleHashes } from "./library-styles.ts";
 import { trustPolicy } from "./trust-policy.ts";
 

@@ -1,10 +1,11 @@
 import { describe, expect, jest, test } from "@jest/globals";
+import { integrityOf } from "../../lib/hashes.ts";
 import { headerRules, immutable, pagePolicy } from "../../lib/security-headers.ts";
 import { deferScripts, scriptUrls } from "../../scripts/post-build/defer-scripts.ts";
 import { headersFile } from "../../scripts/post-build/headers-file.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { inlineStyles, usedRules } from "../../scripts/post-build/inline-styles.ts";
-import { addIntegrity, integrityOf } from "../../scripts/post-build/integrity.ts";
+import { addIntegrity } from "../../scripts/post-build/integrity.ts";
 import { libraryStyleHashes } from "../../scripts/post-build/library-styles.ts";
 import { movePageData } from "../../scripts/post-build/page-data.ts";
 import { addPolicy } from "../../scripts/post-build/policy.ts";
