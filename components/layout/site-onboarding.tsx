@@ -1,28 +1,11 @@
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { OnboardingStep } from "@/components/islands/onboarding/onboarding-step";
 import { Logo } from "@/components/ui/logo";
+import { WaveBands } from "@/components/ui/waves";
 import { onboarding } from "@/content/onboarding";
 import { site } from "@/content/site";
 import { newOnboarding } from "@/lib/onboarding";
-import { bands, waveShapes } from "@/lib/wave-paths";
-
-/** The drawing beside the questions. In the page itself, for as a file it would be a first visit's largest paint, and late. */
-function OnboardingWaves() {
-  const shape = waveShapes.onboarding;
-  return (
-    <svg
-      viewBox={`0 0 ${shape.width} ${shape.height}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      className="onboarding-waves-art"
-    >
-      <circle cx={shape.center} cy="462" r="112" className="fill-action" />
-      {bands(shape).map((path, band) => (
-        <path key={fills[band]} d={path} className={fills[band]} />
-      ))}
-    </svg>
-  );
-}
+import { waveShapes } from "@/lib/wave-paths";
 
 const fills = [
   "fill-depth-1",
@@ -35,6 +18,22 @@ const fills = [
   "fill-depth-9",
   "fill-depth-11",
 ] as const;
+
+/** The drawing beside the questions. In the page itself, for as a file it would be a first visit's largest paint, and late. */
+function OnboardingWaves() {
+  const shape = waveShapes.onboarding;
+  return (
+    <svg
+      viewBox={`0 0 ${shape.width} ${shape.height}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className="onboarding-waves-art"
+    >
+      <circle cx={shape.center} cy="462" r="112" className="fill-action" />
+      <WaveBands shape={shape} fills={fills} />
+    </svg>
+  );
+}
 
 /** Onboarding. Its first step is in the HTML of every page, and the styles hide it except on a first visit. */
 export function SiteOnboarding() {

@@ -31,9 +31,12 @@ export function Waves({ shape, fills, className, fit = "slice" }: Props) {
       aria-hidden="true"
       className={clsx("waves", className)}
     >
-      {bands(shape).map((path, band) => (
-        <path key={fills[band]} d={path} className={fills[band]} />
-      ))}
+      <WaveBands shape={shape} fills={fills} />
     </svg>
   );
+}
+
+/** The bands alone, for a drawing with the shape's viewBox. */
+export function WaveBands({ shape, fills }: Pick<Props, "shape" | "fills">) {
+  return bands(shape).map((path, band) => <path key={fills[band]} d={path} className={fills[band]} />);
 }
