@@ -1,18 +1,13 @@
 import { useId } from "react";
-import { Button } from "@/components/ui/button";
 import type { DashboardContent } from "@/content/schema";
+import { DashboardHeading } from "./dashboard-heading";
 
 /** What others in the community are up to. */
 export function DashboardCommunity({ community }: Pick<DashboardContent, "community">) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="dashboard-community" data-reveal>
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={titleId} className="text-h4">
-          {community.title}
-        </h2>
-        <Button action={community.open} variant="link" className="min-h-7 text-sm" />
-      </div>
+      <DashboardHeading id={titleId} title={community.title} action={community.open} />
       <ul className="grid gap-x-fluid-lg gap-y-6 md:grid-cols-3">
         {community.items.map((item) => (
           <li key={item.name} className="grid grid-cols-[2.75rem_1fr] gap-3.5">

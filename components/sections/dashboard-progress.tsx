@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { Button } from "@/components/ui/button";
 import { Gauge } from "@/components/ui/charts/gauge";
 import { Ring } from "@/components/ui/charts/ring";
 import { TrendLine } from "@/components/ui/charts/trend-line";
 import type { DashboardContent } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
+import { DashboardHeading } from "./dashboard-heading";
 
 /** Influence, goals and motivation, each value as text beside its chart. */
 export function DashboardProgress({ progress }: Pick<DashboardContent, "progress">) {
@@ -12,12 +12,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
   const { influence, goals, trend } = progress;
   return (
     <section aria-labelledby={titleId} className="dashboard-tile xl:col-span-7">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={titleId} className="text-h4">
-          {progress.title}
-        </h2>
-        <Button action={progress.details} variant="link" className="min-h-7 text-sm" />
-      </div>
+      <DashboardHeading id={titleId} title={progress.title} action={progress.details} />
       <div className="dashboard-progress">
         <div className="flex flex-col justify-between gap-4">
           <h3 className="eyebrow">{influence.label}</h3>
