@@ -4,7 +4,7 @@ import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
 /** The line that grows below a panel's title on hover, by the card's colour. */
-const marks = { kelp: "bg-accent", coral: "bg-action", ink: "bg-ink" };
+const lines = { kelp: "bg-accent", coral: "bg-action", ink: "bg-ink" };
 
 /** A panel for each solution. Side by side, the hovered or focused one widens. On small screens they stack. */
 export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
@@ -19,7 +19,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
               </div>
               <div className="solution-panels-text">
                 <h2 className="solution-panels-title">{title}</h2>
-                <span className={clsx("solution-panels-symbol", marks[color])} />
+                <span className={clsx("solution-panels-line", lines[color])} />
                 <p className="text-sm leading-snug text-balance text-muted">{description}</p>
               </div>
             </PageLink>
