@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { x } from "tinyexec";
 import { installDebianPackages } from "./debian.ts";
+import { findProgram, firstExisting } from "./find-program.ts";
 import { Problem } from "./problem.ts";
 import { run } from "./run.ts";
 
@@ -22,8 +22,7 @@ export async function findBrowser(
       `CHROMIUM_PATH is "${named}", which is not there. Correct it, or unset it to have one found.`,
     );
   if (named) return named;
-  const shells = (env.PATH ?? "").split(delimiter).map((folder) => join(folder, headlessShell));
-  return [chromium.executablePath(), ...shells].find((path) => existsSync(path)) ?? systemChrome();
+  return firstExisting(chromium.executablePath()) ?? findProgram(headlessShell, env) ?? systemChrome();
 }
 
 /** Returns the path of a Chromium, which is installed first if there is none. Throws a Problem when that fails. */

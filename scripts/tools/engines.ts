@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { installDebianPackages } from "./debian.ts";
+import { findProgram, firstExisting } from "./find-program.ts";
 import { Problem } from "./problem.ts";
 
 export interface WebKitPrograms {
@@ -16,16 +15,18 @@ const libraries = ["libexec", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "
 /** Returns the path of the system's Firefox. */
 export function findFirefox(): string | undefined {
   return (
-    onPath("firefox-esr") ?? onPath("firefox") ?? existing("/Applications/Firefox.app/Contents/MacOS/firefox")
+    findProgram("firefox-esr") ??
+    findProgram("firefox") ??
+    firstExisting("/Applications/Firefox.app/Contents/MacOS/firefox")
   );
 }
 
 /** Returns what drives WebKit here: on a Mac Safari, elsewhere WebKitGTK's MiniBrowser, which needs a screen. */
 export function findWebKit(): WebKitPrograms | undefined {
-  const safari = onPath("safaridriver");
+  const safari = findProgram("safaridriver");
   if (safari) return { command: [safari] };
-  const [screen, driver] = [onPath("xvfb-run"), onPath("WebKitWebDriver")];
-  const browser = existing(...libraries.map((folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`));
+  const [screen, driver] = [findProgram("xvfb-run"), findProgram("WebKitWebDriver")];
+  const browser = firstExisting(...libraries.map((folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`));
   if (!screen || !driver || !browser) return undefined;
   return { command: [screen, "-a", "-s", "-screen 0 1400x1000x24", driver], browser };
 }
@@ -47,12 +48,4 @@ export async function ensureEngine(name: EngineName): Promise<void> {
   throw new Problem(
     `There is no ${name} here to test in, and it could not be installed. On Debian it comes with: ${packages.join(", ")}.`,
   );
-}
-
-function onPath(program: string): string | undefined {
-  return existing(...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, program)));
-}
-
-function existing(...paths: string[]): string | undefined {
-  return paths.find((path) => existsSync(path));
 }
