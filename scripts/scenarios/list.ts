@@ -6,6 +6,7 @@ import demo from "../../content/pages/demo.ts";
 import type { PageContent } from "../../content/schema.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
+import { pageSlug } from "../../lib/urls.ts";
 
 /** The two windows that the site is looked at in: a phone and a desktop. */
 export const viewports = {
@@ -134,16 +135,8 @@ const parts: readonly Scenario[] = [
  */
 export function allScenarios(pages: readonly PageContent[]): readonly Scenario[] {
   return [
-    ...[...pages.map(({ path }): string => path), unknownPath].map((path) => ({
-      ...open,
-      name: nameOf(path),
-      path,
-    })),
+    ...pages.map(({ path }) => ({ ...open, name: pageSlug(path), path })),
+    { ...open, name: "404", path: unknownPath },
     ...parts,
   ];
-}
-
-function nameOf(path: string): string {
-  if (path === unknownPath) return "404";
-  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }

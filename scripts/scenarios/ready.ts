@@ -6,13 +6,14 @@ import type { Page } from "@playwright/test";
  * may have been idle for a while already.
  */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.readyState === "complete" &&
-      // The shell's last effect takes it away (components/islands/early-clicks/replay-early-click.tsx).
-      document.documentElement.dataset.hydrated !== undefined &&
-      document.documentElement.dataset.onboarding !== "shown",
-  );
+  await page.waitForFunction(isReady);
+}
+
+/** Returns whether the page answers. Runs in the page, so it is self-contained. */
+export function isReady(): boolean {
+  // The layout's last effect says that it is hydrated (components/islands/early-clicks/replay-early-click.tsx).
+  const { hydrated, onboarding } = document.documentElement.dataset;
+  return document.readyState === "complete" && hydrated !== undefined && onboarding !== "shown";
 }
 
 /** Waits until the pictures that stand in the window are whole, or have failed. */

@@ -1,13 +1,14 @@
+import { loadPages } from "../../lib/registry.ts";
 import { allScenarios, viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest, openScenario, signOf } from "../../scripts/scenarios/open.ts";
 import { layoutIssues } from "../support/layout.ts";
-import { isSample, loadSamplePages } from "../support/sample.ts";
+import { isSample } from "../support/sample.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
 
 /* In a browser whose text is set to twice the usual size (WCAG 1.4.4): see the project in playwright.config.ts. */
 
 // No window is wide enough for the desktop navigation then, so the Solutions menu is in the mobile one.
-const scenarios = allScenarios(await loadSamplePages()).filter(
+const scenarios = allScenarios(await loadPages()).filter(
   ({ name, path }) => name !== "solutions-menu" && isSample(path),
 );
 

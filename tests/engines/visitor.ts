@@ -1,3 +1,4 @@
+import { isReady } from "../../scripts/scenarios/ready.ts";
 import type { Engine } from "./engine.ts";
 import { drawn, look, type Role, type Seen } from "./in-page.ts";
 import { until } from "./until.ts";
@@ -53,15 +54,10 @@ export function visitorOf(engine: Engine, site: string) {
     for (const character of text) await engine.pressKey(character);
   }
 
-  /** Opens a page and waits until it answers: see scripts/scenarios/ready.ts. */
+  /** Opens a page and waits until it answers. */
   async function open(path: string): Promise<void> {
     await engine.open(site + path);
-    await until(`${path} answers`, () =>
-      engine.evaluate(() => {
-        const { hydrated, onboarding } = document.documentElement.dataset;
-        return document.readyState === "complete" && hydrated !== undefined && onboarding !== "shown";
-      }),
-    );
+    await until(`${path} answers`, () => engine.evaluate(isReady));
   }
 
   return { see, seeNo, hover, clickHere, click, swipe, type, open };

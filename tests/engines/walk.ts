@@ -12,6 +12,7 @@ import products from "../../content/pages/products.ts";
 import { noticeDuration, noticeHotkey } from "../../lib/notice-rules.ts";
 import { onboardedKey } from "../../lib/onboarding.ts";
 import { loadPages } from "../../lib/registry.ts";
+import { pageSlug } from "../../lib/urls.ts";
 import { findFirefox, findWebKit } from "../../scripts/tools/engines.ts";
 import { startFirefox } from "./firefox.ts";
 import { recordMotion } from "./in-page.ts";
@@ -42,7 +43,7 @@ after(async () => {
 
 const desktop = [1280, 800] as const;
 const privacy = navigation.footer[3].links[0].label;
-const [home, solutions, aboutLink, productsLink] = navigation.items;
+const [, solutions, aboutLink, productsLink] = navigation.items;
 const firstSolution = `${solutions.links[0].name} ${solutions.links[0].text}`;
 
 const scrolled = () => engine.evaluate(() => scrollY);
@@ -214,8 +215,7 @@ for (const page of await loadPages()) {
     }
     const folder = "test-results/engines";
     mkdirSync(folder, { recursive: true });
-    const file = page.path === home.path ? "home" : page.path.slice(1).replaceAll("/", "-");
-    writeFileSync(`${folder}/${file}-${name}.png`, await engine.takePicture());
+    writeFileSync(`${folder}/${pageSlug(page.path)}-${name}.png`, await engine.takePicture());
     const words = await engine.evaluate(() => (globalThis as unknown as { words: string[] }).words);
     assert.deepEqual([...words, ...site.failures], []);
   });
