@@ -5,6 +5,7 @@ import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
+import { pointOn } from "../support/touch.ts";
 
 const { labels, join } = navigation;
 const [, solutionsItem, aboutItem, , , pricingItem] = navigation.items;
@@ -41,9 +42,13 @@ test.describe("the Solutions menu on desktop", () => {
     }
     await firstLink(page).hover();
     await expect(firstLink(page)).toBeVisible();
+    const { x, y } = await pointOn(firstLink(page));
     await page.mouse.move(640, 780);
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+    // While it fades out, it is not to be opened by a pointer that comes over it.
+    await page.mouse.move(x, y);
     await expect(firstLink(page)).toBeHidden();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
   });
 
   test("opens for a pointer that rested on it before the scripts arrived", async ({ page }) => {
