@@ -1,9 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser, launchOptions } from "./scripts/tools/browser.ts";
 
-// `npm test` sets CHROMIUM_PATH, and installs a browser where there is none. `npx playwright test` finds one here.
-const launch = launchOptions(await findBrowser());
-
 export default defineConfig({
   testDir: "tests/e2e",
   // The URLs that the servers print become SITE_URL and DEVELOPMENT_URL.
@@ -29,22 +26,13 @@ export default defineConfig({
     // The server has started before the processes that run the tests.
     baseURL: process.env.SITE_URL ?? "",
     screenshot: "only-on-failure",
-    launchOptions: launch,
+    // `npm test` sets CHROMIUM_PATH, and installs a browser where there is none. `npx playwright test` finds one here.
+    launchOptions: launchOptions(await findBrowser()),
   },
   projects: [
     // First, because the tests of each of these files run one after the other.
     { name: "in-series", testMatch: /(development|lighthouse)\.spec/ },
-    { name: "chromium", testIgnore: /(development|lighthouse|no-scripts|large-text)\.spec/ },
-    // A browser that runs no scripts.
-    { name: "no-scripts", testMatch: /no-scripts\.spec/, use: { javaScriptEnabled: false } },
-    // A browser whose text is set to twice the usual 16 px.
-    {
-      name: "large-text",
-      testMatch: /large-text\.spec/,
-      use: {
-        launchOptions: { ...launch, args: [...(launch.args ?? []), "--blink-settings=defaultFontSize=32"] },
-      },
-    },
+    { name: "chromium", testIgnore: /(development|lighthouse)\.spec/ },
   ],
 });
 

@@ -10,15 +10,13 @@ import { expect, test } from "../support/test.ts";
 
 const pages = await loadSamplePages();
 
-/* The site in a browser that runs no scripts: see the project in playwright.config.ts. */
-
 const paths = navigation.items.flatMap((item) => [
   item.path,
   ...("links" in item ? item.links.map(({ path }) => path) : []),
 ]);
 
 // Without scripts nothing reads the storage, so every visit is like a first one. Still, onboarding must not show.
-test.use({ firstVisit: true });
+test.use({ javaScriptEnabled: false, firstVisit: true });
 
 for (const { path } of pages) {
   test(`${path} can be read: no onboarding, nothing hidden, nothing cut`, async ({ page }) => {

@@ -19,7 +19,7 @@ import {
   snapshotFolder,
 } from "../../scripts/scenarios/references.ts";
 import { axeViolations, contrastViolations } from "../support/axe.ts";
-import { targetIssues } from "../support/layout.ts";
+import { actionIssues } from "../support/layout.ts";
 import { fixDate, makerHere, referenceMaker, takePicture, tolerance } from "../support/pictures.ts";
 import { reflowIssues } from "../support/reflow.ts";
 import { isOwnTemplate, isSample } from "../support/sample.ts";
@@ -50,19 +50,17 @@ for (const scenario of scenarios) {
           await looksAsBefore(page, scenario, viewport);
         if (isAccepting(info)) continue;
 
-        for (const scheme of schemesOf(scenario, viewport)) await hasContrast(page, scheme, viewport);
+        if (viewport === scenario.viewports[0] && isOwnTemplate(scenario.path)) await suitsFingers(page);
+        if (viewport === scenario.viewports.at(-1))
+          for (const scheme of schemesOf(scenario)) await hasContrast(page, scheme);
         await page.emulateMedia(settings["reduced motion"]);
-        await emulateTouch(page, true);
-        expect.soft(await page.evaluate(targetIssues), `sizes of targets on a ${viewport}`).toEqual([]);
         expect.soft(await reflowIssues(page, viewport), "room for its words").toEqual([]);
-        await emulateTouch(page, false);
         // A notice, which leaves by itself, is still there.
         await expect(signOf(page, scenario)).toBeVisible();
       }
       // The main part is the same in both windows. The header of each is in a scenario of a menu.
       await hasSameNames(page, scenario);
       if (isAccepting(info) || !isOwnTemplate(scenario.path)) return;
-      expect.soft(linesOf(await axeViolations(page)), "axe").toEqual([]);
       // Last, because what the visitor opened may close on the way.
       await leadsFocus(page, scenario);
     });
@@ -100,22 +98,28 @@ async function hasSameNames(page: Page, scenario: Scenario): Promise<void> {
     .toMatchSnapshot([namesFile(scenario)]);
 }
 
-/** Returns the settings in which a window's contrast is checked. All of axe's rules run in the light scheme. */
-function schemesOf({ path, viewports: windows }: Scenario, viewport: ViewportName): readonly SettingName[] {
+/** Checks all of axe's rules, with the sizes that targets have for fingers. */
+async function suitsFingers(page: Page): Promise<void> {
+  await emulateTouch(page, true);
+  expect.soft(linesOf(await axeViolations(page)), "axe").toEqual([]);
+  expect.soft(await page.evaluate(actionIssues), "sizes of actions").toEqual([]);
+  await emulateTouch(page, false);
+}
+
+/** Returns the settings besides the light scheme in which contrast is checked. contrast.spec.ts knows the tokens of all. */
+function schemesOf({ path }: Scenario): readonly SettingName[] {
   return [
-    ...(viewport === windows[0] && isOwnTemplate(path) ? (["dark"] as const) : []),
-    ...(viewport === windows.at(-1) && isSample(path)
-      ? (["forced colours", "more contrast", "more contrast, dark"] as const)
-      : []),
+    ...(isOwnTemplate(path) ? (["dark"] as const) : []),
+    ...(isSample(path) ? (["forced colours", "more contrast"] as const) : []),
   ];
 }
 
-async function hasContrast(page: Page, scheme: SettingName, viewport: ViewportName): Promise<void> {
+async function hasContrast(page: Page, scheme: SettingName): Promise<void> {
   await page.emulateMedia({ ...settings[scheme], reducedMotion: "reduce" });
   await comeToRest(page);
   // With more contrast, WCAG's AAA holds: 7:1.
-  const violations = await contrastViolations(page, { enhanced: scheme.startsWith("more contrast") });
-  expect.soft(linesOf(violations), `contrast on a ${viewport}, ${scheme}`).toEqual([]);
+  const violations = await contrastViolations(page, { enhanced: scheme === "more contrast" });
+  expect.soft(linesOf(violations), `contrast, ${scheme}`).toEqual([]);
 }
 
 /** Returns each finding as one line: rule, place, and why. */
@@ -134,7 +138,7 @@ async function emulateTouch(page: Page, enabled: boolean): Promise<void> {
   expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(enabled);
 }
 
-/** Checks the focus by Tab: forwards in the last window and the light scheme, backwards in the first and the dark one. */
+/** Checks the focus by Tab: forwards in the last window and the light scheme, of samples also backwards in the first and the dark one. */
 async function leadsFocus(page: Page, scenario: Scenario): Promise<void> {
   const forth = await tabStops(page, "forwards");
   expect.soft(focusIssues(forth), "focus forwards, light").toEqual([]);
@@ -143,6 +147,7 @@ async function leadsFocus(page: Page, scenario: Scenario): Promise<void> {
   const isPage = scenario.steps.length === 0 && !scenario.firstVisit;
   expect(forth.length).toBeGreaterThan(isPage ? 15 : 0);
 
+  if (!isSample(scenario.path)) return;
   await page.setViewportSize(viewports[scenario.viewports[0]]);
   await page.emulateMedia({ ...settings.dark, reducedMotion: "reduce" });
   // A pointer that stays where it clicked would open a menu again when the page scrolls under it.

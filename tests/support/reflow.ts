@@ -8,16 +8,16 @@ interface Condition {
   viewport: ViewportName;
   size?: { width: number; height: number };
   styles?: string;
+  /** The text size that the browser is set to, in pixels. */
+  fontSize?: number;
 }
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** What visitors do to windows and text (WCAG 1.4.10, 1.4.12). For larger text see large-text.spec.ts. */
+/** What visitors do to windows and text (WCAG 1.4.4, 1.4.10, 1.4.12). */
 const conditions: Readonly<Record<string, Condition>> = {
-  "320 px wide": { viewport: "phone", size: { width: 320, height: 640 } },
   "at 400 % zoom of 1280 by 1024": { viewport: "phone", size: { width: 320, height: 256 } },
-  "with wider text spacing on a phone": { viewport: "phone", styles: spacing },
   "320 px wide with wider text spacing": {
     viewport: "phone",
     size: { width: 320, height: 640 },
@@ -25,22 +25,28 @@ const conditions: Readonly<Record<string, Condition>> = {
   },
   "on its side": { viewport: "phone", size: { width: 844, height: 390 } },
   "in a window of 768 px": { viewport: "phone", size: { width: 768, height: 1024 } },
+  "with text of twice the size on a phone": { viewport: "phone", fontSize: 32 },
+  "with text of twice the size on a desktop": { viewport: "desktop", fontSize: 32 },
   "with wider text spacing on a desktop": { viewport: "desktop", styles: spacing },
   "in a window of 1920 px": { viewport: "desktop", size: { width: 1920, height: 1080 } },
 };
 
 /** Returns the layout's issues under each condition of a window, which is afterwards as it was. */
 export async function reflowIssues(page: Page, viewport: ViewportName): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const set = async ({ size = viewports[viewport], styles = "", fontSize = 16 }: Partial<Condition>) => {
+    await page.setViewportSize(size);
+    await setStyles(page, styles);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: fontSize } });
+    await comeToRest(page);
+  };
   const issues: string[] = [];
   for (const [name, condition] of Object.entries(conditions)) {
     if (condition.viewport !== viewport) continue;
-    await page.setViewportSize(condition.size ?? viewports[viewport]);
-    await setStyles(page, condition.styles ?? "");
-    await comeToRest(page);
+    await set(condition);
     issues.push(...(await page.evaluate(layoutIssues)).map((issue) => `${name}: ${issue}`));
   }
-  await page.setViewportSize(viewports[viewport]);
-  await setStyles(page, "");
+  await set({});
   return issues;
 }
 

@@ -3,7 +3,7 @@ import type { PageContent } from "../../content/schema.ts";
 import { loadPages } from "../../lib/registry.ts";
 
 /** Whether a run looks at everything (`npm test -- --all`) rather than at one page of each kind. */
-const testsAll = process.env.TEST_ALL === "1";
+export const testsAll = process.env.TEST_ALL === "1";
 
 /** One page of each kind: with a hero, of the solutions' template, with cards, with a form, and the dashboard. */
 const samples: readonly Route[] = ["/", "/solutions/education", "/pricing", "/contact", "/dashboard"];

@@ -5,26 +5,37 @@ import manifest from "../../package.json" with { type: "json" };
 import { findBrowser } from "../../scripts/tools/browser.ts";
 import { parsePort, readPort } from "../../scripts/tools/port.ts";
 
-const files = Object.entries(manifest.scripts).flatMap(([name, command]) => {
-  const file = command.split(" ").find((word) => word.endsWith(".ts"));
-  return file === undefined ? [] : [{ name, file }];
+const commands = Object.entries(manifest.scripts).flatMap(([name, script]) => {
+  const file = script.split(" ").find((word) => word.endsWith(".ts"));
+  return file === undefined ? [] : [{ name, file: `./${file}` }];
 });
 
-const start = (file: string, ...args: string[]) => x(process.execPath, ["--import", "tsx", file, ...args]);
+const node = (...args: string[]) => x(process.execPath, ["--import", "tsx", ...args]);
 
-test.concurrent.each(files)(
-  "npm run $name says with --help what it does, and starts nothing",
-  async ({ name, file }) => {
-    const { stdout, exitCode } = await start(file, "--help");
-    expect(stdout).toMatch(new RegExp(`^npm (run )?${name}\\b.*\\n\\n[A-Z][^.]*\\.`));
-    expect(exitCode).toBe(0);
-  },
-  60_000,
-);
+/** Asks all commands for help in one process, which is still there at the end. Each takes a second to start otherwise. */
+const askAll = `
+  const logged = console.log;
+  const answers = {};
+  for (const { name, file } of ${JSON.stringify(commands)}) {
+    process.argv = [process.execPath, file, "--help"];
+    console.log = (text) => { answers[name] = (answers[name] ?? "") + text; };
+    await import(file);
+  }
+  logged(JSON.stringify(answers));`;
+
+test("every command says with --help what it does, and starts nothing", async () => {
+  const { stdout, exitCode } = await node("--input-type=module", "--eval", askAll);
+  const usages = commands.map(({ name }) => [
+    name,
+    expect.stringMatching(new RegExp(`^npm (run )?${name}\\b.*\\n\\n[A-Z][^.]*\\.`)),
+  ]);
+  expect(JSON.parse(stdout)).toEqual(Object.fromEntries(usages));
+  expect(exitCode).toBe(0);
+}, 60_000);
 
 test("an option or an argument that a command does not know is refused", async () => {
   for (const args of [["--bogus"], ["bogus"]]) {
-    const { stderr, exitCode } = await start("scripts/check-content.ts", ...args);
+    const { stderr, exitCode } = await node("scripts/check-content.ts", ...args);
     expect(stderr).toMatch(/bogus(.|\n)*\nUsage: npm run check:content/);
     expect(exitCode).toBe(1);
   }
