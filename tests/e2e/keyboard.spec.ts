@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
-import { noticeLabels, notices } from "../../content/notices.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import demo from "../../content/pages/demo.ts";
 import home from "../../content/pages/home.ts";
@@ -124,21 +123,6 @@ test.describe("by keyboard alone", () => {
       .evaluate((link) => link.focus({ preventScroll: true }));
     await tabTo(page, header.getByRole("link", { name: navigation.join.label }), 12);
     expect(await page.evaluate(() => scrollY)).toBe(900);
-  });
-
-  test("to a notice, which is dismissed, and back", async ({ page }) => {
-    await page.goto("/pricing");
-    await ready(page);
-    const button = page
-      .getByRole("contentinfo")
-      .getByRole("button", { name: navigation.footer[3].links[1].label });
-    await tabTo(page, button);
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(notices.notImplemented.title, { exact: true })).toBeVisible();
-    await tabTo(page, page.getByRole("button", { name: noticeLabels.close }), 4);
-    await page.keyboard.press("Space");
-    await expect(page.getByText(notices.notImplemented.title, { exact: true })).toHaveCount(0);
-    await expect(button).toBeFocused();
   });
 });
 

@@ -152,7 +152,7 @@ export const mutants: readonly Mutant[] = [
     file: "components/islands/header/disclosure.tsx",
     replace: 'if (event.key !== "Escape") return;',
     by: 'if (event.key !== "F2") return;',
-    killedBy: browser("keyboard", "Escape"),
+    killedBy: browser("keyboard", "into the Solutions menu"),
   },
   {
     what: "a new page does not take the focus",
@@ -168,7 +168,7 @@ export const mutants: readonly Mutant[] = [
     file: "app/styles/base.css",
     replace: "outline: 3px solid var(--focus);",
     by: "outline: 0;",
-    killedBy: browser("scenarios", "on a phone"),
+    killedBy: browser("scenarios", "404 looks as it did"),
   },
   {
     what: "the bounds of controls are pale",
