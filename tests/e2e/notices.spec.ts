@@ -65,6 +65,8 @@ async function expectGone(page: Page, within: number): Promise<void> {
 
 /** Runs the clock and expects the notice to stay. In the steps at the end a leaving notice would go. */
 async function expectStays(page: Page, during: number): Promise<void> {
+  // What the pointer has just done takes effect first.
+  await page.clock.runFor(100);
   await page.clock.fastForward(during);
   for (let step = 0; step < 10; step++) await page.clock.runFor(100);
   await expect(notice(page)).toBeVisible();
