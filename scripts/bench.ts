@@ -3,10 +3,9 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { type Method, measure, methods } from "./bench/measure.ts";
 import { medianTable, type Subject } from "./bench/medians.ts";
-import { type BenchServer, fileFor, serveFolder, servePhotos } from "./bench/server.ts";
+import { type BenchServer, serveFolder, servePhotos } from "./bench/server.ts";
 import { browserVersion, findBrowser } from "./tools/browser.ts";
 import { command } from "./tools/command.ts";
-import { listFiles } from "./tools/files.ts";
 import { Problem } from "./tools/problem.ts";
 import { requireSite } from "./tools/require-site.ts";
 import { runNext } from "./tools/run.ts";
@@ -39,8 +38,9 @@ PAGE         a path such as /pricing; one page of each kind when none is named
     const runs = readRuns(values.runs);
     checkPeers(peers);
     requireSite("to measure");
-    const files = new Set(listFiles("out").map(({ path }) => path));
-    const missing = pages.find((page) => !fileFor(page, files)?.endsWith(".html"));
+    const missing = pages.find(
+      (page) => !existsSync(join("out", page === "/" ? "index.html" : `${page}.html`)),
+    );
     if (missing) throw new Problem(`There is no page ${missing} in out/.`);
     const browser = await findBrowser();
     if (!browser) throw new Problem("No Chromium was found. Install one, or name one with CHROMIUM_PATH.");

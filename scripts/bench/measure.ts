@@ -5,11 +5,13 @@ import { onboardedKey } from "../../lib/onboarding.ts";
 import { photoHost } from "../../lib/photos.ts";
 import { Problem } from "../tools/problem.ts";
 import { withTemporaryFolder } from "../tools/temporary-folder.ts";
-import { blankPath } from "./server.ts";
 
 /** How Lighthouse slows a load down: really, while it happens, or by calculation from a load at full speed. */
 export const methods = { applied: "devtools", simulated: "simulate" } as const;
 export type Method = keyof typeof methods;
+
+/** What every site answers with a small document, in which a visit can be remembered before the first load. */
+const missingPath = "/.well-known/missing";
 
 /** One load of a page. */
 export interface Load {
@@ -50,7 +52,7 @@ export function measure(
     });
     try {
       const [page = await context.newPage()] = context.pages();
-      await page.goto(new URL(blankPath, url).href);
+      await page.goto(new URL(missingPath, url).href);
       if (isReturning) await page.evaluate((key) => localStorage.setItem(key, "true"), onboardedKey);
       const port = Number(readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n")[0]);
       const result = await lighthouse(url, {

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { PNG } from "pngjs";
+import sirv from "sirv";
 import { listFiles } from "../tools/files.ts";
 import { selfSignedCertificate } from "./certificate.ts";
 
@@ -13,60 +15,27 @@ export interface BenchServer {
   stop: () => Promise<void>;
 }
 
-/** An empty document of every site, where a visit can be remembered before the first load. */
-export const blankPath = "/.well-known/blank";
-
-const contentTypes: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".webmanifest": "application/manifest+json",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
-  ".xml": "application/xml",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-};
+type Handler = (request: Http2ServerRequest, response: Http2ServerResponse) => unknown;
 
 /** Formats that are compressed already, which a CDN sends as they are. */
 const compressed = new Set([".woff2", ".png", ".jpg", ".jpeg", ".webp", ".avif"]);
 
-type Handler = (request: Http2ServerRequest, response: Http2ServerResponse) => unknown;
-
 /**
- * Serves a static export as a CDN does: HTTP/2 over TLS, URLs without extensions, texts in Brotli made before the
- * first request, and the headers of its `_headers` file. wrangler's server compresses anew for each answer, and would
- * measure itself.
+ * Serves a static export as a CDN does: HTTP/2 over TLS, URLs without extensions, and texts in Brotli made before the first
+ * request. wrangler's server compresses anew for each answer, and would measure itself.
  */
-export function serveFolder(folder: string): Promise<BenchServer> {
-  const files = new Map(
-    listFiles(folder).map(({ path }) => {
-      const bytes = readFileSync(join(folder, path));
-      return [path, compressed.has(extname(path)) ? bytes : compress(bytes)] as const;
-    }),
-  );
-  const headersFile = join(folder, "_headers");
-  const rules = existsSync(headersFile) ? readHeaderRules(readFileSync(headersFile, "utf8")) : [];
-  return serve((request, response) => {
-    const { pathname } = new URL(request.url, "https://site");
-    if (pathname === blankPath) return response.writeHead(200, { "content-type": "text/html" }).end();
-    const found = fileFor(pathname, files);
-    const path = found ?? "404.html";
-    const kind = extname(path);
-    response.writeHead(found ? 200 : 404, {
-      "content-type": contentTypes[kind] ?? "application/octet-stream",
-      ...(!compressed.has(kind) && { "content-encoding": "br" }),
-      ...headersFor(pathname, rules),
-    });
-    return response.end(files.get(path) ?? "");
+export async function serveFolder(folder: string): Promise<BenchServer> {
+  const copy = mkdtempSync(join(tmpdir(), "bench-"));
+  cpSync(folder, copy, { recursive: true });
+  for (const { path } of listFiles(copy).filter((file) => !compressed.has(extname(file.path))))
+    writeFileSync(join(copy, `${path}.br`), brotliCompressSync(readFileSync(join(copy, path))));
+  const files = sirv(copy, {
+    brotli: true,
+    onNoMatch: (_, response) => response.writeHead(404).end("Not found"),
   });
+  // Its types know HTTP/1 alone. Node gives it HTTP/2 in the same shape.
+  const { port, stop } = await serve(files as unknown as Handler);
+  return { port, stop: () => stop().finally(() => rmSync(copy, { recursive: true })) };
 }
 
 /** Serves, in the place of the photo host, a grey picture for every URL. */
@@ -93,45 +62,6 @@ async function serve(handler: Handler): Promise<BenchServer> {
         for (const session of sessions) session.destroy();
       }),
   };
-}
-
-function compress(bytes: Buffer): Buffer {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
-}
-
-/** The file of a path, in any of the shapes that exports have. */
-export function fileFor(pathname: string, files: Pick<ReadonlySet<string>, "has">): string | undefined {
-  const name = decodeURIComponent(pathname).slice(1).replace(/\/$/, "");
-  const candidates = name === "" ? ["index.html"] : [name, `${name}.html`, `${name}/index.html`];
-  return candidates.find((path) => files.has(path));
-}
-
-interface HeaderRule {
-  path: string;
-  headers: Record<string, string>;
-}
-
-/** The rules of a `_headers` file. A later rule wins, so its lines that only remove a header ("! Name") say nothing. */
-export function readHeaderRules(text: string): readonly HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split("\n")) {
-    if (line.startsWith("/")) rules.push({ path: line.trim(), headers: {} });
-    const colon = line.indexOf(": ");
-    if (/^\s/.test(line) && colon > 0)
-      Object.assign(rules.at(-1)?.headers ?? {}, {
-        [line.slice(0, colon).trim().toLowerCase()]: line.slice(colon + 2).trim(),
-      });
-  }
-  return rules;
-}
-
-/** The headers of a path. "*" in a rule's path stands for anything. */
-export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const fits = (rule: HeaderRule) => {
-    const [start = "", end] = rule.path.split("*");
-    return end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
-  };
-  return Object.assign({}, ...rules.filter(fits).map(({ headers }) => headers));
 }
 
 /** Bytes a pixel of a photo in AVIF at the quality that the site asks for. */
