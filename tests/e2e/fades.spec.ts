@@ -178,19 +178,6 @@ test.describe("pages", () => {
     await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeFocused();
   });
 
-  test("are announced to screen readers", async ({ page }) => {
-    await page.goto("/pricing");
-    await ready(page);
-    const link = footerLink(page, about.path);
-    // The page is prefetched when the link is followed. Otherwise Next.js announces its heading.
-    await Promise.all([page.waitForResponse(/\/__next\.about\.__PAGE__\.txt/), link.hover()]);
-    await link.click();
-    await expect(page).toHaveTitle(about.title);
-    const announced = () =>
-      page.evaluate(() => document.querySelector("next-route-announcer")?.shadowRoot?.textContent ?? "");
-    await expect.poll(announced).toBe(about.title);
-  });
-
   test("fade for an instant only where motion is reduced, also when that setting changes", async ({
     page,
   }) => {

@@ -137,20 +137,6 @@ test.describe("before the scripts have started, the Solutions menu on desktop", 
   });
 });
 
-test.describe("the Solutions menu on a wide touch screen", () => {
-  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
-
-  test("opens and closes by its button only", async ({ page }) => {
-    await page.goto("/pricing");
-    await ready(page);
-    await trigger(page).tap();
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(firstLink(page)).toBeVisible();
-    await trigger(page).tap();
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
-  });
-});
-
 test.describe("the mobile menu", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const toggle = (page: Page) =>

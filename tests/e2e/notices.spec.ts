@@ -111,17 +111,6 @@ test.describe("a notice", () => {
     await expect(notice(page)).toHaveCount(1);
   });
 
-  test("closes by its button, which is large enough for a finger", async ({ page }) => {
-    await page.goto("/pricing");
-    await showNotice(page);
-    const close = notice(page).getByRole("button", { name: noticeLabels.close });
-    await settled(notice(page));
-    const box = await close.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await close.click();
-    await expect(notice(page)).toHaveCount(0);
-  });
-
   test("goes when swiped 50 px to the right by mouse; less, or another way, it springs back", async ({
     page,
   }) => {

@@ -29,7 +29,7 @@ import { expect, test, visitorOf } from "../support/test.ts";
 
 /*
  * Each scenario is opened once, and everything is checked then, in each of its windows, with soft expectations, so that
- * one defect hides no other. scenario-checks.spec.ts proves that each check finds defects.
+ * one defect hides no other. scenario-checks.spec.ts proves that the checks of this project find defects.
  */
 
 const scenarios = allScenarios(await loadPages());
