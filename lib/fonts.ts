@@ -50,15 +50,12 @@ export async function fontFaces(): Promise<string> {
 
 async function subsetFonts(): Promise<readonly FontFile[]> {
   const used = await usedLetters();
-  // Where the ranges of two faces overlap, browsers take the one declared last.
+  // No letter is in two files: where the one of the letters in use comes late, browsers would ask for the other as well.
+  const others = [...codePoints(0xa0, 0xff), ...codePoints(0x2010, 0x2044), 0x20ac];
   const parts = [
-    {
-      source: "latin",
-      letters: [...codePoints(0xa0, 0xff), ...codePoints(0x2010, 0x2044), 0x20ac],
-      isUsed: false,
-    },
-    { source: "latin-ext", letters: codePoints(0x100, 0x17f), isUsed: false },
     { source: "latin", letters: used, isUsed: true },
+    { source: "latin", letters: others.filter((letter) => !used.includes(letter)), isUsed: false },
+    { source: "latin-ext", letters: codePoints(0x100, 0x17f), isUsed: false },
   ];
   return Promise.all(
     families.flatMap(({ name, slug }) =>
@@ -86,7 +83,10 @@ async function subsetFonts(): Promise<readonly FontFile[]> {
   );
 }
 
-/** ASCII, and every other letter of Latin-1 and sign that the sources contain. */
+/** Signs that no source contains: the no-break space of last words, and the quotation marks that styles write. */
+const unwritten = [0xa0, 0x201c, 0x201d];
+
+/** ASCII, and every other letter of Latin-1 and sign that the sources or styles write. */
 async function usedLetters(): Promise<readonly number[]> {
   const paths = await Promise.all(
     sources.map(async (folder) =>
@@ -96,9 +96,12 @@ async function usedLetters(): Promise<readonly number[]> {
     ),
   );
   const texts = await Promise.all(paths.flat().map((path) => readFile(path, "utf8")));
-  const found = [...new Set(texts.join(""))].map((letter) => letter.codePointAt(0) ?? 0);
-  const others = found.filter((code) => (code >= 0xa0 && code < 0x100) || (code >= 0x2010 && code < 0x3000));
-  return [...codePoints(0x20, 0x7e), ...others.toSorted((a, b) => a - b)];
+  const written = [...texts.join("")].map((letter) => letter.codePointAt(0) ?? 0);
+  const others = written.filter(
+    (code) => (code >= 0xa0 && code < 0x100) || (code >= 0x2010 && code < 0x3000),
+  );
+  const letters = new Set([...codePoints(0x20, 0x7e), ...unwritten, ...others]);
+  return [...letters].toSorted((a, b) => a - b);
 }
 
 function codePoints(start: number, end: number): number[] {

@@ -101,6 +101,11 @@ for (const [name, viewport] of Object.entries(viewports)) {
             urls.filter((url, index) => urls.indexOf(url) !== index),
             "asked for twice",
           ).toEqual([]);
+          // All letters of the words are in the preloaded fonts, however late these come.
+          const preloaded = await page
+            .locator("link[rel=preload][as=font]")
+            .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+          expect(urls.filter((url) => url.endsWith(".woff2")).sort()).toEqual(preloaded.sort());
           // The preloaded photo of the first screen is the one that is shown, whatever its width.
           const first = await page
             .locator("img.photo[fetchpriority=high]")
