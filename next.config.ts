@@ -1,12 +1,18 @@
 import type { NextConfig } from "next";
 import { sourceHash } from "./scripts/tools/source-hash.ts";
 
+// A test exports some of the pages: links to the others have no type there, and the cache is the whole site's.
+const isPartial = process.env.PARTIAL_EXPORT === "1";
+
 const config: NextConfig = {
   output: "export",
   // With `output: "export"`, this is the folder of the export. `npm run build` names one beside out/.
   distDir: process.env.EXPORT_FOLDER ?? ".next",
+  // Replaced by its value where it is read. Without one, the code that asks for it is not in the export.
+  env: { FORM_ENDPOINT: process.env.FORM_ENDPOINT ?? "" },
   reactStrictMode: true,
   typedRoutes: true,
+  typescript: { ignoreBuildErrors: isPartial },
   poweredByHeader: false,
   // The CDN compresses the export. This setting only concerns the development server, on the same machine.
   compress: false,
@@ -19,6 +25,7 @@ const config: NextConfig = {
   // Its WebAssembly is read from its own folder.
   serverExternalPackages: ["subset-font"],
   experimental: {
+    turbopackFileSystemCacheForBuild: !isPartial,
     // Seconds for which the router reuses a prefetched page: the fewest that it allows. With the usual five minutes, a tab
     // would show pages of the old build long after a deployment.
     staleTimes: { static: 30 },

@@ -12,7 +12,7 @@ const stages: readonly string[] = ["production", "preview", "local"] satisfies S
 
 /**
  * Returns which site is being built, from SITE_URL (default: `origin` of content/site.ts) and SITE_ENV (default: local).
- * Throws an error with a one-line message for any other value.
+ * Throws an error with a one-line message for any other value, and for a FORM_ENDPOINT that is no https URL.
  */
 export function siteEnvironment(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -35,6 +35,11 @@ export function siteEnvironment(
         "Set SITE_URL, or origin in content/site.ts.",
     );
   }
+  if (env.FORM_ENDPOINT && !isHttpsUrl(env.FORM_ENDPOINT)) {
+    throw new Error(
+      `FORM_ENDPOINT is "${env.FORM_ENDPOINT}": it must be an address such as https://forms.example.com/upwell.`,
+    );
+  }
   return { origin, stage };
 }
 
@@ -49,6 +54,13 @@ function parseOrigin(text: string): string | undefined {
   const isHttp = url.protocol === "http:" || url.protocol === "https:";
   // Comparing whole URLs also refuses credentials, a query and a fragment.
   return isHttp && url.href === `${url.origin}/` ? url.origin : undefined;
+}
+
+/** Comparing whole URLs refuses what the parser would mend (a space, a missing host), credentials and a fragment. */
+function isHttpsUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin, pathname, search } = new URL(text);
+  return protocol === "https:" && [origin, `${origin}${pathname}${search}`].includes(text);
 }
 
 /** Returns whether no visitor can reach a host: a reserved name (RFC 2606, RFC 6761) or a private IP address. */

@@ -108,8 +108,11 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** Returns a page's content security policy (CSP level 3): the site's own files, photos, and its inline parts. */
-export function pagePolicy({ scripts, styles }: InlineHashes): string {
+/**
+ * Returns a page's content security policy (CSP level 3): the site's own files, photos, its inline parts, and the origins
+ * that its forms are sent to.
+ */
+export function pagePolicy({ scripts, styles }: InlineHashes, formOrigins: readonly string[] = []): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
@@ -117,9 +120,9 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
     "style-src": ["'self'", ...quoted(styles)],
     "img-src": ["'self'", "data:", photoHost],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...formOrigins],
     "manifest-src": ["'self'"],
-    "form-action": ["'none'"],
+    "form-action": formOrigins.length > 0 ? formOrigins : ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
     // Text becomes code or markup only through the page's own Trusted Types policy (trust-policy.ts).

@@ -6,7 +6,7 @@ command(
     usage: "npm run build",
     summary:
       "Checks the content and exports the whole site to out/. SITE_ENV (production, preview or local) and SITE_URL say " +
-      "what is built.",
+      "what is built, FORM_ENDPOINT where its forms are sent to.",
   },
   () => buildSite(),
 );

@@ -14,10 +14,13 @@ export function addPolicy(html: string): string {
   const charset = document.querySelectorAll("meta").find(({ attrs }) => attrs.charset !== undefined);
   if (!charset) throw new Error("the page has no <meta charset>, after which its policy would stand.");
   const { scripts, styles } = inlineHashes(document);
-  const policy = pagePolicy({
-    scripts: [...new Set([integrityOf(trustPolicy), ...scripts])],
-    styles: [...styles, ...libraryStyleHashes()],
-  });
+  const policy = pagePolicy(
+    {
+      scripts: [...new Set([integrityOf(trustPolicy), ...scripts])],
+      styles: [...styles, ...libraryStyleHashes()],
+    },
+    document.querySelectorAll("form[action]").map(({ attrs }) => new URL(attrs.action ?? "").origin),
+  );
   const at = charset.range[1];
   const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${trustPolicy}</script>`;
   return editHtml(html, [{ range: [at, at], text }]);

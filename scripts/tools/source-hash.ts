@@ -24,7 +24,7 @@ export function sourceHash(env: Readonly<Record<string, string | undefined>>, ro
       .update("\0");
   }
   return hash
-    .update(`${env.SITE_ENV ?? ""}\0${env.SITE_URL ?? ""}`)
+    .update(`${env.SITE_ENV ?? ""}\0${env.SITE_URL ?? ""}\0${env.FORM_ENDPOINT ?? ""}`)
     .digest("hex")
     .slice(0, 16);
 }

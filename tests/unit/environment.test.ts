@@ -47,3 +47,24 @@ test("a production build for a public address is allowed", () => {
   const env = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
   expect(siteEnvironment(env)).toEqual({ origin: "https://www.upwell.com", stage: "production" });
 });
+
+test.each(["", "https://forms.upwell.com/in?site=1", "https://forms.upwell.com:8443"])(
+  "FORM_ENDPOINT %p is allowed",
+  (address) => {
+    expect(() => siteEnvironment({ FORM_ENDPOINT: address })).not.toThrow();
+  },
+);
+
+test.each([
+  "http://a.com/in",
+  "forms",
+  "https://",
+  "https:///in",
+  "https://a.com/my forms",
+  "https://a.com/in ",
+  "https://u:p@a.com/in",
+])("FORM_ENDPOINT %p is refused in one line", (address) => {
+  expect(() => siteEnvironment({ FORM_ENDPOINT: address })).toThrow(
+    /^FORM_ENDPOINT is ".*": it must be an address such as https:.*$/,
+  );
+});

@@ -195,6 +195,16 @@ describe("policy", () => {
     for (const hash of libraryStyleHashes()) expect(content).toContain(hash);
   });
 
+  test("allows a form to be sent to the origin of its address, and another page nothing", () => {
+    const policyWith = (form: string) => addPolicy(`<meta charset="utf-8">${form}`);
+    const sent = policyWith('<form action="https://forms.site.com:8443/in?a=1"></form>');
+    expect(sent).toContain("; connect-src 'self' https://forms.site.com:8443; ");
+    expect(sent).toContain("; form-action https://forms.site.com:8443; ");
+    const kept = policyWith('<form method="dialog"></form>');
+    expect(kept).toContain("; connect-src 'self'; ");
+    expect(kept).toContain("; form-action 'none'; ");
+  });
+
   test("is refused to a page without a character set", () => {
     expect(() => addPolicy("<html><head></head></html>")).toThrow("no <meta charset>");
   });
