@@ -486,12 +486,15 @@ const notices = z.strictObject({
   messageSent: notice,
 });
 const pageError = texts("title", "text", "reload");
+/** `failed` is followed by the mail link, and `subject` is that mail's. */
+const delivery = texts("sending", "failed", "subject");
 
 /* ---------- which module has which schema ---------- */
 
 /** The schema of each file in content/: of a page's default export, and of the named exports of the others. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   "errors.ts": z.strictObject({ pageError }),
+  "forms.ts": z.strictObject({ delivery }),
   "navigation.ts": z.strictObject({ navigation }),
   "notices.ts": z.strictObject({ notices, noticeLabels }),
   "onboarding.ts": z.strictObject({ onboarding }),
@@ -566,6 +569,7 @@ export type InterestId = z.infer<typeof interestId>;
 export type ContactContent = z.infer<typeof contact>;
 export type ContactFormCopy = z.infer<typeof contactForm>;
 export type FormCopy = z.infer<typeof form>;
+export type DeliveryCopy = z.infer<typeof delivery>;
 export type FieldCopy = z.infer<typeof field>;
 export type BlogContent = z.infer<typeof blog>;
 export type Article = z.infer<typeof article>;

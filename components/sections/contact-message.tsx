@@ -55,7 +55,7 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
         sent={sent}
         errorIcon={<Icon name="circle-alert" />}
         water={<ThanksWater />}
-        withoutScript={<WithoutScript text={form.withoutScript} email={email} />}
+        withoutScript={<WithoutScript kind="contact" text={form.withoutScript} email={email} />}
       />
     </div>
   );

@@ -34,7 +34,7 @@ export function DemoRequest({ content: { head, form, sent }, email }: Props) {
         sent={sent}
         errorIcon={<Icon name="circle-alert" />}
         water={<ThanksWater />}
-        withoutScript={<WithoutScript text={form.withoutScript} email={email} />}
+        withoutScript={<WithoutScript kind="demo" text={form.withoutScript} email={email} />}
       />
     </div>
   );

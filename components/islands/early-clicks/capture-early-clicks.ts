@@ -27,5 +27,7 @@ export function captureEarlyClicks(): void {
   };
   document.addEventListener("click", remember, true);
   document.addEventListener("input", forget, true);
+  // With JavaScript, only the scripts send forms: the browser would leave the page.
+  if (process.env.FORM_ENDPOINT) document.addEventListener("submit", (event) => event.preventDefault());
   Object.assign(window, { earlyClicks: clicks });
 }

@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { FormCopy } from "@/content/schema";
+import { DeliveryFoot } from "./delivery-foot";
+import type { Delivery } from "./use-delivery";
 
 interface Props extends Omit<ComponentProps<"form">, "title"> {
   copy: Pick<FormCopy, "title" | "intro" | "footnote" | "submit">;
   /** Shown to visitors without JavaScript. */
   withoutScript: ReactNode;
+  "data-delivery"?: Delivery;
 }
 
 /** The panel of a form: heading, fields as children, footnote and button. */
@@ -19,9 +22,13 @@ export function FormPanel({ copy, withoutScript, children, ...form }: Props) {
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p className="text-sm text-muted">{copy.footnote}</p>
-        <button type="submit" className="button max-sm:w-full">
-          {copy.submit}
-        </button>
+        {process.env.FORM_ENDPOINT ? (
+          <DeliveryFoot submit={copy.submit} state={form["data-delivery"]} />
+        ) : (
+          <button type="submit" className="button max-sm:w-full">
+            {copy.submit}
+          </button>
+        )}
       </div>
     </form>
   );

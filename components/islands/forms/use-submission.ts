@@ -10,6 +10,7 @@ import { flushSync } from "react-dom";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
 import { type FieldError, validateField } from "@/lib/validation";
+import { useDelivery } from "./use-delivery";
 
 /** The messages for each field's errors, by the field's name. */
 type Messages = Readonly<Record<string, Partial<Record<FieldError, string>>>>;
@@ -36,10 +37,12 @@ const never = () => () => {};
  * Validates and submits a form. Returns what was sent, once it was, the error messages until then, and the props of the
  * <form>. The fields are uncontrolled, so nothing typed before hydration is lost.
  */
-export function useSubmission<Entity>({ messages, read, notice }: Options<Entity>) {
+export function useSubmission<Entity extends object>({ messages, read, notice }: Options<Entity>) {
   const [sent, setSent] = useState<Entity>();
   const [errors, setErrors] = useState<Errors>({});
   const done = useRef(false);
+  // biome-ignore lint/correctness/useHookAtTopLevel: The build decides, and removes the other branch.
+  const delivery = process.env.FORM_ENDPOINT ? useDelivery() : undefined;
   const hydrated = useSyncExternalStore(
     never,
     () => true,
@@ -72,9 +75,19 @@ export function useSubmission<Entity>({ messages, read, notice }: Options<Entity
     }
     done.current = true;
     const entity = read(new FormData(form));
+    const thank = () => {
+      notify(notice);
+      setSent(entity);
+    };
+    if (delivery) {
+      delivery.send(form, entity).then((hasArrived) => {
+        done.current = hasArrived;
+        if (hasArrived) thank();
+      });
+      return;
+    }
     console.log(entity);
-    notify(notice);
-    setSent(entity);
+    thank();
   };
 
   /** Removes a message as soon as its field is valid. */
@@ -91,8 +104,10 @@ export function useSubmission<Entity>({ messages, read, notice }: Options<Entity
     sent,
     errors,
     form: {
-      // Outside a <dialog> this method does nothing, so that without scripts the browser sends nothing.
-      method: "dialog",
+      ...(delivery
+        ? { method: "post", action: process.env.FORM_ENDPOINT, "data-delivery": delivery.state }
+        : // Outside a <dialog> this method does nothing, so that without scripts the browser sends nothing.
+          { method: "dialog" }),
       noValidate: hydrated,
       onSubmit: submit,
       onChange: recheck,

@@ -1,0 +1,44 @@
+import type { MouseEvent } from "react";
+import { delivery } from "@/content/forms";
+import { site } from "@/content/site";
+import type { Delivery } from "./use-delivery";
+
+/** The foot of a form that is sent to FORM_ENDPOINT: its button, how the sending goes, and a field for bots. */
+export function DeliveryFoot({ submit, state }: { submit: string; state: Delivery }) {
+  const isSending = state === "sending";
+  return (
+    <>
+      {/* People neither see, hear nor reach it. */}
+      <input name="website" hidden autoComplete="off" />
+      <button type="submit" className="button max-sm:w-full" aria-disabled={isSending}>
+        {isSending ? delivery.sending : submit}
+      </button>
+      <p role="status" className="sr-only">
+        {isSending ? delivery.sending : null}
+      </p>
+      {state === "failed" ? (
+        <p role="alert" ref={scrollIntoView} className="w-full rounded-control bg-tint px-4 py-3">
+          {delivery.failed}{" "}
+          <a
+            href={`mailto:${site.email}`}
+            onClick={fillMail}
+            className="inline-block font-strong underline underline-offset-4"
+          >
+            {site.email}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The button may stand at the very bottom of the window. */
+const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ block: "nearest" });
+
+/** Adds subject and text to a mail link (RFC 6068), when it is clicked: until then a visitor may go on typing. */
+function fillMail({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
+  const fields = [...new FormData(link.closest("form") ?? undefined)].filter(([, value]) => value !== "");
+  const body = fields.map(([name, value]) => `${name}: ${value}`).join("\n");
+  const encode = (text: string) => encodeURIComponent(text.replaceAll("\n", "\r\n"));
+  link.href = `mailto:${site.email}?subject=${encode(delivery.subject)}&body=${encode(body)}`;
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from "react";
+
+/** How far a form is on its way to the endpoint. */
+export type Delivery = "sending" | "failed" | undefined;
+
+const timeoutMs = 10_000;
+
+/** Sends a form to FORM_ENDPOINT. Returns how far that is, and the function that does it. */
+export function useDelivery() {
+  const [state, setState] = useState<Delivery>();
+  const key = useRef<string>(undefined);
+
+  /** Returns whether the endpoint has accepted the form. No connection, or no answer in time, counts as a refusal. */
+  const send = async (form: HTMLFormElement, entity: object): Promise<boolean> => {
+    setState("sending");
+    // The same for each attempt, by which the endpoint can tell a second attempt from a second form.
+    key.current ??= crypto.randomUUID();
+    const fields = Object.fromEntries(new FormData(form));
+    const hasArrived = await fetch(form.action, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...fields, ...entity, key: key.current }),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    setState(hasArrived ? undefined : "failed");
+    return hasArrived;
+  };
+
+  return { state, send };
+}

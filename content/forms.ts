@@ -1,0 +1,10 @@
+import type { DeliveryCopy } from "./schema";
+import { site } from "./site";
+
+/** What both forms say while they are sent, and when that fails: only where FORM_ENDPOINT is set (docs/deploying.md). */
+export const delivery = {
+  sending: "Sending...",
+  failed:
+    "We could not confirm that this reached us. Everything you entered is still here. Please try again, or mail it to",
+  subject: `From the ${site.name} website`,
+} as const satisfies DeliveryCopy;
