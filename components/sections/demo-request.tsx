@@ -4,6 +4,8 @@ import { PictureFrame } from "@/components/ui/picture-frame";
 import { ThanksWater } from "@/components/ui/thanks-water";
 import { WithoutScript } from "@/components/ui/without-script";
 import type { DemoContent } from "@/content/schema";
+import { DemoFields } from "./demo-fields";
+import { DemoSteps } from "./demo-steps";
 
 interface Props {
   content: Pick<DemoContent, "head" | "form" | "sent">;
@@ -13,6 +15,8 @@ interface Props {
 
 /** The page's title and picture, beside the request form. */
 export function DemoRequest({ content: { head, form, sent }, email }: Props) {
+  const { company, role, interests, optional, withoutScript, ...copy } = form;
+  const { steps, ...thanks } = sent;
   return (
     <div className="page-width form-split">
       <div className="flex flex-col gap-fluid-lg">
@@ -30,12 +34,15 @@ export function DemoRequest({ content: { head, form, sent }, email }: Props) {
         />
       </div>
       <DemoForm
-        copy={form}
-        sent={sent}
+        copy={copy}
+        sent={thanks}
+        steps={<DemoSteps steps={steps} />}
         errorIcon={<Icon name="circle-alert" />}
         water={<ThanksWater />}
-        withoutScript={<WithoutScript kind="demo" text={form.withoutScript} email={email} />}
-      />
+        withoutScript={<WithoutScript kind="demo" text={withoutScript} email={email} />}
+      >
+        <DemoFields company={company} role={role} interests={interests} optional={optional} />
+      </DemoForm>
     </div>
   );
 }

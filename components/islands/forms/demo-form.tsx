@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import type { DemoFormCopy, DemoSent, InterestId } from "@/content/schema";
 import { firstWord, getText } from "@/lib/validation";
-import { Field } from "./field";
 import { FormPanel } from "./form-panel";
 import { Interpolate } from "./interpolate";
 import { NameEmailFields } from "./name-email-fields";
@@ -20,17 +19,18 @@ interface DemoRequest {
 }
 
 interface Props {
-  copy: DemoFormCopy;
-  sent: DemoSent;
-  /** Rendered on the server: the icon of an error, the waves of the thanks, the text without JavaScript. */
+  copy: Pick<DemoFormCopy, "title" | "intro" | "footnote" | "submit" | "name" | "email">;
+  sent: Pick<DemoSent, "title" | "text">;
+  /** The fields that need no value. Like all that follows, they are rendered on the server. */
+  children: ReactNode;
+  steps: ReactNode;
   errorIcon: ReactNode;
   water: ReactNode;
   withoutScript: ReactNode;
 }
 
 /** The form for a demo request. Once it was sent, the thanks take its place. */
-export function DemoForm({ copy, sent: thanks, errorIcon, water, withoutScript }: Props) {
-  const { interests } = copy;
+export function DemoForm({ copy, sent: thanks, children, steps, errorIcon, water, withoutScript }: Props) {
   const { sent, errors, form } = useSubmission<DemoRequest>({
     messages: { name: copy.name, email: copy.email },
     notice: "demoSent",
@@ -39,7 +39,7 @@ export function DemoForm({ copy, sent: thanks, errorIcon, water, withoutScript }
       email: getText(data, "email"),
       company: getText(data, "company"),
       role: getText(data, "role"),
-      interests: interests.options.map(({ id }) => id).filter((id) => data.getAll("interests").includes(id)),
+      interests: data.getAll("interests") as InterestId[],
     }),
   });
 
@@ -67,14 +67,7 @@ export function DemoForm({ copy, sent: thanks, errorIcon, water, withoutScript }
             }}
           />
         </p>
-        <dl className="demo-form-steps mt-fluid-md rule-ink">
-          {thanks.steps.map(({ when, what }) => (
-            <div key={when}>
-              <dt className="font-bold">{when}</dt>
-              <dd className="text-pretty text-muted">{what}</dd>
-            </div>
-          ))}
-        </dl>
+        {steps}
       </ThankYou>
     );
   }
@@ -82,38 +75,7 @@ export function DemoForm({ copy, sent: thanks, errorIcon, water, withoutScript }
   return (
     <FormPanel copy={copy} withoutScript={withoutScript} {...form}>
       <NameEmailFields copy={copy} errors={errors} errorIcon={errorIcon} />
-      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-        <Field
-          name="company"
-          label={copy.company.label}
-          hint={copy.optional}
-          placeholder={copy.company.placeholder}
-          autoComplete="organization"
-          errorIcon={errorIcon}
-        />
-        <Field
-          name="role"
-          label={copy.role.label}
-          hint={copy.optional}
-          placeholder={copy.role.placeholder}
-          autoComplete="organization-title"
-          errorIcon={errorIcon}
-        />
-      </div>
-      <fieldset>
-        <legend className="mb-3 font-strong">
-          {interests.legend}
-          <span className="field-hint"> {copy.optional}</span>
-        </legend>
-        <div className="grid gap-2 sm:flex sm:flex-wrap">
-          {interests.options.map(({ id, label }) => (
-            <label key={id} className="choice choice-chip">
-              <input type="checkbox" name="interests" value={id} />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {children}
     </FormPanel>
   );
 }

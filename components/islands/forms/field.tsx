@@ -14,7 +14,7 @@ interface Props
   multiline?: boolean;
   /** The error message, if any, and the icon before it. */
   error?: string | undefined;
-  errorIcon: ReactNode;
+  errorIcon?: ReactNode;
 }
 
 /** A text field with its label above and its error message below. */

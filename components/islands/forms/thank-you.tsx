@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-double-click";
 
@@ -11,12 +10,12 @@ interface Props {
 }
 
 /** Takes a form's place once it was sent. Its heading takes the focus, so that a screen reader reads it. */
-export function ThankYou({ title, children, water, className }: Props) {
+export function ThankYou({ title, children, water, className = "" }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(preventDoubleClick, []);
   return (
-    <div className={clsx("form-panel thank-you", className)}>
+    <div className={`form-panel thank-you ${className}`}>
       <h2 ref={heading} tabIndex={-1} className="text-h2">
         {title}
       </h2>
