@@ -83,14 +83,13 @@ export function listen(): void {
   Object.assign(globalThis, { words });
 }
 
-/** Records from now on the longest that anything takes to move, in milliseconds. */
-export function recordMotion(): void {
-  const motion = { longest: 0 };
+/**
+ * Keeps how long each animation and transition takes that ends from now on, in seconds. They are not asked for by
+ * getAnimations(): while one page changes into another, that crashes the page in WebKitGTK 2.50 now and then.
+ */
+export function listenToMotion(): void {
+  const motion: number[] = [];
+  for (const type of ["animationend", "transitionend"] as const)
+    addEventListener(type, ({ elapsedTime }) => motion.push(elapsedTime), true);
   Object.assign(globalThis, { motion });
-  setInterval(() => {
-    const durations = document
-      .getAnimations()
-      .map(({ effect }) => Number(effect?.getComputedTiming().duration));
-    motion.longest = Math.max(motion.longest, ...durations);
-  }, 10);
 }
