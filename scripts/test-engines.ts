@@ -1,8 +1,9 @@
 import { command } from "./tools/command.ts";
-import { type EngineName, engineNames, ensureEngine } from "./tools/engines.ts";
+import { engineNames, ensureEngine } from "./tools/engines.ts";
 import { Problem } from "./tools/problem.ts";
+import { requireSite } from "./tools/require-site.ts";
 import { run } from "./tools/run.ts";
-import { startServer } from "./tools/server.ts";
+import { withTemporaryFolder } from "./tools/temporary-folder.ts";
 
 command(
   {
@@ -15,24 +16,24 @@ test-results/engines/. An engine that is not here is installed, where Debian's p
     const chosen = engineNames.filter((name) => values.only === undefined || name === values.only);
     if (chosen.length === 0)
       throw new Problem(`There is no engine "${values.only}". There are: ${engineNames.join(", ")}.`);
+    requireSite("to walk through");
     for (const name of chosen) await ensureEngine(name);
-    const server = await startServer();
-    try {
-      let failed = 0;
-      for (const name of chosen) {
-        const code = await walk(name, server.url);
-        failed ||= code;
-      }
-      return failed;
-    } finally {
-      await server.stop();
-    }
+    let failed = 0;
+    for (const name of chosen) failed = (await walk(name)) || failed;
+    return failed;
   },
 );
 
-/** Returns the exit code of one engine's walk. */
-function walk(engine: EngineName, url: string): Promise<number> {
+/** Returns the exit code of one engine's tests. Each file starts the engine anew, with settings of its own. */
+function walk(engine: string): Promise<number> {
   console.log(`\n=== ${engine} ===\n`);
-  const args = ["--import", "tsx", "--test-reporter=spec", "tests/engines/walk.ts"];
-  return run(process.execPath, args, { ...process.env, ENGINE: engine, SITE_URL: url });
+  const options = ["--import", "tsx", "--test", "--test-concurrency=1", "--test-reporter=spec"];
+  const files = ["walk", "routes", ...(engine === "firefox" ? ["forced-colors"] : [])];
+  return withTemporaryFolder("engines", (folder) =>
+    run(process.execPath, [...options, ...files.map((file) => `tests/engines/${file}.ts`)], {
+      ...process.env,
+      ENGINE: engine,
+      TMPDIR: folder,
+    }),
+  );
 }

@@ -3,10 +3,10 @@ import { findProgram, firstExisting } from "./find-program.ts";
 import { Problem } from "./problem.ts";
 
 export interface WebKitPrograms {
-  /** What starts the driver. */
-  command: readonly [string, ...string[]];
-  /** What it drives, where that is not Safari. */
+  driver: string;
+  /** What it drives, and the virtual display for that. Not where it is Safari. */
   browser?: string;
+  display?: string;
 }
 
 /** Where distributions keep MiniBrowser, which is on no PATH. */
@@ -21,14 +21,13 @@ export function findFirefox(): string | undefined {
   );
 }
 
-/** Returns what drives WebKit here: on a Mac Safari, elsewhere WebKitGTK's MiniBrowser, which needs a screen. */
+/** Returns what drives WebKit here: on a Mac Safari, elsewhere WebKitGTK's MiniBrowser. */
 export function findWebKit(): WebKitPrograms | undefined {
   const safari = findProgram("safaridriver");
-  if (safari) return { command: [safari] };
-  const [screen, driver] = [findProgram("xvfb-run"), findProgram("WebKitWebDriver")];
+  if (safari) return { driver: safari };
+  const [driver, display] = [findProgram("WebKitWebDriver"), findProgram("Xvfb")];
   const browser = firstExisting(...libraries.map((folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`));
-  if (!screen || !driver || !browser) return undefined;
-  return { command: [screen, "-a", "-s", "-screen 0 1400x1000x24", driver], browser };
+  return driver && display && browser ? { driver, display, browser } : undefined;
 }
 
 const engines = {

@@ -14,13 +14,14 @@ export interface Engine {
   /** Presses and releases a key: a character, or one of those with a name. */
   pressKey: (key: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Takes a picture of the page in its whole height, as PNG. */
+  /** Takes a picture of what is in the window, as PNG. */
   takePicture: () => Promise<Uint8Array>;
-  close: () => Promise<unknown>;
+  close: () => Promise<void>;
 }
 
+/** What a visitor has set in the system. */
 export interface Settings {
   reducedMotion: boolean;
-  /** An empty folder for what the browser keeps. */
-  folder: string;
+  /** Windows' contrast themes. Only Firefox has them elsewhere too. */
+  forcedColors: boolean;
 }

@@ -4,13 +4,16 @@ import type { Engine, Settings } from "./engine.ts";
 /** Starts Firefox, which speaks WebDriver BiDi without a driver. */
 export async function startFirefox(
   executablePath: string,
-  { reducedMotion, folder }: Settings,
+  { reducedMotion, forcedColors }: Settings,
 ): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,
-    userDataDir: folder,
-    extraPrefsFirefox: { "ui.prefersReducedMotion": Number(reducedMotion) },
+    extraPrefsFirefox: {
+      "ui.prefersReducedMotion": Number(reducedMotion),
+      // 2: the system's colours always stand instead of the page's.
+      "browser.display.document_color_use": forcedColors ? 2 : 0,
+    },
   });
   const page = await browser.newPage();
   return {
@@ -22,7 +25,7 @@ export async function startFirefox(
     releaseButton: () => page.mouse.up(),
     pressKey: (key) => page.keyboard.press(key as KeyInput),
     resize: (width, height) => page.setViewport({ width, height }),
-    takePicture: () => page.screenshot({ fullPage: true }),
+    takePicture: () => page.screenshot(),
     close: () => browser.close(),
   };
 }

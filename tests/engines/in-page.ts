@@ -93,3 +93,18 @@ export function listenToMotion(): void {
     addEventListener(type, ({ elapsedTime }) => motion.push(elapsedTime), true);
   Object.assign(globalThis, { motion });
 }
+
+/** Returns the line around each visible element, which a property such as "border-top" or "outline" draws. */
+export function linesOf(selector: string, property: string) {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const style = getComputedStyle(element);
+      return {
+        element: element.outerHTML,
+        width: Number.parseFloat(style.getPropertyValue(`${property}-width`)),
+        color: style.getPropertyValue(`${property}-color`),
+        ground: style.backgroundColor,
+      };
+    });
+}

@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { WebKitPrograms } from "../../scripts/tools/engines.ts";
 import type { Engine, Settings } from "./engine.ts";
-import { drawn } from "./in-page.ts";
-import { startProgram } from "./processes.ts";
+import { startProgram, stopProgram } from "./program.ts";
 import { until } from "./until.ts";
 
 /** The code points by which WebDriver names keys. */
@@ -16,17 +17,18 @@ const keys: Readonly<Record<string, string>> = {
   F8: "\uE038",
 };
 
-/** Starts WebKitGTK's MiniBrowser on a screen that nobody sees, or a Mac's Safari. WebDriver is but JSON over HTTP. */
+/** Starts WebKitGTK's MiniBrowser on a display that nobody sees, or a Mac's Safari. WebDriver is but JSON over HTTP. */
 export async function startWebKit(
-  { command: [command, ...args], browser }: WebKitPrograms,
-  { reducedMotion, folder }: Settings,
+  { driver, browser, display }: WebKitPrograms,
+  { reducedMotion }: Settings,
 ): Promise<Engine> {
-  // GTK's animations are to WebKitGTK what a visitor's wish for less motion is elsewhere.
-  const gtk = `[Settings]\ngtk-enable-animations=${Number(!reducedMotion)}\n`;
-  mkdirSync(join(folder, "gtk-3.0"));
-  writeFileSync(join(folder, "gtk-3.0/settings.ini"), gtk);
+  const screen = display && startProgram(display, ["-displayfd", "1", "-screen", "0", "1400x1000x24"]);
+  const DISPLAY = screen && `:${String(await once(screen.stdout, "data")).trim()}`;
   const port = await freePort();
-  startProgram(command, [...args, "-p", String(port)], { XDG_CONFIG_HOME: folder, TMPDIR: folder });
+  const driving = startProgram(driver, ["-p", String(port)], {
+    ...(DISPLAY && { DISPLAY }),
+    XDG_CONFIG_HOME: gtkSettings(!reducedMotion),
+  });
 
   async function ask(method: "GET" | "POST" | "DELETE", path: string, body?: object) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -44,17 +46,15 @@ export async function startWebKit(
     capabilities: { alwaysMatch: browser ? browserOptions : { browserName: "safari" } },
   });
   const session = `/session/${sessionId}`;
-  const evaluate: Engine["evaluate"] = (fn, ...args) =>
-    ask("POST", `${session}/execute/sync`, { script: `return (${fn})(...arguments)`, args });
   const act = (source: { type: string; id: string }, ...actions: object[]) =>
     ask("POST", `${session}/actions`, { actions: [{ ...source, actions }] });
   const mouse = { type: "pointer", id: "mouse" };
-  const resize = (width: number, height: number) => ask("POST", `${session}/window/rect`, { width, height });
   return {
     // MiniBrowser's own buttons need nearly as much.
     narrowest: 480,
     open: (url) => ask("POST", `${session}/url`, { url }),
-    evaluate,
+    evaluate: (fn, ...args) =>
+      ask("POST", `${session}/execute/sync`, { script: `return (${fn})(...arguments)`, args }),
     moveTo: (x, y) => act(mouse, { type: "pointerMove", x: Math.round(x), y: Math.round(y) }),
     pressButton: () => act(mouse, { type: "pointerDown", button: 0 }),
     releaseButton: () => act(mouse, { type: "pointerUp", button: 0 }),
@@ -62,28 +62,30 @@ export async function startWebKit(
       const value = keys[key] ?? key;
       return act({ type: "key", id: "keys" }, { type: "keyDown", value }, { type: "keyUp", value });
     },
-    resize,
-    takePicture: async () => {
-      const [width, height, missing] = await evaluate(() => {
-        const { scrollHeight, clientHeight } = document.documentElement;
-        return [outerWidth, outerHeight, scrollHeight - clientHeight] as const;
-      });
-      await resize(width, height + missing);
-      await evaluate(drawn);
-      const picture = await ask("GET", `${session}/screenshot`);
-      await resize(width, height);
-      return Buffer.from(picture, "base64");
+    resize: (width, height) => ask("POST", `${session}/window/rect`, { width, height }),
+    takePicture: async () => Buffer.from(await ask("GET", `${session}/screenshot`), "base64"),
+    close: async () => {
+      await ask("DELETE", session);
+      await stopProgram(driving);
+      if (screen) await stopProgram(screen);
     },
-    close: () => ask("DELETE", session),
   };
 }
 
+/** Returns a folder of settings. GTK's animations are to WebKitGTK what a wish for less motion is elsewhere. */
+function gtkSettings(animations: boolean): string {
+  const folder = mkdtempSync(join(tmpdir(), "gtk-"));
+  mkdirSync(join(folder, "gtk-3.0"));
+  writeFileSync(join(folder, "gtk-3.0/settings.ini"), `[Settings]\ngtk-enable-animations=${animations}\n`);
+  return folder;
+}
+
 /** Returns a port that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
