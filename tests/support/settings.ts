@@ -11,7 +11,8 @@ export const settings = {
   dark: { ...plain, colorScheme: "dark" },
   "more contrast": { ...plain, contrast: "more" },
   "more contrast, dark": { ...plain, contrast: "more", colorScheme: "dark" },
-  "forced colours": { ...plain, forcedColors: "active" },
+  // As Windows tells of its contrast themes: both at once.
+  "forced colours": { ...plain, forcedColors: "active", contrast: "more" },
   "reduced motion": { ...plain, reducedMotion: "reduce" },
 } as const;
 
