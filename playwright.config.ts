@@ -3,11 +3,7 @@ import { findBrowser, launchOptions } from "./scripts/tools/browser.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // The URLs that the servers print become SITE_URL and DEVELOPMENT_URL.
-  webServer: [
-    server("scripts/preview.ts", /The site is at (?<site_url>\S+)/),
-    server("scripts/dev.ts", /Local:\s+(?<development_url>\S+)/),
-  ],
+  webServer: server("scripts/preview.ts", /The site is at (?<site_url>\S+)/),
   outputDir: "test-results",
   snapshotPathTemplate: "tests/e2e/snapshots/{arg}{ext}",
   // A missing reference is a failure. `npm run accept` writes it.
@@ -15,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of the smallest machine, because tests also wait.
   workers: 3,
-  // Generous for busy machines: the development server compiles each page on its first request.
+  // Generous for busy machines.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   // A test that passes at the second try is a defect of the test or of the site.
@@ -30,14 +26,14 @@ export default defineConfig({
     launchOptions: launchOptions(await findBrowser()),
   },
   projects: [
-    // First, because the tests of each of these files run one after the other.
-    { name: "in-series", testMatch: /(development|lighthouse)\.spec/ },
-    { name: "chromium", testIgnore: /(development|lighthouse)\.spec/ },
+    // First, because its tests run one after the other.
+    { name: "lighthouse", testMatch: /lighthouse\.spec/ },
+    { name: "chromium", testIgnore: /lighthouse\.spec/ },
   ],
 });
 
-/** Starts a command of the project on a free port, and waits until its output matches. */
-function server(file: string, stdout: RegExp) {
+/** Starts a command of the project on a free port, and waits until its output tells the URL, which becomes SITE_URL. */
+export function server(file: string, stdout: RegExp) {
   return {
     // `exec` leaves no shell in between, so that the server ends when the tests do.
     command: `${process.platform === "win32" ? "" : "exec "}node --import tsx ${file}`,

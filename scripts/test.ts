@@ -18,29 +18,33 @@ interface Counts {
 const layers = {
   unit: (args: readonly string[]) => jest("unit", args),
   export: (args: readonly string[]) => jest("export", args),
-  e2e: playwright,
+  e2e: (args: readonly string[]) => playwright("playwright.config.ts", args),
+  builds: (args: readonly string[]) => playwright("playwright.builds.config.ts", args),
 };
 type Layer = keyof typeof layers;
+
+/** The layers that read or open the site in out/. */
+const onSite: readonly Layer[] = ["export", "e2e"];
 
 command(
   {
     usage: `npm test [-- [--all] [--only ${Object.keys(layers).join("|")} [-- arguments of its runner]]]`,
     summary:
-      "Builds the site and runs all tests, or those of one layer. --all looks at every page in every way, where one of " +
-      "each kind is enough otherwise. SKIP_BUILD=1 tests the site that was last built.",
+      "Builds the site and tests it, or runs the tests of one layer. --all looks at every page in every way, where one of " +
+      "each kind is enough otherwise, and at other builds. SKIP_BUILD=1 tests the site that was last built.",
     options: { all: { type: "boolean" }, only: { type: "string" } },
     allowPositionals: true,
   },
   async ({ values, positionals }) => {
     if (values.all) process.env.TEST_ALL = "1";
-    const asked = chosenLayers(values.only);
+    const asked = chosenLayers(values);
     if (positionals.length > 0 && asked.length > 1)
       throw new Problem(
         `"${positionals.join(" ")}" is for the runner of one layer. Name it: npm test -- --only e2e ${positionals.join(" ")}`,
       );
     const totals: Counts = { passed: 0, failed: 0, skipped: 0 };
     // The functions come first, which need no build.
-    const firstOnSite = asked.find((layer) => layer !== "unit");
+    const firstOnSite = asked.find((layer) => onSite.includes(layer));
     for (const layer of asked) {
       if (layer === firstOnSite && process.env.SKIP_BUILD === "1") requireSite("to test");
       else if (layer === firstOnSite) await buildSite();
@@ -54,10 +58,11 @@ command(
   },
 );
 
-function chosenLayers(name: string | undefined): Layer[] {
-  const all = Object.keys(layers) as Layer[];
-  const chosen = all.filter((layer) => name === undefined || layer === name);
-  if (chosen.length === 0) throw new Problem(`There is no layer "${name}". There are: ${all.join(", ")}.`);
+function chosenLayers({ only, all }: { only?: string; all?: boolean }): Layer[] {
+  const known = Object.keys(layers) as Layer[];
+  if (only === undefined) return known.filter((layer) => layer !== "builds" || all);
+  const chosen = known.filter((layer) => layer === only);
+  if (chosen.length === 0) throw new Problem(`There is no layer "${only}". There are: ${known.join(", ")}.`);
   return chosen;
 }
 
@@ -74,12 +79,12 @@ function jest(project: Layer, args: readonly string[]): Promise<Counts> {
 }
 
 /** An error outside of any test, as in the set-up, counts as a failed one. */
-async function playwright(args: readonly string[]): Promise<Counts> {
+async function playwright(config: string, args: readonly string[]): Promise<Counts> {
   const browser = await ensureBrowser();
   return counted(
     (file) => {
       const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-      return run("playwright", ["test", "--reporter=list,json", ...args], env);
+      return run("playwright", ["test", "--config", config, "--reporter=list,json", ...args], env);
     },
     ({ stats, errors }) => ({
       passed: stats.expected,

@@ -14,10 +14,9 @@ const pages = (await loadPages()).filter(({ path }) => testsAll || path === "/")
  * The development server. Only here does React report in the console when the server's HTML differs from what the browser
  * renders, and run every effect twice (StrictMode). The fixture fails a test for anything in the console.
  */
-test.use({ baseURL: process.env.DEVELOPMENT_URL ?? "" });
 
-// One after the other, because the server compiles each page on its first request.
-test.describe.configure({ mode: "default", timeout: 90_000 });
+// The server compiles each page on its first request.
+test.describe.configure({ timeout: 90_000 });
 
 test("a click counts once, although effects run twice", async ({ page }) => {
   const logged: string[] = [];
