@@ -15,10 +15,13 @@ export const scriptDelayMs = 1000;
  * painted (not only drawn, nor only the background, which may come a moment sooner: what starts before counts against
  * the largest paint) and its photo is there, or all else that the browser's "load" waits for. Onboarding has none to
  * wait for. What is not painted in time, as a tab in the background, starts them all the same. The scripts follow when
- * the page's data and the whole style sheet have come. If one of them fails, the page reloads once.
+ * the page's data and the whole style sheet have come. If one of them fails, the page reloads once, unless a visitor has
+ * typed something, which would be lost.
  */
 const starter = [
   "(()=>{",
+  "let typed;",
+  "addEventListener('input',()=>typed=true);",
   "const start=type=>Promise.all(Array.from(document.querySelectorAll('script[type='+type+']'),late=>",
   "new Promise(loaded=>{",
   "const element=document.createElement(late.dataset.href?'link':'script');",
@@ -27,7 +30,7 @@ const starter = [
   "element.async=true;",
   "element.onload=loaded;",
   // Of a build that is gone, perhaps: the page is loaded anew, once.
-  "element.onerror=()=>performance.getEntriesByType('navigation')[0].type=='reload'||location.reload();",
+  "element.onerror=()=>typed||performance.getEntriesByType('navigation')[0].type=='reload'||location.reload();",
   "late.replaceWith(element)",
   "})));",
   "new Promise(painted=>{",

@@ -61,6 +61,21 @@ test.describe("without what loads late", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(loads).toHaveLength(2);
     });
+
+  test("a page in which something was typed does not reload", async ({ page }) => {
+    const release = await holdScripts(page, "abort");
+    let loads = 0;
+    page.on("request", (request) => request.isNavigationRequest() && loads++);
+    await page.goto("/contact", { waitUntil: "commit" });
+    const field = page.getByRole("main").getByRole("textbox").first();
+    await field.fill("Noor");
+    const failed = page.waitForEvent("requestfailed");
+    release();
+    await failed;
+    await page.waitForFunction(() => document.querySelectorAll("script[type=late-first]").length === 0);
+    await expect(field).toHaveValue("Noor");
+    expect(loads).toBe(1);
+  });
 });
 
 for (const { path } of samples)

@@ -1,14 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Holds a page's scripts and its whole style sheet back, as a slow network does. Returns the function that releases them. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Holds a page's scripts and its whole style sheet back, as a slow network does. Returns the function that lets them
+ * continue, or fail.
+ */
+export async function holdScripts(page: Page, end: "continue" | "abort" = "continue"): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/_next/static/chunks/**", async (route) => {
     await released;
-    await route.continue();
+    await route[end]();
   });
   return () => release();
 }
