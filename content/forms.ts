@@ -1,7 +1,10 @@
 import type { DeliveryCopy } from "./schema";
 import { site } from "./site";
 
-/** What both forms say while they are sent, and when that fails: only where FORM_ENDPOINT is set (docs/deploying.md). */
+/**
+ * What both forms say while they are sent, and when that fails: only where FORM_ENDPOINT is set (docs/deploying.md).
+ * `failed` is followed by the mail address, so it ends without a full stop. `subject` is that mail's.
+ */
 export const delivery = {
   sending: "Sending...",
   failed:

@@ -35,9 +35,16 @@ export function siteEnvironment(
         "Set SITE_URL, or origin in content/site.ts.",
     );
   }
-  if (env.FORM_ENDPOINT && !isHttpsUrl(env.FORM_ENDPOINT)) {
+  const endpoint = env.FORM_ENDPOINT;
+  if (endpoint && !isHttpsUrl(endpoint)) {
     throw new Error(
-      `FORM_ENDPOINT is "${env.FORM_ENDPOINT}": it must be an address such as https://forms.example.com/upwell.`,
+      `FORM_ENDPOINT is "${endpoint}": it must be an https address such as https://forms.example.com/upwell, in small ` +
+        "letters up to its path, without spaces, credentials or a fragment.",
+    );
+  }
+  if (endpoint && stage === "production" && isPlaceholder(new URL(endpoint).hostname)) {
+    throw new Error(
+      `FORM_ENDPOINT is "${endpoint}", which is not a public address: a production build needs the real one.`,
     );
   }
   return { origin, stage };
@@ -56,11 +63,15 @@ function parseOrigin(text: string): string | undefined {
   return isHttp && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
-/** Comparing whole URLs refuses what the parser would mend (a space, a missing host), credentials and a fragment. */
+/**
+ * Comparing whole URLs refuses what the parser would mend (a space, a missing host), credentials and a fragment. URLs allow
+ * signs in hosts that mean something in a policy, such as "*" and ";".
+ */
 function isHttpsUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, origin, pathname, search } = new URL(text);
-  return protocol === "https:" && [origin, `${origin}${pathname}${search}`].includes(text);
+  const { protocol, hostname, origin, pathname, search } = new URL(text);
+  const isPlainHost = /^[a-z\d.-]+$/.test(hostname);
+  return protocol === "https:" && isPlainHost && [origin, `${origin}${pathname}${search}`].includes(text);
 }
 
 /** Returns whether no visitor can reach a host: a reserved name (RFC 2606, RFC 6761) or a private IP address. */

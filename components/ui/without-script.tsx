@@ -5,8 +5,8 @@ interface Props {
 }
 
 /**
- * What a form needs without JavaScript. The browser sends it to FORM_ENDPOINT by itself, with its kind. Where there is no
- * endpoint, visitors are told that the form needs JavaScript, and offered the mail address instead.
+ * Tells visitors without JavaScript that a form needs it, and offers the mail address instead. With FORM_ENDPOINT, where the
+ * browser can send the form, only the form's kind, which is sent along.
  */
 export function WithoutScript({ kind, text, email }: Props) {
   if (process.env.FORM_ENDPOINT) return <input type="hidden" name="kind" value={kind} />;

@@ -63,8 +63,18 @@ test.each([
   "https://a.com/my forms",
   "https://a.com/in ",
   "https://u:p@a.com/in",
+  "https://*.a.com/in",
+  "https://a;b.com/in",
+  'https://a"b.com/in',
 ])("FORM_ENDPOINT %p is refused in one line", (address) => {
   expect(() => siteEnvironment({ FORM_ENDPOINT: address })).toThrow(
-    /^FORM_ENDPOINT is ".*": it must be an address such as https:.*$/,
+    /^FORM_ENDPOINT is ".*": it must be an https address such as .*$/,
+  );
+});
+
+test("a production build needs a FORM_ENDPOINT that can be reached", () => {
+  const env = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
+  expect(() => siteEnvironment({ ...env, FORM_ENDPOINT: "https://forms.example.com/in" })).toThrow(
+    "which is not a public address",
   );
 });

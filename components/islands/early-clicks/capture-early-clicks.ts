@@ -8,6 +8,8 @@ export interface EarlyClicks {
  * Runs as an inline script in <head>: keeps the last click on a button from before the page's scripts arrived, so that
  * ReplayEarlyClick can repeat it. Links work by themselves, and onboarding counts its own clicks.
  *
+ * Where forms are sent to FORM_ENDPOINT, it also keeps the browser from sending one before the scripts can.
+ *
  * It listens in the capture phase, because React stops clicks at the document while it hydrates the page.
  */
 export function captureEarlyClicks(): void {
@@ -27,7 +29,15 @@ export function captureEarlyClicks(): void {
   };
   document.addEventListener("click", remember, true);
   document.addEventListener("input", forget, true);
-  // With JavaScript, only the scripts send forms: the browser would leave the page.
-  if (process.env.FORM_ENDPOINT) document.addEventListener("submit", (event) => event.preventDefault());
+  if (process.env.FORM_ENDPOINT) {
+    // The scripts send forms: by itself, the browser would leave the page. When a script does not come, it has to.
+    const hold = (event: Event) => event.preventDefault();
+    document.addEventListener("submit", hold);
+    document.addEventListener(
+      "error",
+      ({ target }) => target instanceof HTMLScriptElement && document.removeEventListener("submit", hold),
+      true,
+    );
+  }
   Object.assign(window, { earlyClicks: clicks });
 }

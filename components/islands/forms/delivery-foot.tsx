@@ -17,7 +17,11 @@ export function DeliveryFoot({ submit, state }: { submit: string; state: Deliver
         {isSending ? delivery.sending : null}
       </p>
       {state === "failed" ? (
-        <p role="alert" ref={scrollIntoView} className="w-full rounded-control bg-tint px-4 py-3">
+        <p
+          role="alert"
+          ref={scrollIntoView}
+          className="w-full rounded-control bg-tint px-4 py-3 wrap-anywhere"
+        >
           {delivery.failed}{" "}
           <a
             href={`mailto:${site.email}`}
@@ -35,10 +39,15 @@ export function DeliveryFoot({ submit, state }: { submit: string; state: Deliver
 /** The button may stand at the very bottom of the window. */
 const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ block: "nearest" });
 
+/** Chromium on Windows opens no longer mail link, and says nothing. */
+const longestLink = 2_000;
+
 /** Adds subject and text to a mail link (RFC 6068), when it is clicked: until then a visitor may go on typing. */
 function fillMail({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   const fields = [...new FormData(link.closest("form") ?? undefined)].filter(([, value]) => value !== "");
   const body = fields.map(([name, value]) => `${name}: ${value}`).join("\n");
   const encode = (text: string) => encodeURIComponent(text.replaceAll("\n", "\r\n"));
-  link.href = `mailto:${site.email}?subject=${encode(delivery.subject)}&body=${encode(body)}`;
+  const mail = `mailto:${site.email}?subject=${encode(delivery.subject)}`;
+  const whole = `${mail}&body=${encode(body)}`;
+  link.href = whole.length > longestLink ? mail : whole;
 }
