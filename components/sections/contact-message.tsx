@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/islands/forms/contact-form";
 import { Button } from "@/components/ui/button";
+import { FormHead } from "@/components/ui/form-head";
 import { HeadingText } from "@/components/ui/heading-text";
 import { Icon } from "@/components/ui/icon";
 import { ThanksWater } from "@/components/ui/thanks-water";
-import { WithoutScript } from "@/components/ui/without-script";
 import type { ContactContent, Passage } from "@/content/schema";
 
 interface Props {
@@ -27,6 +27,7 @@ function Channel({ passage, children }: { passage: Passage; children: ReactNode 
 
 /** The page's title and the other channels, beside the message form. */
 export function ContactMessage({ content: { head, channels, form, sent }, email }: Props) {
+  const { footnote, submit, name, email: mail, message } = form;
   return (
     <div className="page-width form-split">
       <div>
@@ -51,11 +52,11 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
         </ul>
       </div>
       <ContactForm
-        copy={form}
+        copy={{ footnote, submit, name, email: mail, message }}
         sent={sent}
+        head={<FormHead kind="contact" copy={form} email={email} />}
         errorIcon={<Icon name="circle-alert" />}
         water={<ThanksWater />}
-        withoutScript={<WithoutScript kind="contact" text={form.withoutScript} email={email} />}
       />
     </div>
   );

@@ -1,9 +1,10 @@
 import { DemoForm } from "@/components/islands/forms/demo-form";
+import { FormHead } from "@/components/ui/form-head";
 import { Icon } from "@/components/ui/icon";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import { ThanksWater } from "@/components/ui/thanks-water";
-import { WithoutScript } from "@/components/ui/without-script";
 import type { DemoContent } from "@/content/schema";
+import { templateParts } from "@/lib/interpolate";
 import { DemoFields } from "./demo-fields";
 import { DemoSteps } from "./demo-steps";
 
@@ -15,8 +16,7 @@ interface Props {
 
 /** The page's title and picture, beside the request form. */
 export function DemoRequest({ content: { head, form, sent }, email }: Props) {
-  const { company, role, interests, optional, withoutScript, ...copy } = form;
-  const { steps, ...thanks } = sent;
+  const { company, role, interests, optional, footnote, submit, name, email: mail } = form;
   return (
     <div className="page-width form-split">
       <div className="flex flex-col gap-fluid-lg">
@@ -34,12 +34,12 @@ export function DemoRequest({ content: { head, form, sent }, email }: Props) {
         />
       </div>
       <DemoForm
-        copy={copy}
-        sent={thanks}
-        steps={<DemoSteps steps={steps} />}
+        copy={{ footnote, submit, name, email: mail }}
+        sent={{ title: templateParts(sent.title), text: templateParts(sent.text) }}
+        head={<FormHead kind="demo" copy={form} email={email} />}
+        steps={<DemoSteps steps={sent.steps} />}
         errorIcon={<Icon name="circle-alert" />}
         water={<ThanksWater />}
-        withoutScript={<WithoutScript kind="demo" text={withoutScript} email={email} />}
       >
         <DemoFields company={company} role={role} interests={interests} optional={optional} />
       </DemoForm>

@@ -17,16 +17,16 @@ interface ContactMessage {
 }
 
 interface Props {
-  copy: ContactFormCopy;
+  copy: Pick<ContactFormCopy, "footnote" | "submit" | "name" | "email" | "message">;
   sent: Passage;
-  /** Rendered on the server: the icon of an error, the waves of the thanks, the text without JavaScript. */
+  /** Rendered on the server: what stands above the fields, the icon of an error, the waves of the thanks. */
+  head: ReactNode;
   errorIcon: ReactNode;
   water: ReactNode;
-  withoutScript: ReactNode;
 }
 
 /** The form for a contact message. Once it was sent, the thanks take its place. */
-export function ContactForm({ copy, sent: thanks, errorIcon, water, withoutScript }: Props) {
+export function ContactForm({ copy, sent: thanks, head, errorIcon, water }: Props) {
   const { sent, errors, form } = useSubmission<ContactMessage>({
     messages: { name: copy.name, email: copy.email, message: copy.message },
     notice: "messageSent",
@@ -46,7 +46,7 @@ export function ContactForm({ copy, sent: thanks, errorIcon, water, withoutScrip
   }
 
   return (
-    <FormPanel copy={copy} withoutScript={withoutScript} {...form}>
+    <FormPanel copy={copy} head={head} {...form}>
       <NameEmailFields copy={copy} errors={errors} errorIcon={errorIcon} />
       <Field
         name="message"

@@ -1,7 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { DemoFormCopy, DemoSent, InterestId } from "@/content/schema";
+import type { DemoFormCopy, InterestId } from "@/content/schema";
+import type { TemplatePart } from "@/lib/interpolate";
 import { firstWord, getText } from "@/lib/validation";
 import { FormPanel } from "./form-panel";
 import { Interpolate } from "./interpolate";
@@ -19,18 +20,19 @@ interface DemoRequest {
 }
 
 interface Props {
-  copy: Pick<DemoFormCopy, "title" | "intro" | "footnote" | "submit" | "name" | "email">;
-  sent: Pick<DemoSent, "title" | "text">;
-  /** The fields that need no value. Like all that follows, they are rendered on the server. */
+  copy: Pick<DemoFormCopy, "footnote" | "submit" | "name" | "email">;
+  sent: { title: readonly TemplatePart[]; text: readonly TemplatePart[] };
+  /** What stands above the fields. Like all that follows, it is rendered on the server. */
+  head: ReactNode;
+  /** The fields that need no value. */
   children: ReactNode;
   steps: ReactNode;
   errorIcon: ReactNode;
   water: ReactNode;
-  withoutScript: ReactNode;
 }
 
 /** The form for a demo request. Once it was sent, the thanks take its place. */
-export function DemoForm({ copy, sent: thanks, children, steps, errorIcon, water, withoutScript }: Props) {
+export function DemoForm({ copy, sent: thanks, head, children, steps, errorIcon, water }: Props) {
   const { sent, errors, form } = useSubmission<DemoRequest>({
     messages: { name: copy.name, email: copy.email },
     notice: "demoSent",
@@ -48,7 +50,7 @@ export function DemoForm({ copy, sent: thanks, children, steps, errorIcon, water
       <ThankYou
         title={
           <Interpolate
-            template={thanks.title}
+            parts={thanks.title}
             values={{ name: <span dir="auto">{firstWord(sent.name)}</span> }}
           />
         }
@@ -57,7 +59,7 @@ export function DemoForm({ copy, sent: thanks, children, steps, errorIcon, water
       >
         <p className="lead mt-4">
           <Interpolate
-            template={thanks.text}
+            parts={thanks.text}
             values={{
               email: (
                 <strong dir="auto" className="font-bold text-ink">
@@ -73,7 +75,7 @@ export function DemoForm({ copy, sent: thanks, children, steps, errorIcon, water
   }
 
   return (
-    <FormPanel copy={copy} withoutScript={withoutScript} {...form}>
+    <FormPanel copy={copy} head={head} {...form}>
       <NameEmailFields copy={copy} errors={errors} errorIcon={errorIcon} />
       {children}
     </FormPanel>

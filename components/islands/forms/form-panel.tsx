@@ -4,21 +4,16 @@ import { DeliveryFoot } from "./delivery-foot";
 import type { Delivery } from "./use-delivery";
 
 interface Props extends Omit<ComponentProps<"form">, "title"> {
-  copy: Pick<FormCopy, "title" | "intro" | "footnote" | "submit">;
-  /** Shown to visitors without JavaScript. */
-  withoutScript: ReactNode;
+  copy: Pick<FormCopy, "footnote" | "submit">;
+  head: ReactNode;
   "data-delivery"?: Delivery;
 }
 
-/** The panel of a form: heading, fields as children, footnote and button. */
-export function FormPanel({ copy, withoutScript, children, ...form }: Props) {
+/** The panel of a form: its head, fields as children, footnote and button. */
+export function FormPanel({ copy, head, children, ...form }: Props) {
   return (
     <form className="form-panel grid grid-cols-1 gap-6" {...form}>
-      <div>
-        <h2 className="text-h3">{copy.title}</h2>
-        <p className="mt-2 text-sm text-muted">{copy.intro}</p>
-      </div>
-      {withoutScript}
+      {head}
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p className="text-sm text-muted">{copy.footnote}</p>

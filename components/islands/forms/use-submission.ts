@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type SubmitEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
@@ -31,7 +24,10 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const isTextField = (target: unknown): target is TextField =>
   (target instanceof HTMLInputElement && target.type !== "checkbox") || target instanceof HTMLTextAreaElement;
 
-const never = () => () => {};
+/** Takes from a form the browser's own messages, which are for visitors without scripts. */
+const withoutValidation = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true;
+};
 
 /**
  * Validates and submits a form. Returns what was sent, once it was, the error messages until then, and the props of the
@@ -43,11 +39,6 @@ export function useSubmission<Entity extends object>({ messages, read, notice }:
   const done = useRef(false);
   // biome-ignore lint/correctness/useHookAtTopLevel: The build decides, and removes the other branch.
   const delivery = process.env.FORM_ENDPOINT ? useDelivery() : undefined;
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
   const messageFor = (field: TextField): string | undefined => {
     const error = validateField(field);
@@ -108,7 +99,7 @@ export function useSubmission<Entity extends object>({ messages, read, notice }:
         ? { method: "post", action: process.env.FORM_ENDPOINT, "data-delivery": delivery.state }
         : // Outside a <dialog> this method does nothing, so that without scripts the browser sends nothing.
           { method: "dialog" }),
-      noValidate: hydrated,
+      ref: withoutValidation,
       onSubmit: submit,
       onChange: recheck,
       onBlur: leave,
