@@ -1,5 +1,5 @@
 import { command } from "./tools/command.ts";
-import { engineNames, ensureEngine } from "./tools/engines.ts";
+import { type EngineName, engineNames, ensureEngine } from "./tools/engines.ts";
 import { Problem } from "./tools/problem.ts";
 import { requireSite } from "./tools/require-site.ts";
 import { run } from "./tools/run.ts";
@@ -25,7 +25,7 @@ test-results/engines/. An engine that is not here is installed, where Debian's p
 );
 
 /** Returns the exit code of one engine's tests. Each file starts the engine anew, with settings of its own. */
-function walk(engine: string): Promise<number> {
+function walk(engine: EngineName): Promise<number> {
   console.log(`\n=== ${engine} ===\n`);
   const options = ["--import", "tsx", "--test", "--test-concurrency=1", "--test-reporter=spec"];
   const files = ["walk", "routes", ...(engine === "firefox" ? ["forced-colors"] : [])];

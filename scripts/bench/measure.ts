@@ -10,7 +10,7 @@ import { withTemporaryFolder } from "../tools/temporary-folder.ts";
 export const methods = { applied: "devtools", simulated: "simulate" } as const;
 export type Method = keyof typeof methods;
 
-/** What every site answers with a small document, in which a visit can be remembered before the first load. */
+/** A page that no site has: its answer has the site's origin, in which a visit is remembered before the first load. */
 const missingPath = "/.well-known/missing";
 
 /** One load of a page. */

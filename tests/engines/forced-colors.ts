@@ -21,8 +21,8 @@ for (const { path } of [home, about])
     const focused = await engine.evaluate(linesOf, ":focus", "outline");
     assert.equal(focused.length, 1);
     assert.ok(buttons.length > 1);
-    for (const { element, width, color, ground } of [...buttons, ...focused])
-      assert.ok(width >= 1 && color !== ground, `${width} px, ${color} on ${ground}: ${element}`);
+    for (const { element, isDrawn, width, color, ground } of [...buttons, ...focused])
+      assert.ok(isDrawn && width >= 1 && color !== ground, `${width} px, ${color} on ${ground}: ${element}`);
     const marks = await engine.evaluate(() =>
       [...document.querySelectorAll("header .header-entry")].map((entry) => [
         entry.ariaCurrent !== null,

@@ -94,17 +94,23 @@ export function listenToMotion(): void {
   Object.assign(globalThis, { motion });
 }
 
-/** Returns the line around each visible element, which a property such as "border-top" or "outline" draws. */
+/** Returns the line around each visible element, which a property such as "border-top" or "outline" draws, and its ground. */
 export function linesOf(selector: string, property: string) {
+  const opaqueColors = (element: Element | null): string[] => {
+    if (!element) return [];
+    const color = getComputedStyle(element).backgroundColor;
+    return [...(color.startsWith("rgb(") ? [color] : []), ...opaqueColors(element.parentElement)];
+  };
   return [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility())
     .map((element) => {
       const style = getComputedStyle(element);
       return {
         element: element.outerHTML,
+        isDrawn: style.getPropertyValue(`${property}-style`) !== "none",
         width: Number.parseFloat(style.getPropertyValue(`${property}-width`)),
         color: style.getPropertyValue(`${property}-color`),
-        ground: style.backgroundColor,
+        ground: opaqueColors(element)[0],
       };
     });
 }

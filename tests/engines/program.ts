@@ -22,3 +22,11 @@ export async function stopProgram(program: ChildProcess): Promise<void> {
   program.kill();
   await ended;
 }
+
+/** Returns what a program says first. Throws when it ends without a word. */
+export function firstWords(program: ChildProcess): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    program.stdout?.once("data", resolve);
+    program.once("exit", (code) => reject(new Error(`${program.spawnfile} ended with code ${code}.`)));
+  });
+}

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { WebKitPrograms } from "../../scripts/tools/engines.ts";
 import type { Engine, Settings } from "./engine.ts";
-import { startProgram, stopProgram } from "./program.ts";
+import { firstWords, startProgram, stopProgram } from "./program.ts";
 import { until } from "./until.ts";
 
 /** The code points by which WebDriver names keys. */
@@ -23,7 +23,7 @@ export async function startWebKit(
   { reducedMotion }: Settings,
 ): Promise<Engine> {
   const screen = display && startProgram(display, ["-displayfd", "1", "-screen", "0", "1400x1000x24"]);
-  const DISPLAY = screen && `:${String(await once(screen.stdout, "data")).trim()}`;
+  const DISPLAY = screen && `:${String(await firstWords(screen)).trim()}`;
   const port = await freePort();
   const driving = startProgram(driver, ["-p", String(port)], {
     ...(DISPLAY && { DISPLAY }),

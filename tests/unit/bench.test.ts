@@ -73,7 +73,7 @@ describe("the server", () => {
     expect([headers["content-encoding"], body.toString()]).toEqual([undefined, "font"]);
   });
 
-  test("answers for what is missing with a document", async () => {
+  test("answers what is missing with 404", async () => {
     const { headers, body } = await request("/gone");
     expect([headers[":status"], body.toString()]).toEqual([404, "Not found"]);
   });
