@@ -14,6 +14,8 @@ const projects = [
 ];
 
 export default async () => ({
+  // Jest leaves a core free by default, of two.
+  maxWorkers: "100%",
   projects: (await Promise.all(projects.map((project) => createConfig(project)()))).map(compileModules),
 });
 
