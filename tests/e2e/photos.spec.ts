@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { loadPages } from "../../lib/registry.ts";
-import { isOwnTemplate, isSample } from "../support/sample.ts";
+import { isOwnTemplate, testsAll } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = (await loadPages()).filter(({ path }) => isOwnTemplate(path) && hasPhotos(path));
@@ -53,8 +53,8 @@ for (const density of [1, 2]) {
     // Without scripts, browsers load lazy photos at once, so nothing has to be scrolled into view.
     test.use({ deviceScaleFactor: density, javaScriptEnabled: false });
 
-    // How the widths of a page grow is told apart at a density of 1; a page of each kind shows the largest ones.
-    for (const { path } of pages.filter((page) => density === 1 || isSample(page.path))) {
+    // How the widths of a page grow is told apart at a density of 1; the home page shows the largest ones.
+    for (const { path } of pages.filter((page) => density === 1 || testsAll || page.path === "/")) {
       test(`photos of ${path} come in the width that is shown`, async ({ page }) => {
         // From narrow to wide, because browsers keep a larger file that they have.
         for (const [index, width] of widths.entries()) {
