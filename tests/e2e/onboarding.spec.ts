@@ -269,7 +269,7 @@ test.describe("a first visit", () => {
   test("ends by itself within ten seconds when no script arrives", async ({ page }) => {
     await page.clock.install();
     await holdScripts(page);
-    await page.goto(pricing);
+    await page.goto(pricing, { waitUntil: "commit" });
     await expect(question(page, words.name.question)).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
