@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Method, measure, methods } from "./bench/measure.ts";
 import { medianTable, type Subject } from "./bench/medians.ts";
 import { type BenchServer, serveFolder, servePhotos } from "./bench/server.ts";
+import { fileFor, folderFiles } from "./post-build/files.ts";
 import { browserVersion, findBrowser } from "./tools/browser.ts";
 import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
@@ -38,9 +39,8 @@ PAGE         a path such as /pricing; one page of each kind when none is named
     const runs = readRuns(values.runs);
     checkPeers(peers);
     requireSite("to measure");
-    const missing = pages.find(
-      (page) => !existsSync(join("out", page === "/" ? "index.html" : `${page}.html`)),
-    );
+    const files = folderFiles("out");
+    const missing = pages.find((page) => !fileFor(page, files)?.endsWith(".html"));
     if (missing) throw new Problem(`There is no page ${missing} in out/.`);
     const browser = await findBrowser();
     if (!browser) throw new Problem("No Chromium was found. Install one, or name one with CHROMIUM_PATH.");

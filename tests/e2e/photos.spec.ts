@@ -1,15 +1,15 @@
-import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { loadPages } from "../../lib/registry.ts";
+import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
 import { isOwnTemplate, testsAll } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
+const files = folderFiles("out");
 const pages = (await loadPages()).filter(({ path }) => isOwnTemplate(path) && hasPhotos(path));
 const widths = [360, 390, 768, 1280, 1920];
 
 function hasPhotos(path: string): boolean {
-  const html = readFileSync(path === "/" ? "out/index.html" : `out${path}.html`, "utf8");
-  return parse(html).querySelector("img[data-photo]") !== null;
+  return parse(files.text(fileFor(path, files) ?? path)).querySelector("img[data-photo]") !== null;
 }
 
 interface ShownPhoto {
