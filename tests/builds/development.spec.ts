@@ -2,13 +2,12 @@ import { navigation } from "../../content/navigation.ts";
 import { noticeLabels, notices } from "../../content/notices.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
-import { loadPages } from "../../lib/registry.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
-import { testsAll } from "../support/sample.ts";
+import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
 // The contact page, which the other tests open, and the home page have all client components between them.
-const pages = (await loadPages()).filter(({ path }) => testsAll || path === "/");
+const pages = await loadSamplePages(["/"]);
 
 /*
  * The development server. Only here does React report in the console when the server's HTML differs from what the browser

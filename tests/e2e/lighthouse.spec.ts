@@ -1,10 +1,9 @@
 import { expect } from "@playwright/test";
-import { loadPages } from "../../lib/registry.ts";
 import { test } from "../support/lighthouse.ts";
-import { testsAll } from "../support/sample.ts";
+import { loadSamplePages } from "../support/sample.ts";
 
 // The home page is read on a first visit, as crawlers do. tests/export reads all pages.
-const pages = (await loadPages()).filter(({ path }) => testsAll && path !== "/");
+const pages = (await loadSamplePages([])).filter(({ path }) => path !== "/");
 
 const url = (path: string) => `${process.env.SITE_URL}${path}`;
 

@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import contact from "../../content/pages/contact.ts";
 import dashboard from "../../content/pages/dashboard.ts";
-import { loadPages } from "../../lib/registry.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
-import { testsAll } from "../support/sample.ts";
+import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
-const samples: readonly string[] = ["/", contact.path, dashboard.path];
-const pages = (await loadPages()).filter(({ path }) => testsAll || samples.includes(path));
+const pages = await loadSamplePages(["/", contact.path, dashboard.path]);
 
 /* tests/export proves that each page's HTML has its words. Here, scripts and styles must leave them as they are. */
 
