@@ -486,7 +486,6 @@ const notices = z.strictObject({
   messageSent: notice,
 });
 const pageError = texts("title", "text", "reload");
-/** `failed` is followed by the mail link, and `subject` is that mail's. */
 const delivery = texts("sending", "failed", "subject");
 
 /* ---------- which module has which schema ---------- */

@@ -2,6 +2,8 @@ import { expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
 import { siteEnvironment } from "../../lib/environment.ts";
 
+const production = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
+
 test("without settings it is a local build of the site's own origin", () => {
   expect(siteEnvironment({})).toEqual({ origin: site.origin, stage: "local" });
   expect(siteEnvironment({ SITE_URL: "", SITE_ENV: "" })).toEqual({ origin: site.origin, stage: "local" });
@@ -44,8 +46,7 @@ test.each(["https://www.upwell.example", "http://localhost:3000", "https://127.0
 );
 
 test("a production build for a public address is allowed", () => {
-  const env = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
-  expect(siteEnvironment(env)).toEqual({ origin: "https://www.upwell.com", stage: "production" });
+  expect(siteEnvironment(production)).toEqual({ origin: "https://www.upwell.com", stage: "production" });
 });
 
 test.each(["", "https://forms.upwell.com/in?site=1", "https://forms.upwell.com:8443"])(
@@ -73,8 +74,7 @@ test.each([
 });
 
 test("a production build needs a FORM_ENDPOINT that can be reached", () => {
-  const env = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
-  expect(() => siteEnvironment({ ...env, FORM_ENDPOINT: "https://forms.example.com/in" })).toThrow(
+  expect(() => siteEnvironment({ ...production, FORM_ENDPOINT: "https://forms.example.com/in" })).toThrow(
     "which is not a public address",
   );
 });
