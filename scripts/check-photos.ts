@@ -9,5 +9,5 @@ command(
     summary:
       "Asks the photo host for every photo that the content names, and lists those that are gone. Needs a network.",
   },
-  async () => checkPhotos(photoHost, collectPhotos(await loadContent(process.cwd()))),
+  async () => checkPhotos(photoHost, collectPhotos(await loadContent())),
 );

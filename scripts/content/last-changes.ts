@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { Problem } from "../tools/problem.ts";
 import { addressedPages, isObject } from "./queries.ts";
 import type { Content } from "./types.ts";
@@ -11,22 +10,21 @@ export type LastChanges = Readonly<Record<string, { hash: string; date: string }
 const recordFile = "content/last-changes.json";
 
 /** Brings the record of last changes up to date with the content. Says so if that changed the file. */
-export function recordChanges(root: string, content: Content): void {
-  const path = join(root, recordFile);
-  const before = readRecord(path);
+export function recordChanges(content: Content): void {
+  const before = readRecord();
   const after = nextLastChanges(before, content);
   const changed = changedPages(before, after);
   if (changed.length === 0) return;
-  writeFileSync(path, `${JSON.stringify(after, null, 2)}\n`);
+  writeFileSync(recordFile, `${JSON.stringify(after, null, 2)}\n`);
   console.log(
     `${recordFile} has a new date for what changed (${changed.join(", ")}): commit it with the change.`,
   );
 }
 
-function readRecord(path: string): LastChanges {
-  if (!existsSync(path)) return {};
+function readRecord(): LastChanges {
+  if (!existsSync(recordFile)) return {};
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return JSON.parse(readFileSync(recordFile, "utf8"));
   } catch {
     const remedy = "If a merge left both sides in it, keep one, and run the command again.";
     throw new Problem(`${recordFile} is no JSON. ${remedy}`);

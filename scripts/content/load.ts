@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listFiles } from "../tools/files.ts";
 import { readSource } from "./source.ts";
@@ -7,34 +7,33 @@ import type { Content, ContentModule } from "./types.ts";
 
 const schemaFiles = ["schema-fields.ts", "schema.ts"];
 
-/** Loads all content of a project. A module that does not load says why; the others still load. */
-export async function loadContent(root: string, now = new Date()): Promise<Content> {
+/** Loads all content. A module that does not load says why; the others still load. */
+export async function loadContent(): Promise<Content> {
   const files = ["content", "content/pages"].flatMap((folder) =>
-    readdirSync(join(root, folder))
+    readdirSync(folder)
       .filter((file) => file.endsWith(".ts") && !schemaFiles.includes(file))
       .map((file) => `${folder}/${file}`),
   );
   return {
-    modules: await Promise.all(files.map((file) => loadModule(root, file))),
-    pageFiles: listFiles(join(root, "app"))
+    modules: await Promise.all(files.map(loadModule)),
+    pageFiles: listFiles("app")
       .filter(({ path }) => basename(path) === "page.tsx")
       .map(({ path }) => `app/${path}`),
-    today: now.toISOString().slice(0, 10),
+    today: new Date().toISOString().slice(0, 10),
   };
 }
 
-async function loadModule(root: string, file: string): Promise<ContentModule> {
-  const path = join(root, file);
-  const module = { file, source: readSource(file, readFileSync(path, "utf8")), value: undefined };
+async function loadModule(file: string): Promise<ContentModule> {
+  const module = { file, source: readSource(file, readFileSync(file, "utf8")), value: undefined };
   try {
-    const { default: page, ...named } = await import(pathToFileURL(path).href);
+    const { default: page, ...named } = await import(pathToFileURL(resolve(file)).href);
     const value = file.startsWith("content/pages/") ? page : named;
     if (value !== undefined) return { ...module, value };
     const right = "Begin it with `export default {`.";
     return { ...module, failure: { file, wrong: "The module exports no page.", right } };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const wrong = `The file cannot be loaded: ${message.replaceAll(`${root}/`, "")}`;
+    const wrong = `The file cannot be loaded: ${message.replaceAll(`${process.cwd()}/`, "")}`;
     const right = "Look at its imports: often a name or a path is misspelled.";
     return { ...module, failure: { file, wrong, right } };
   }
