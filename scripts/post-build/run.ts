@@ -26,12 +26,12 @@ const pageSteps: readonly PageStep[] = [
 
 /** What is done to the site, in this order: the checks see every file that is published. */
 const siteSteps: readonly SiteStep[] = [
-  { name: "remove the copy of the 404 page", run: removeNotFoundCopy },
-  { name: "write the headers file", run: writeHeadersFile },
-  { name: "write the redirects file", run: writeRedirectsFile },
-  { name: "write Markdown pages", run: writeMarkdownPages },
-  { name: "check the export", run: checkExport },
-  { name: "check budgets", run: checkBudgets },
+  removeNotFoundCopy,
+  writeHeadersFile,
+  writeRedirectsFile,
+  writeMarkdownPages,
+  checkExport,
+  checkBudgets,
 ];
 
 /** Turns what Next.js exported into what is published. Throws where it must not be published. */
@@ -42,7 +42,7 @@ export async function postBuild(
 ): Promise<void> {
   transformPages(files, pageSteps);
   const site = readSite(files, routes, environment);
-  for (const { run } of siteSteps) await run(site);
+  for (const step of siteSteps) await step(site);
 }
 
 /** Runs steps over every page, which is read and written once. Throws, naming page and step, when one fails. */

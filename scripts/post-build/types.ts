@@ -18,10 +18,7 @@ export interface PageStep {
 }
 
 /** What is done once all pages are as visitors get them. Throws a Problem where the site must not be published. */
-export interface SiteStep {
-  name: string;
-  run: (site: ExportedSite) => void | Promise<void>;
-}
+export type SiteStep = (site: ExportedSite) => void | Promise<void>;
 
 /** An exported page. */
 export interface ExportedPage {
