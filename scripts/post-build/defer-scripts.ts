@@ -44,35 +44,25 @@ const starter = [
   "})()",
 ].join("");
 
+/** Scripts of old browsers are skipped by all others. */
+const modern = ":not([nomodule])";
+
 /** Makes a page's asynchronous scripts wait for its first paint. */
 export function deferScripts(html: string): string {
   const document = parseHtml(html);
-  const scripts = document.querySelectorAll("script[src]").filter(isOfBuild);
+  const scripts = document.querySelectorAll(`script[src^="/_next/"]${modern}`);
   if (scripts.length === 0) throw new Error("the page loads no script of /_next/static/.");
   const eager = scripts.find((script) => !script.hasAttribute("async"));
   if (eager) throw new Error(`${eager.toString()} is not async, as the scripts to defer are.`);
   const end = html.lastIndexOf("</body>");
   if (end < 0)
     throw new Error("the page has no </body>, before which the script that starts them would stand.");
-  const preloads = document.querySelectorAll("link").filter(isScriptPreload);
+  const preloads = document.querySelectorAll('link[rel="modulepreload"], link[rel="preload"][as="script"]');
   return editHtml(html, [
     ...preloads.map(({ range }) => ({ range, text: "" })),
     ...scripts.map((script) => ({ range: script.range, text: deferred(script) })),
     { range: [end, end], text: `<script>${starter}</script>` },
   ]);
-}
-
-/** Scripts of old browsers (nomodule) are skipped by all others. */
-function isOfBuild(script: HTMLElement): boolean {
-  return script.attrs.src?.startsWith("/_next/") === true && !isLegacy(script);
-}
-
-function isLegacy({ attrs }: HTMLElement): boolean {
-  return attrs.nomodule !== undefined;
-}
-
-function isScriptPreload({ attrs }: HTMLElement): boolean {
-  return attrs.rel === "modulepreload" || (attrs.rel === "preload" && attrs.as === "script");
 }
 
 function deferred({ attrs: { async: _async, ...others } }: HTMLElement): string {
@@ -83,8 +73,7 @@ function deferred({ attrs: { async: _async, ...others } }: HTMLElement): string 
 /** URLs of the scripts that a page loads in a modern browser, now or later. */
 export function scriptUrls(document: HTMLElement): string[] {
   return document
-    .querySelectorAll("script[src], script[data-src]")
-    .filter((script) => !isLegacy(script))
+    .querySelectorAll(`script[src]${modern}, script[data-src]`)
     .map(({ attrs }) => attrs.src ?? attrs["data-src"] ?? "");
 }
 

@@ -11,7 +11,7 @@ import { trustPolicy } from "./trust-policy.ts";
  */
 export function addPolicy(html: string): string {
   const document = parseHtml(html);
-  const charset = document.querySelectorAll("meta").find(({ attrs }) => attrs.charset !== undefined);
+  const charset = document.querySelector("meta[charset]");
   if (!charset) throw new Error("the page has no <meta charset>, after which its policy would stand.");
   const { scripts, styles } = inlineHashes(document);
   const policy = pagePolicy(
@@ -26,13 +26,9 @@ export function addPolicy(html: string): string {
   return editHtml(html, [{ range: [at, at], text }]);
 }
 
-const dataTypes = /json$|^late/;
-
 /** Hashes of a page's inline scripts and styles. Data (JSON-LD, deferred scripts) does not run and needs none. */
 function inlineHashes(document: HTMLElement): InlineHashes {
-  const scripts = document
-    .querySelectorAll("script:not([src])")
-    .filter((script) => !dataTypes.test(script.getAttribute("type") ?? ""));
+  const scripts = document.querySelectorAll('script:not([src], [type$="json"], [type^="late"])');
   const hashes = (elements: readonly HTMLElement[]) => [
     ...new Set(elements.map(({ rawText }) => integrityOf(rawText))),
   ];
