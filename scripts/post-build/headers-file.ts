@@ -1,6 +1,9 @@
 import { type HeaderRule, headerRules } from "../../lib/security-headers.ts";
 import type { ExportedSite, ExportFiles } from "./types.ts";
 
+/** Folders whose files carry a content hash in their name. */
+const hashedFolders = ["_next/static/chunks/", "fonts/"];
+
 /** What Cloudflare takes at most in a _headers file. */
 const limits = { rules: 100, line: 2000 };
 
@@ -9,9 +12,11 @@ export function writeHeadersFile({ files, stage }: Pick<ExportedSite, "files" | 
   files.write("_headers", headersFile(headerRules(hashedFiles(files), stage)));
 }
 
-/** URL paths of the export's files that carry a content hash in their name. */
+/** URL paths of the export's files in these folders. */
 export function hashedFiles({ paths }: Pick<ExportFiles, "paths">): readonly string[] {
-  return [...paths].filter((path) => /^(_next\/static\/chunks|fonts)\//.test(path)).map((path) => `/${path}`);
+  return [...paths]
+    .filter((path) => hashedFolders.some((folder) => path.startsWith(folder)))
+    .map((path) => `/${path}`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { integrityOf } from "../../lib/hashes.ts";
 import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
 import type { ExportFiles } from "./types.ts";
@@ -10,7 +11,7 @@ export function addIntegrity(html: string, files: Pick<ExportFiles, "bytes">): s
       const { src, href, "data-src": lateSrc, "data-href": lateHref } = element.attrs;
       const late = lateSrc ?? lateHref;
       const url = src ?? href ?? late ?? "";
-      if (!/^\/_next\/static\/.+\.(js|css)$/.test(url)) return [];
+      if (!url.startsWith("/_next/static/") || ![".js", ".css"].includes(extname(url))) return [];
       // A deferred script keeps it for later, beside its URL.
       const name = late === undefined ? "integrity" : "data-integrity";
       const at = endOfAttributes(element);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parse } from "@babel/parser";
 import { integrityOf } from "../../lib/hashes.ts";
 
 const sonner = "node_modules/sonner/dist/index.mjs";
@@ -8,8 +9,13 @@ const sonner = "node_modules/sonner/dist/index.mjs";
  * before filling it. Read from the package, so that an update of it cannot leave an old hash behind.
  */
 export function libraryStyleHashes(): readonly string[] {
-  const literal = readFileSync(sonner, "utf8").match(/^__insertCSS\(("(?:[^"\\]|\\.)*")\);$/m)?.[1];
-  if (!literal)
+  const { program } = parse(readFileSync(sonner, "utf8"), { sourceType: "module" });
+  const [style] = program.body.flatMap((statement) => {
+    const call = statement.type === "ExpressionStatement" ? statement.expression : undefined;
+    if (call?.type !== "CallExpression" || call.callee.type !== "Identifier") return [];
+    return call.callee.name === "__insertCSS" ? call.arguments : [];
+  });
+  if (style?.type !== "StringLiteral")
     throw new Error(`${sonner} no longer adds its styles as it did: the policy needs their hash.`);
-  return [integrityOf(JSON.parse(literal)), integrityOf("")];
+  return [integrityOf(style.value), integrityOf("")];
 }

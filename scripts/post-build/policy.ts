@@ -5,6 +5,8 @@ import { editHtml, parseHtml } from "./html.ts";
 import { libraryStyleHashes } from "./library-styles.ts";
 import { trustPolicy } from "./trust-policy.ts";
 
+const libraryStyles = libraryStyleHashes();
+
 /**
  * Adds the page's security policy and its policy of Trusted Types, before anything that they rule (but after the
  * character set, which must come first: HTML, 4.2.5.4).
@@ -17,7 +19,7 @@ export function addPolicy(html: string): string {
   const policy = pagePolicy(
     {
       scripts: [...new Set([integrityOf(trustPolicy), ...scripts])],
-      styles: [...styles, ...libraryStyleHashes()],
+      styles: [...styles, ...libraryStyles],
     },
     document.querySelectorAll("form[action]").map(({ attrs }) => new URL(attrs.action ?? "").origin),
   );

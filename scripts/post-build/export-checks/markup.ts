@@ -3,6 +3,9 @@ import { everyPage } from "../read-site.ts";
 import type { ExportCheck } from "../types.ts";
 import { urlsIn } from "../urls.ts";
 
+/** How the fields end whose URLs a page loads by itself: "img src", "link imagesrcset". */
+const loading = ["src", "srcset", "poster"];
+
 /** No page holds what its security policy blocks: code and styles in attributes, and files of other hosts. */
 export const checkMarkup: ExportCheck = (site) =>
   everyPage(site).flatMap(({ path, document }) => [
@@ -17,7 +20,7 @@ export const checkMarkup: ExportCheck = (site) =>
         })),
     ),
     ...urlsIn(document)
-      .filter(({ field, url }) => /(src|srcset|poster)$/.test(field) && isForeign(url, site.origin))
+      .filter(({ field, url }) => loading.some((name) => field.endsWith(name)) && isForeign(url, site.origin))
       .map(({ field, url }) => ({
         page: path,
         field,

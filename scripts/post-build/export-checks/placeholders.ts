@@ -25,5 +25,5 @@ export function isPlaceholderUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, pathname } = new URL(url);
   if (protocol === "mailto:") return isPlaceholder(pathname.slice(pathname.lastIndexOf("@") + 1));
-  return /^https?:$/.test(protocol) && isPlaceholder(hostname);
+  return ["http:", "https:"].includes(protocol) && isPlaceholder(hostname);
 }
