@@ -30,7 +30,7 @@ command(about, async ({ values }) => {
   const code = await wrangler("warn", "--dry-run");
   if (code !== 0) return code;
   // These configure the CDN: wrangler reads them and uploads none.
-  const configuration = ["_headers", "_redirects", ".assetsignore"];
+  const configuration = ["_headers", "_redirects"];
   const files = listFiles("out").filter(({ path }) => !configuration.includes(path));
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0).toLocaleString("en");
   console.log(`\nDry run: nothing was sent. A deployment would send ${files.length} files, ${bytes} bytes.`);

@@ -3,10 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { PNG } from "pngjs";
 import sirv from "sirv";
+import { isCompressed } from "../budgets/brotli.ts";
 import { listFiles } from "../tools/files.ts";
 import { selfSignedCertificate } from "./certificate.ts";
 
@@ -17,9 +18,6 @@ export interface BenchServer {
 
 type Handler = (request: Http2ServerRequest, response: Http2ServerResponse) => unknown;
 
-/** Formats that are compressed already, which a CDN sends as they are. */
-const compressed = new Set([".woff2", ".png", ".jpg", ".jpeg", ".webp", ".avif"]);
-
 /**
  * Serves a static export as a CDN does: HTTP/2 over TLS, URLs without extensions, and texts in Brotli made before the first
  * request. wrangler's server compresses anew for each answer, and would measure itself.
@@ -27,7 +25,7 @@ const compressed = new Set([".woff2", ".png", ".jpg", ".jpeg", ".webp", ".avif"]
 export async function serveFolder(folder: string): Promise<BenchServer> {
   const copy = mkdtempSync(join(tmpdir(), "bench-"));
   cpSync(folder, copy, { recursive: true });
-  for (const { path } of listFiles(copy).filter((file) => !compressed.has(extname(file.path))))
+  for (const { path } of listFiles(copy).filter((file) => !isCompressed(file.path)))
     writeFileSync(join(copy, `${path}.br`), brotliCompressSync(readFileSync(join(copy, path))));
   const files = sirv(copy, {
     brotli: true,

@@ -1,9 +1,15 @@
+import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-/** Returns the bytes of a file as a CDN sends it that compresses ahead of time. Some formats are compressed already. */
+/** Returns whether a file is compressed already by its format, so that a CDN sends it as it is. */
+export function isCompressed(path: string): boolean {
+  return [".woff2", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".ico"].includes(extname(path));
+}
+
+/** Returns the bytes of a file as a CDN sends it that compresses ahead of time. */
 export async function brotliSize(path: string, bytes: Uint8Array): Promise<number> {
-  return /\.(woff2|png|ico)$/.test(path) ? bytes.length : (await compress(bytes)).length;
+  return isCompressed(path) ? bytes.length : (await compress(bytes)).length;
 }
