@@ -1,4 +1,4 @@
-import { throwProblems } from "../post-build/export-checks.ts";
+import { refuse } from "../post-build/export-checks.ts";
 import type { ExportedSite } from "../post-build/types.ts";
 import { budgets, measures } from "./limits.ts";
 import { weighSite } from "./weigh.ts";
@@ -9,13 +9,13 @@ export async function checkBudgets(site: ExportedSite): Promise<void> {
   const limits = Object.fromEntries(measures.map((measure) => [measure, budgets[measure].limit]));
   console.log("\nBudgets, in bytes as Brotli sends them:");
   console.table(Object.fromEntries([...weights.map(({ page, ...row }) => [page, row]), ["limit", limits]]));
-  throwProblems(
+  refuse(
     weights.flatMap((weight) =>
       measures.flatMap((measure) => {
         const { name, unit, limit, remedy } = budgets[measure];
         if (weight[measure] <= limit) return [];
-        const problem = `It has ${weight[measure]}${unit}: the limit is ${limit}${unit}.`;
-        return [{ page: weight.page, field: name, problem, remedy }];
+        const wrong = `It has ${weight[measure]}${unit}: the limit is ${limit}${unit}.`;
+        return [{ file: weight.page, field: name, wrong, right: remedy }];
       }),
     ),
   );

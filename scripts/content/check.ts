@@ -1,15 +1,13 @@
-import { Problem } from "../tools/problem.ts";
+import { report, throwMistakes } from "../tools/mistakes.ts";
 import { recordChanges } from "./last-changes.ts";
 import { loadContent } from "./load.ts";
-import { findProblems, findRemarks, report } from "./problems.ts";
+import { findProblems, findRemarks } from "./problems.ts";
 import { addressedPages } from "./queries.ts";
 
 /** Checks all content, and records what changed in last-changes.json. Throws a Problem with all mistakes. */
 export async function checkContent(): Promise<void> {
   const content = await loadContent();
-  const problems = findProblems(content);
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  if (problems.length > 0) throw new Problem(`${report(problems)}\n${count} in the content.`);
+  throwMistakes(findProblems(content), "in the content");
   console.log(`Content: ${addressedPages(content).length} pages checked, all is well.`);
   const remarks = findRemarks(content);
   if (remarks.length > 0) console.log(`\nNo mistake, but worth a look:\n\n${report(remarks)}`);

@@ -1,9 +1,10 @@
 import { schemaOf } from "../../content/schema.ts";
+import type { Mistake } from "../tools/mistakes.ts";
 import { findFieldProblems } from "./issues.ts";
 import { findExpiry, findUnknownPeople, findUnknownPlans, findUnknownPrices } from "./rules/facts.ts";
 import { findDeadLinks, findStrayPages, findUnlinkedPages } from "./rules/pages.ts";
 import { findRepeatedSearchWords, findTypedNames, findUnnamedTitles } from "./rules/words.ts";
-import type { Content, ContentModule, ContentProblem, ContentRule } from "./types.ts";
+import type { Content, ContentModule, ContentRule } from "./types.ts";
 
 /** What no schema can tell, because it spans modules. Values may be of any shape: theirs is the schemas' to tell. */
 const rules: readonly ContentRule[] = [
@@ -18,7 +19,7 @@ const rules: readonly ContentRule[] = [
 ];
 
 /** Returns all that is wrong with the content, file by file. */
-export function findProblems(content: Content): ContentProblem[] {
+export function findProblems(content: Content): Mistake[] {
   const { modules } = content;
   const inSources = modules.flatMap(({ source }) => source.problems);
   // Every module imports content/site.ts: what is known to be wrong in one may be why others fail.
@@ -33,15 +34,15 @@ export function findProblems(content: Content): ContentProblem[] {
 }
 
 /** Returns what an author should know about content that is well: the build does not fail for it. */
-export function findRemarks(content: Content): ContentProblem[] {
+export function findRemarks(content: Content): Mistake[] {
   return inOrder(content, [...findUnlinkedPages(content), ...findExpiry(content)]);
 }
 
-function placeOf({ file, field }: ContentProblem): string {
+function placeOf({ file, field }: Mistake): string {
   return `${file} ${field}`;
 }
 
-function checkShape({ file, value }: ContentModule): ContentProblem[] {
+function checkShape({ file, value }: ContentModule): Mistake[] {
   if (value === undefined) return [];
   const schema = schemaOf(file.slice("content/".length));
   if (schema) return findFieldProblems(schema, value).map((problem) => ({ file, ...problem }));
@@ -50,7 +51,7 @@ function checkShape({ file, value }: ContentModule): ContentProblem[] {
 }
 
 /** Adds the lines, and sorts by them. */
-function inOrder({ modules }: Content, problems: readonly ContentProblem[]): ContentProblem[] {
+function inOrder({ modules }: Content, problems: readonly Mistake[]): Mistake[] {
   const lines = new Map(modules.map(({ file, source }) => [file, source.lines]));
   return problems
     .map((problem) => {
@@ -65,14 +66,4 @@ function lineOf(field: string, lines?: ReadonlyMap<string, number>): number | un
   if (field === "") return undefined;
   const end = Math.max(0, field.lastIndexOf("."), field.lastIndexOf("["));
   return lines?.get(field) ?? lineOf(field.slice(0, end), lines);
-}
-
-/** The problems as text for a terminal: what is wrong, and below it what would be right. */
-export function report(problems: readonly ContentProblem[]): string {
-  return problems
-    .map(({ file, line, field, wrong, right }) => {
-      const place = `${file}${line === undefined ? "" : `:${line}`}${field ? `  ${field}` : ""}`;
-      return `${place}\n  ${wrong}\n  ${right}\n`;
-    })
-    .join("\n");
 }

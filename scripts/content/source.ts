@@ -1,9 +1,10 @@
 import { parse } from "@babel/parser";
 import { type Node, type Program, type TraversalAncestors, traverse } from "@babel/types";
 import { site } from "../../content/schema.ts";
+import type { Mistake } from "../tools/mistakes.ts";
 import { suggestion } from "./nearest.ts";
 import { joined } from "./queries.ts";
-import type { ContentProblem, Source } from "./types.ts";
+import type { Source } from "./types.ts";
 
 /** Reads a content module's source: where its fields stand, what texts it has, and what keeps it from being loaded. */
 export function readSource(file: string, text: string): Source {
@@ -32,7 +33,7 @@ const passedOver = ["id", "key", "property", "typeAnnotation"];
 function readProgram(file: string, { body }: Program): Source {
   const lines = new Map<string, number>();
   const texts: Source["texts"][number][] = [];
-  const problems: ContentProblem[] = [];
+  const problems: Mistake[] = [];
   const imported = body.flatMap((statement) =>
     statement.type === "ImportDeclaration" && statement.importKind !== "type"
       ? statement.specifiers.map(({ local }) => local.name)
@@ -90,10 +91,7 @@ function repeatedFields(node: Node): Node[] {
   );
 }
 
-function unknownName(
-  node: Node,
-  imported: readonly string[],
-): Pick<ContentProblem, "wrong" | "right"> | undefined {
+function unknownName(node: Node, imported: readonly string[]): Pick<Mistake, "wrong" | "right"> | undefined {
   if (node.type === "Identifier" && node.name !== "undefined" && !imported.includes(node.name)) {
     const right = imported.length > 0 ? suggestion(node.name, imported) : "Write a text in quotation marks.";
     return { wrong: `There is nothing with the name ${node.name}.`, right };

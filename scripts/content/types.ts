@@ -1,13 +1,4 @@
-/** Something wrong in the content, in words that its author can act on. */
-export interface ContentProblem {
-  /** From the project's folder: "content/pages/pricing.ts". */
-  file: string;
-  line?: number;
-  /** Where in the file: "plans[1].price". */
-  field?: string;
-  wrong: string;
-  right: string;
-}
+import type { Mistake } from "../tools/mistakes.ts";
 
 /** What can be told from a module's source without running it. */
 export interface Source {
@@ -15,7 +6,7 @@ export interface Source {
   lines: ReadonlyMap<string, number>;
   /** Texts as they are typed: what ${…} fills in is no part of them. */
   texts: readonly { field: string; line: number; text: string }[];
-  problems: readonly ContentProblem[];
+  problems: readonly Mistake[];
 }
 
 /** A module of content/. */
@@ -25,7 +16,7 @@ export interface ContentModule {
   /** What it says: a page's default export, or an object of the named exports. Undefined if it did not load. */
   value: unknown;
   /** Why it did not load. */
-  failure?: ContentProblem;
+  failure?: Mistake;
 }
 
 /** All that is checked. */
@@ -38,4 +29,4 @@ export interface Content {
 }
 
 /** Looks for one kind of mistake. */
-export type ContentRule = (content: Content) => ContentProblem[];
+export type ContentRule = (content: Content) => Mistake[];

@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import type { HTMLElement } from "node-html-parser";
 import type { SiteEnvironment } from "../../lib/environment.ts";
+import type { Mistake } from "../tools/mistakes.ts";
 
 /** The exported files: those of a folder, or of a test. Paths are relative, with forward slashes. */
 export interface ExportFiles {
@@ -40,15 +41,5 @@ export interface ExportedSite extends SiteEnvironment {
   notFound: ExportedPage | undefined;
 }
 
-/** Why an export must not be published. */
-export interface ExportProblem {
-  /** A page's path, or a file of the export: "/pricing", "robots.txt". */
-  page: string;
-  /** What in it: "a href", "img alt". */
-  field: string;
-  problem: string;
-  remedy: string;
-}
-
-/** Looks for one kind of problem. */
-export type ExportCheck = (site: ExportedSite) => ExportProblem[];
+/** Looks for one kind of mistake. */
+export type ExportCheck = (site: ExportedSite) => Mistake[];

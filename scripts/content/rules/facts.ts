@@ -1,12 +1,13 @@
 import { price } from "../../../content/schema-fields.ts";
+import type { Mistake } from "../../tools/mistakes.ts";
 import { suggestion } from "../nearest.ts";
 import { entriesIn, isComplete, isObject, pagesOf, siteText } from "../queries.ts";
-import type { Content, ContentProblem } from "../types.ts";
+import type { Content } from "../types.ts";
 
 const pricingFile = "content/pages/pricing.ts";
 
 /** Every price that a text mentions is one that a plan has: a price that changes, changes everywhere. */
-export function findUnknownPrices(content: Content): ContentProblem[] {
+export function findUnknownPrices(content: Content): Mistake[] {
   const plans = plansOf(content);
   // A price that is wrong in itself must not put others in the wrong.
   if (plans.length === 0 || !plans.every((plan) => price.safeParse(plan.price).success)) return [];
@@ -28,7 +29,7 @@ function amountOf(price: string): number {
 }
 
 /** Every plan that is named beside what it adds is a plan. */
-export function findUnknownPlans(content: Content): ContentProblem[] {
+export function findUnknownPlans(content: Content): Mistake[] {
   const names = plansOf(content).map(({ name }) => String(name));
   if (names.length === 0) return [];
   return entriesIn(content).flatMap(({ file, field, key, value }) => {
@@ -47,7 +48,7 @@ function plansOf(content: Content): Readonly<Record<string, unknown>>[] {
 const personFields = ["articles.author", "book.slots.coach", "hub.items.mentor", "story.people"];
 
 /** Authors, mentors, coaches and the people of a story are people of the site: one who is renamed, is renamed everywhere. */
-export function findUnknownPeople(content: Content): ContentProblem[] {
+export function findUnknownPeople(content: Content): Mistake[] {
   const entries = entriesIn(content).map((entry) => ({
     ...entry,
     general: entry.field.replaceAll(/\[\d+\]/g, ""),
@@ -65,7 +66,7 @@ export function findUnknownPeople(content: Content): ContentProblem[] {
 }
 
 /** /.well-known/security.txt is to end on a day to come, and within a year: RFC 9116 advises against more. */
-export function findExpiry(content: Content): ContentProblem[] {
+export function findExpiry(content: Content): Mistake[] {
   const expires = siteText(content, "securityTxtExpires");
   const days = (Date.parse(expires) - Date.parse(content.today)) / 86_400_000;
   // What is no day is the schema's to tell.

@@ -1,6 +1,7 @@
+import type { Mistake } from "../../tools/mistakes.ts";
 import { suggestion } from "../nearest.ts";
 import { addressedPages, entriesIn, isComplete, isObject, type Page } from "../queries.ts";
-import type { Content, ContentProblem } from "../types.ts";
+import type { Content } from "../types.ts";
 
 /** Returns the path of an app/<route>/page.tsx. Folders in parentheses only group. */
 function routeOf(pageFile: string): string {
@@ -9,12 +10,12 @@ function routeOf(pageFile: string): string {
 }
 
 /** Every page has a path of its own, and is in both places: content/pages and app. */
-export function findStrayPages(content: Content): ContentProblem[] {
+export function findStrayPages(content: Content): Mistake[] {
   const pages = addressedPages(content);
   const routes = content.pageFiles.map(routeOf);
   const paths = pages.map(({ path }) => path);
   return [
-    ...pages.flatMap(({ file, path }, index): ContentProblem[] => {
+    ...pages.flatMap(({ file, path }, index): Mistake[] => {
       const first = pages[paths.indexOf(path)];
       if (first && first !== pages[index]) {
         const wrong = `${path} is already the address of ${first.file}.`;
@@ -25,7 +26,7 @@ export function findStrayPages(content: Content): ContentProblem[] {
       return [{ file, field: "path", wrong: `There is no page file for ${path}.`, right }];
     }),
     // A module that did not load may be the one that is sought.
-    ...content.pageFiles.flatMap((file, index): ContentProblem[] => {
+    ...content.pageFiles.flatMap((file, index): Mistake[] => {
       const route = routes[index] ?? "";
       if (paths.includes(route) || !isComplete(content)) return [];
       const wrong = `No module of content/pages has the path "${route}".`;
@@ -36,7 +37,7 @@ export function findStrayPages(content: Content): ContentProblem[] {
 }
 
 /** Every link goes to a page of this site, and to a part that the page has. */
-export function findDeadLinks(content: Content): ContentProblem[] {
+export function findDeadLinks(content: Content): Mistake[] {
   const pages = addressedPages(content);
   // A page whose module does not load is still a page: its links are not to blame.
   const routes = isComplete(content) ? [] : content.pageFiles.map(routeOf);
@@ -76,7 +77,7 @@ function partsOf({ value }: Page): string[] {
 }
 
 /** A page that no other module links to is found by nobody. To home, the header's logo leads. */
-export function findUnlinkedPages(content: Content): ContentProblem[] {
+export function findUnlinkedPages(content: Content): Mistake[] {
   const links = linksIn(content);
   return addressedPages(content).flatMap(({ file, path }) => {
     if (path === "/") return [];

@@ -1,11 +1,12 @@
+import type { Mistake } from "../../tools/mistakes.ts";
 import { pagesOf, siteText } from "../queries.ts";
-import type { Content, ContentProblem } from "../types.ts";
+import type { Content } from "../types.ts";
 
 /** Search engines see no difference in case and spaces. */
-export function findRepeatedSearchWords(content: Content): ContentProblem[] {
+export function findRepeatedSearchWords(content: Content): Mistake[] {
   return ["title", "description"].flatMap((field) => {
     const firstFiles = new Map<string, string>();
-    return pagesOf(content).flatMap(({ file, value }): ContentProblem[] => {
+    return pagesOf(content).flatMap(({ file, value }): Mistake[] => {
       const text = value[field];
       if (typeof text !== "string" || text.trim() === "") return [];
       const words = text.trim().toLowerCase().replace(/\s+/g, " ");
@@ -21,7 +22,7 @@ export function findRepeatedSearchWords(content: Content): ContentProblem[] {
 }
 
 /** The title of every page has the product's name. */
-export function findUnnamedTitles(content: Content): ContentProblem[] {
+export function findUnnamedTitles(content: Content): Mistake[] {
   const name = siteText(content, "name");
   return pagesOf(content).flatMap(({ file, value: { title } }) => {
     if (name === "" || typeof title !== "string" || title.includes(name)) return [];
@@ -32,7 +33,7 @@ export function findUnnamedTitles(content: Content): ContentProblem[] {
 }
 
 /** The product's name stands in content/site.ts alone, so that it can change in one place. In any case: "UPWELL" too. */
-export function findTypedNames(content: Content): ContentProblem[] {
+export function findTypedNames(content: Content): Mistake[] {
   const name = siteText(content, "name");
   if (name === "") return [];
   // Not within a longer word, and not in an address of mail or web.

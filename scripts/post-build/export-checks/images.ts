@@ -10,10 +10,10 @@ export const checkImages: ExportCheck = (site) =>
       .querySelectorAll("img")
       .filter((image) => !hasAlt(image))
       .map(({ attrs: { src = "", alt } }) => ({
-        page: path,
+        file: path,
         field: "img alt",
-        problem: `${src} has ${alt === undefined ? "no alt attribute" : "an empty alt"}.`,
-        remedy: src.startsWith(photoHost)
+        wrong: `${src} has ${alt === undefined ? "no alt attribute" : "an empty alt"}.`,
+        right: src.startsWith(photoHost)
           ? `Say what it shows: alt beside the id "${new URL(src).pathname.slice(1)}" in content/.`
           : 'Say what it shows. Only the drawings of /art/ may have alt="", where they are decoration.',
       })),

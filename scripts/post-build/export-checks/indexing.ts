@@ -1,6 +1,7 @@
+import type { Mistake } from "../../tools/mistakes.ts";
 import { metaContents } from "../html.ts";
 import { notFoundFile } from "../read-site.ts";
-import type { ExportCheck, ExportedPage, ExportProblem } from "../types.ts";
+import type { ExportCheck, ExportedPage } from "../types.ts";
 
 /** A preview is closed to search engines as a whole. Any other site is open to them, but for its 404 page. */
 export const checkIndexing: ExportCheck = ({ stage, pages, notFound, files }) => {
@@ -11,9 +12,9 @@ export const checkIndexing: ExportCheck = ({ stage, pages, notFound, files }) =>
     .filter((line) => line.startsWith("Disallow:"));
   const isRight = isPreview ? disallowed.includes("Disallow: /") : disallowed.length === 0;
   return [
-    ...pages.filter((page) => isHidden(page) !== isPreview).map(({ path }) => wrong(path, isPreview)),
-    ...(notFound && !isHidden(notFound) ? [wrong(notFoundFile, true)] : []),
-    ...(isRight ? [] : [wrong("robots.txt", isPreview)]),
+    ...pages.filter((page) => isHidden(page) !== isPreview).map(({ path }) => mistake(path, isPreview)),
+    ...(notFound && !isHidden(notFound) ? [mistake(notFoundFile, true)] : []),
+    ...(isRight ? [] : [mistake("robots.txt", isPreview)]),
   ];
 };
 
@@ -25,15 +26,15 @@ function isHidden({ document }: ExportedPage): boolean {
 }
 
 /** A page, or robots.txt, that does not hide what must be hidden, or hides what must be found. */
-function wrong(page: string, mustHide: boolean): ExportProblem {
+function mistake(file: string, mustHide: boolean): Mistake {
   const source =
-    page === "robots.txt" ? "app/robots.ts" : "the page's metadata and siteMetadata() in lib/metadata.ts";
+    file === "robots.txt" ? "app/robots.ts" : "the page's metadata and siteMetadata() in lib/metadata.ts";
   return {
-    page,
-    field: page === "robots.txt" ? "Disallow" : "meta robots",
-    problem: mustHide
+    file,
+    field: file === "robots.txt" ? "Disallow" : "meta robots",
+    wrong: mustHide
       ? "It lets search engines in, and a preview or a 404 page must not be found."
       : "It keeps search engines out of a site that is meant to be found.",
-    remedy: `See ${source}${mustHide ? "" : ", or build with SITE_ENV=preview if this is a preview"}.`,
+    right: `See ${source}${mustHide ? "" : ", or build with SITE_ENV=preview if this is a preview"}.`,
   };
 }

@@ -8,19 +8,19 @@ export const checkLinks: ExportCheck = (site) =>
   everyPage(site).flatMap(({ path, file, document }) =>
     urlsIn(document).flatMap((found) => {
       const missing = missingTarget(found.url, site, file === "index.html" ? "/" : `/${file}`);
-      return missing ? [{ page: path, field: found.field, ...explain(found, missing, site) }] : [];
+      return missing ? [{ file: path, field: found.field, ...explain(found, missing, site) }] : [];
     }),
   );
 
 function explain({ field, url }: FoundUrl, { name, ids }: MissingTarget, { routes }: ExportedSite) {
   if (ids === undefined) {
-    const remedy = field === "a href" ? suggestion(name, routes) : `Add ${name}, or correct it.`;
-    return { problem: `${url} is dead: there is no such page or file.`, remedy };
+    const right = field === "a href" ? suggestion(name, routes) : `Add ${name}, or correct it.`;
+    return { wrong: `${url} is dead: there is no such page or file.`, right };
   }
   // React's own ids begin with "_" and change from build to build, so nothing should link to them.
-  const remedy = suggestion(
+  const right = suggestion(
     name,
     ids.filter((id) => !id.startsWith("_")),
   );
-  return { problem: `${url} is dead: no element has that id.`, remedy };
+  return { wrong: `${url} is dead: no element has that id.`, right };
 }

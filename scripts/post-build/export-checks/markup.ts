@@ -13,19 +13,19 @@ export const checkMarkup: ExportCheck = (site) =>
       Object.keys(attrs)
         .filter((name) => name === "style" || name.startsWith("on"))
         .map((name) => ({
-          page: path,
+          file: path,
           field: `${rawTagName} ${name}`,
-          problem: `The policy blocks ${name === "style" ? "an inline style" : "an inline handler"}.`,
-          remedy: name === "style" ? "Use a class." : "Attach the handler in an island.",
+          wrong: `The policy blocks ${name === "style" ? "an inline style" : "an inline handler"}.`,
+          right: name === "style" ? "Use a class." : "Attach the handler in an island.",
         })),
     ),
     ...urlsIn(document)
       .filter(({ field, url }) => loading.some((name) => field.endsWith(name)) && isForeign(url, site.origin))
       .map(({ field, url }) => ({
-        page: path,
+        file: path,
         field,
-        problem: `${url} comes from another host, and the policy blocks all but the photos'.`,
-        remedy: "Serve it from this site, or leave it out.",
+        wrong: `${url} comes from another host, and the policy blocks all but the photos'.`,
+        right: "Serve it from this site, or leave it out.",
       })),
   ]);
 

@@ -10,10 +10,10 @@ export const checkPlaceholders: ExportCheck = (site) => {
     urlsIn(document)
       .filter(({ url }) => isPlaceholderUrl(url))
       .map(({ field, url }) => ({
-        page: path,
+        file: path,
         field,
-        problem: `${url} is not a public address.`,
-        remedy: url.startsWith("mailto:")
+        wrong: `${url} is not a public address.`,
+        right: url.startsWith("mailto:")
           ? "Write the address that people should write to, as email in content/site.ts."
           : `URLs of this site begin with ${site.origin}: build them with absoluteUrl().`,
       })),

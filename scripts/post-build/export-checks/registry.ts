@@ -1,6 +1,7 @@
+import type { Mistake } from "../../tools/mistakes.ts";
 import { fileFor } from "../files.ts";
 import { notFoundFile } from "../read-site.ts";
-import type { ExportCheck, ExportProblem } from "../types.ts";
+import type { ExportCheck } from "../types.ts";
 
 /** The exported pages are those of the registry, and the 404 page. */
 export const checkRegistry: ExportCheck = ({ files, routes, pages, notFound }) => {
@@ -10,11 +11,11 @@ export const checkRegistry: ExportCheck = ({ files, routes, pages, notFound }) =
   );
   const missing = routes.filter((route) => !pages.some(({ path }) => path === route));
   return [
-    ...strays.map((page) => ({
-      page,
+    ...strays.map((file) => ({
+      file,
       field: "registry",
-      problem: "The page was exported, but no module of content/pages has its path.",
-      remedy: "Add the page's module to content/pages, or remove the page.",
+      wrong: "The page was exported, but no module of content/pages has its path.",
+      right: "Add the page's module to content/pages, or remove the page.",
     })),
     ...missing.map((page) =>
       notExported(page, "The page is in content/pages, but was not exported.", "page.tsx"),
@@ -23,6 +24,6 @@ export const checkRegistry: ExportCheck = ({ files, routes, pages, notFound }) =
   ];
 };
 
-function notExported(page: string, problem: string, source: string): ExportProblem {
-  return { page, field: "file", problem, remedy: `See that app/ has its ${source}, and build again.` };
+function notExported(file: string, wrong: string, source: string): Mistake {
+  return { file, field: "file", wrong, right: `See that app/ has its ${source}, and build again.` };
 }
