@@ -14,6 +14,8 @@ interface Counts {
   skipped: number;
 }
 
+const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+
 /** What `--only` may name, in the order in which all of it runs. */
 const layers = {
   unit: (args: readonly string[]) => jest("unit", args),
@@ -42,7 +44,7 @@ command(
       throw new Problem(
         `"${positionals.join(" ")}" is for the runner of one layer. Name it: npm test -- --only e2e ${positionals.join(" ")}`,
       );
-    const totals: Counts = { passed: 0, failed: 0, skipped: 0 };
+    const totals = { ...none };
     // The functions come first, which need no build.
     const firstOnSite = asked.find((layer) => onSite.includes(layer));
     for (const layer of asked) {
@@ -104,7 +106,6 @@ function counted(
     const file = join(folder, "report.json");
     const code = await runner(file);
     if (code > 128) throw new Problem("Interrupted.");
-    const none: Counts = { passed: 0, failed: 0, skipped: 0 };
     const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : none;
     // A runner may fail without a failed test: when it finds none, or is interrupted.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

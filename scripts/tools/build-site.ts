@@ -1,5 +1,4 @@
 import { renameSync, rmSync } from "node:fs";
-import type { SiteEnvironment } from "../../lib/environment.ts";
 import { checkContent } from "../content/check.ts";
 import { readEnvironment } from "./environment.ts";
 import { Problem } from "./problem.ts";
@@ -21,17 +20,13 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<v
   if ((await runNext(["build"], { ...env, EXPORT_FOLDER: exportFolder })) !== 0)
     throw new Problem("The site could not be exported: Next.js says why above.");
   const exported = performance.now();
-  await finishExport(environment);
-  renameSync(exportFolder, siteFolder);
-  const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
-  console.log(`Built in ${seconds(started)}, ${seconds(exported)} of it after the export.`);
-}
-
-async function finishExport(environment: SiteEnvironment): Promise<void> {
   // Imported here, not above: they read content/site.ts, and a mistake there is the content check's to tell.
   const { postBuild } = await import("../post-build/run.ts");
   const { folderFiles } = await import("../post-build/files.ts");
   const { loadPages } = await import("../../lib/registry.ts");
   const routes = (await loadPages()).map(({ path }) => path);
   await postBuild(folderFiles(exportFolder), routes, environment);
+  renameSync(exportFolder, siteFolder);
+  const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+  console.log(`Built in ${seconds(started)}, ${seconds(exported)} of it after the export.`);
 }

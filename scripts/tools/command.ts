@@ -1,5 +1,4 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { exitWithParent } from "./exit-with-parent.ts";
 import { Problem } from "./problem.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -42,4 +41,18 @@ function parse<const Known extends Options>(options: Known, allowPositionals: bo
   } catch (error) {
     throw new Problem(`${(error as Error).message}\nUsage: ${usage}`);
   }
+}
+
+/**
+ * Ends this process with SIGTERM once the process that started it is gone. npm may be killed before it can pass the signal
+ * on, and what a command has started would run on. (Windows keeps a gone parent's id, so this has no effect there.)
+ */
+function exitWithParent(): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  timer.unref();
 }
