@@ -1,26 +1,24 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listFiles } from "../tools/files.ts";
 import { readSource } from "./source.ts";
 import type { Content, ContentModule } from "./types.ts";
 
-const schemaFiles = ["schema-fields.ts", "schema.ts"];
+const schemaFiles = ["content/schema-fields.ts", "content/schema.ts"];
 
 /** Loads all content. A module that does not load says why; the others still load. */
 export async function loadContent(): Promise<Content> {
-  const files = ["content", "content/pages"].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith(".ts") && !schemaFiles.includes(file))
-      .map((file) => `${folder}/${file}`),
-  );
+  const files = filesIn("content").filter((file) => file.endsWith(".ts") && !schemaFiles.includes(file));
   return {
     modules: await Promise.all(files.map(loadModule)),
-    pageFiles: listFiles("app")
-      .filter(({ path }) => basename(path) === "page.tsx")
-      .map(({ path }) => `app/${path}`),
+    pageFiles: filesIn("app").filter((file) => basename(file) === "page.tsx"),
     today: new Date().toISOString().slice(0, 10),
   };
+}
+
+function filesIn(folder: string): string[] {
+  return listFiles(folder).map(({ path }) => `${folder}/${path}`);
 }
 
 async function loadModule(file: string): Promise<ContentModule> {
