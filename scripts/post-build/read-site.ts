@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import type { SiteEnvironment } from "../../lib/environment.ts";
 import { fileFor } from "./files.ts";
-import { parseHtml, visibleWords } from "./html.ts";
+import { parseHtml } from "./html.ts";
 import type { ExportedPage, ExportedSite, ExportFiles } from "./types.ts";
 
 export const notFoundFile = "404.html";
@@ -30,6 +30,5 @@ export function everyPage({ pages, notFound }: ExportedSite): readonly ExportedP
 }
 
 function readPage(path: string, file: string, files: ExportFiles): ExportedPage {
-  const document = parseHtml(files.text(file));
-  return { path, file, document, words: visibleWords(document) };
+  return { path, file, document: parseHtml(files.text(file)) };
 }

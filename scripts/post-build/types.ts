@@ -27,8 +27,6 @@ export interface ExportedPage {
   path: string;
   file: string;
   document: HTMLElement;
-  /** What a visitor reads on it, with single spaces. */
-  words: string;
 }
 
 /** The site as it was exported. */

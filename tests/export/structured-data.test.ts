@@ -117,7 +117,7 @@ test("/pricing offers its plans at the prices in their cards, and none where one
     expect([specified, priceCurrency]).toEqual([price, price === undefined ? undefined : "USD"]);
     expect(words.includes("per month")).toBe(billingDuration === "P1M");
   }
-  expect(exportedPage("/pricing").words).toContain(evenSpaces(pricing.currencyNote));
+  expect(visibleWords(exportedPage("/pricing").document)).toContain(evenSpaces(pricing.currencyNote));
 });
 
 test("/blog has its articles as they are shown, without URLs that they do not have", () => {

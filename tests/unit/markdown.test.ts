@@ -9,7 +9,7 @@ const origin = "https://www.site.com";
 /** The Markdown of what stands in <main>. */
 function markdownOf(main: string): string {
   const html = `<head><title>A page</title><meta name="description" content="About it."></head><main>${main}</main>`;
-  const markdown = markdownPage({ path: "/a", file: "a.html", document: parseHtml(html), words: "" }, origin);
+  const markdown = markdownPage({ path: "/a", file: "a.html", document: parseHtml(html) }, origin);
   const start = `# A page\n\n> About it.\n\n<${origin}/a>\n`;
   expect(markdown.startsWith(start)).toBe(true);
   expect(markdown.endsWith("\n\n")).toBe(false);
