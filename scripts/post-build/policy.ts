@@ -5,7 +5,8 @@ import { editHtml, parseHtml } from "./html.ts";
 import { libraryStyleHashes } from "./library-styles.ts";
 import { trustPolicy } from "./trust-policy.ts";
 
-const libraryStyles = libraryStyleHashes();
+/** Read for the first page. */
+let libraryStyles: readonly string[] | undefined;
 
 /**
  * Adds the page's security policy and its policy of Trusted Types, before anything that they rule (but after the
@@ -16,6 +17,7 @@ export function addPolicy(html: string): string {
   const charset = document.querySelector("meta[charset]");
   if (!charset) throw new Error("the page has no <meta charset>, after which its policy would stand.");
   const { scripts, styles } = inlineHashes(document);
+  libraryStyles ??= libraryStyleHashes();
   const policy = pagePolicy(
     {
       scripts: [...new Set([integrityOf(trustPolicy), ...scripts])],
