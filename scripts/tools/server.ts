@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { requireSite } from "./require-site.ts";
 
 export interface Server {
@@ -13,24 +14,34 @@ export interface Server {
 export async function startServer(port = 0, folder = "out"): Promise<Server> {
   requireSite("to serve", folder);
   Object.assign(process.env, wranglerEnvironment);
-  // Imported here: it takes a second, and reads the environment as it loads.
-  const { unstable_startWorker } = await import("wrangler");
-  const worker = await unstable_startWorker({
-    config: "wrangler.jsonc",
-    assets: folder,
-    dev: { server: { hostname: "localhost", port }, inspector: false, watch: false },
+  // Imported here: they take a second, and read the environment as they load.
+  const { unstable_getMiniflareWorkerOptions: optionsOf } = await import("wrangler");
+  const { Log, LogLevel, Miniflare } = await import("miniflare");
+  const { workerOptions } = optionsOf("wrangler.jsonc", undefined, {
+    overrides: { assets: { directory: resolve(folder) } },
   });
-  const { origin } = await worker.url;
-  return { url: origin, stop: () => worker.dispose() };
+  // Not by `wrangler dev`: it puts a second workerd in front, whose idle connections the first closes after five seconds.
+  // A request at that instant is answered with 500 (https://github.com/cloudflare/workers-sdk/issues/14641).
+  const miniflare = new Miniflare({
+    ...workerOptions,
+    modules: true,
+    // There is no code. Files answer everything.
+    script: "export default {}",
+    host: "localhost",
+    port,
+    log: new Log(LogLevel.ERROR),
+    // Otherwise every start asks the network for the data of a sample visitor.
+    cf: false,
+  });
+  const { origin } = await miniflare.ready;
+  return { url: origin, stop: () => miniflare.dispose() };
 }
 
-/** Wrangler without telemetry, banners, look-ups or a log outside the project. */
+/** Wrangler without telemetry, banners or a log outside the project. */
 export const wranglerEnvironment = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_LOG: "error",
   WRANGLER_LOG_PATH: ".wrangler/logs",
-  // Made-up visitor data does for a preview. Without this, every start asks the network for some.
-  CLOUDFLARE_CF_FETCH_ENABLED: "false",
 } as const;
