@@ -62,7 +62,13 @@ export function pageMetadata(page: PageContent): Metadata {
       description,
       images: [image],
     },
-    twitter: { card: "summary_large_image", title, description, images: [image] },
+    // Cards have no tags for an image's size and format.
+    twitter: {
+      card: "summary_large_image",
+      title,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
   };
 }
 
