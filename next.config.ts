@@ -34,8 +34,8 @@ const config: NextConfig = {
     loader: "custom",
     loaderFile: "./lib/photo-loader.ts",
     // Close together, so that no visitor loads a photo much wider than it is shown.
-    imageSizes: [96, 160, 240, 320, 400, 480],
-    deviceSizes: [640, 800, 960, 1280, 1600, 1920],
+    imageSizes: [96, 240, 400, 480],
+    deviceSizes: [640, 720, 800, 960, 1280, 1600, 1920],
   },
 };
 

@@ -20,7 +20,12 @@ export function DashboardHub({ hub }: Pick<DashboardContent, "hub">) {
                   picture={item.picture}
                   ratio={[16, 9]}
                   width={600}
-                  sizes="(min-width: 82rem) 25rem, (min-width: 68rem) 30vw, (min-width: 40rem) 45vw, 90vw"
+                  sizes={[
+                    "(min-width: 82rem) 25rem",
+                    "(min-width: 68rem) 30vw",
+                    "(min-width: 40rem) 45vw",
+                    "90vw",
+                  ]}
                   className="aspect-16/9"
                 />
                 <p className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-pill bg-raised px-3 py-1 text-xs font-bold">

@@ -45,7 +45,13 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           photo={hero.photo}
           width={2 * frame.width}
           height={2 * frame.height}
-          sizes="(min-width: 120rem) 34.4vw, (min-width: 68rem) 660px, (min-width: 56rem) 528px, (min-width: 40rem) 473px, 396px"
+          sizes={[
+            "(min-width: 120rem) 34.4vw",
+            "(min-width: 68rem) 660px",
+            "(min-width: 56rem) 528px",
+            "(min-width: 40rem) 473px",
+            "396px",
+          ]}
           priority
           className="home-hero-photo"
         />

@@ -11,7 +11,7 @@ export function PartnerHead({ picture, children }: { picture: Picture; children:
         picture={picture}
         ratio={[3, 1]}
         width={1920}
-        sizes="(min-width: 40rem) 100vw, 40rem"
+        sizes={["(min-width: 40rem) 100vw", "40rem"]}
         priority
         className="partner-head-picture"
       />

@@ -24,7 +24,7 @@ export function PeopleRow({ title, people, background = "surface" }: Props) {
                 picture={person.picture}
                 ratio={[4, 5]}
                 width={320}
-                sizes="(min-width: 88rem) 20rem, (min-width: 40rem) 23vw, 46vw"
+                sizes={["(min-width: 88rem) 20rem", "(min-width: 40rem) 23vw", "46vw"]}
                 className="aspect-4/5"
               />
               <h3 className="mt-4 mb-1 text-h4">{person.name}</h3>

@@ -42,7 +42,7 @@ export function SolutionHero({
           ratio={[3, 2]}
           width={960}
           // The photo is 3:2. A frame narrower than that needs one and a half times its height (solution-hero.css).
-          sizes="(min-width: 82rem) max(54rem, 47vw), (min-width: 62rem) 66vw, max(100vw, 28.5rem)"
+          sizes={["(min-width: 82rem) max(54rem, 47vw)", "(min-width: 62rem) 66vw", "max(100vw, 28.5rem)"]}
           priority
           className={`solution-hero-picture solution-hero-${hero.picture.art}`}
         />

@@ -24,7 +24,7 @@ function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
         picture={testimonial.picture}
         ratio={[4, 5]}
         width={400}
-        sizes="(min-width: 40rem) 28vw, 9rem"
+        sizes={["(min-width: 40rem) 28vw", "9rem"]}
         className="aspect-4/5 max-sm:w-36"
       />
       <figure>
@@ -64,7 +64,7 @@ function WithFigure({
           picture={testimonial.picture}
           ratio={[4, 5]}
           width={64}
-          sizes="4rem"
+          sizes={["4rem"]}
           className="h-20 w-16 flex-none"
         />
         <Speaker {...testimonial} />

@@ -8,24 +8,31 @@ interface Props {
   /** In pixels, of the largest size shown at double density: they set the ratio and the largest file. */
   width: number;
   height: number;
-  /** The width in the layout, as in <img sizes>. */
-  sizes: string;
+  /** The widths in the layout, each as in <img sizes>. The last one is for phones. */
+  sizes: readonly string[];
   /** For the first screen: loads at once, with high priority. */
   priority?: boolean;
   className?: string;
 }
 
 /**
+ * Phones with three pixels for each of the layout take two of the photo: the third would more than double its bytes for
+ * what no eye sees.
+ */
+const densePhone = "(max-width: 40rem) and (min-resolution: 2.5x)";
+
+/**
  * A stock photo with a full srcset and no client code. While it loads, or if it fails, what lies behind it shows
  * (photo-watch.ts).
  */
 export function Photo({ photo, width, height, sizes, priority = false, className }: Props) {
+  const allSizes = [`${densePhone} calc(${sizes.at(-1)} / 1.5)`, ...sizes].join(", ");
   const { props } = getImageProps({
     src: photoSource(photo, height / width),
     alt: photo.alt,
     width,
     height,
-    sizes,
+    sizes: allSizes,
     ...(priority ? { loading: "eager" as const, fetchPriority: "high" as const } : {}),
   });
   // A style attribute would need a hash of its own in the security policy.
@@ -33,7 +40,13 @@ export function Photo({ photo, width, height, sizes, priority = false, className
   return (
     <>
       {priority && (
-        <link rel="preload" as="image" imageSrcSet={props.srcSet} imageSizes={sizes} fetchPriority="high" />
+        <link
+          rel="preload"
+          as="image"
+          imageSrcSet={props.srcSet}
+          imageSizes={allSizes}
+          fetchPriority="high"
+        />
       )}
       {/* Inside <picture>, React adds no preload hint. With one, every prefetch of a page would load its first photo. */}
       <picture className="contents">

@@ -9,8 +9,8 @@ interface Props {
   ratio: readonly [number, number];
   /** The largest width shown, in CSS pixels. */
   width: number;
-  /** The width in the layout, as in <img sizes>. */
-  sizes: string;
+  /** The widths in the layout, each as in <img sizes>. The last one is for phones. */
+  sizes: readonly string[];
   priority?: boolean;
   className?: string;
 }

@@ -6,7 +6,6 @@ import { expect, test } from "../support/test.ts";
 
 const files = folderFiles("out");
 const pages = (await loadPages()).filter(({ path }) => isOwnTemplate(path) && hasPhotos(path));
-const widths = [360, 390, 768, 1280, 1920];
 
 function hasPhotos(path: string): boolean {
   return parse(files.text(fileFor(path, files) ?? path)).querySelector("img[data-photo]") !== null;
@@ -34,7 +33,8 @@ function shownPhotos(): ShownPhoto[] {
       return {
         name: photo.alt,
         chosen: chosen ?? 0,
-        shown: Math.round(Math.max(width, height * shape) * devicePixelRatio),
+        // On screens of triple density, a photo of double density does.
+        shown: Math.round(Math.max(width, height * shape) * Math.min(2, devicePixelRatio)),
         largest: Math.max(
           ...photo.srcset
             .split(/,\s+/)
@@ -48,7 +48,11 @@ function shownPhotos(): ShownPhoto[] {
 const isFitting = ({ chosen, shown, largest }: ShownPhoto) =>
   chosen >= Math.min(shown, largest) && chosen <= 2 * shown;
 
-for (const density of [1, 2]) {
+for (const { density, widths } of [
+  { density: 1, widths: [360, 390, 768, 1280, 1920] },
+  { density: 2, widths: [360, 390, 768, 1280, 1920] },
+  { density: 3, widths: [360, 430] },
+]) {
   test.describe(`at a density of ${density}`, () => {
     // Without scripts, browsers load lazy photos at once, so nothing has to be scrolled into view.
     test.use({ deviceScaleFactor: density, javaScriptEnabled: false });
