@@ -2,6 +2,8 @@
 interface KilledBy {
   command: readonly [name: string, ...args: string[]];
   says: string;
+  /** What has to be there before the command runs. A browser needs a site to open. */
+  needs?: "site" | "browser";
 }
 
 /** One thing that is broken on purpose. */
@@ -13,8 +15,6 @@ export interface Mutant {
   /** … and is replaced by this. */
   by: string;
   killedBy: KilledBy;
-  /** What has to be there before the command runs. */
-  needs?: "site" | "browser";
 }
 
 const unit = (file: string, test: string): KilledBy => ({
@@ -24,10 +24,12 @@ const unit = (file: string, test: string): KilledBy => ({
 const exported = (file: string, test: string): KilledBy => ({
   command: ["jest", "--selectProjects", "export", "--testPathPatterns", `export/${file}.test`, "-t", test],
   says: test,
+  needs: "site",
 });
 const browser = (file: string, test: string): KilledBy => ({
   command: ["playwright", "test", `${file}.spec`, "--project=chromium", "--grep", test],
   says: test,
+  needs: "browser",
 });
 const content = (says: string): KilledBy => ({
   command: ["node", "--import", "tsx", "scripts/check-content.ts"],
@@ -92,7 +94,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     what: "pages bring an inline style",
-    needs: "site",
     file: "app/layout.tsx",
     replace: '<main id="main"',
     by: '<main style={{ color: "red" }} id="main"',
@@ -100,7 +101,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     what: "pages ask not to be indexed",
-    needs: "site",
     file: "lib/metadata.ts",
     replace: 'stage === "preview"',
     by: 'stage !== "preview"',
@@ -108,7 +108,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     what: "the sitemap forgets a page",
-    needs: "site",
     file: "app/sitemap.ts",
     replace: "(await loadPages())",
     by: "(await loadPages()).slice(1)",
@@ -116,7 +115,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     what: "the visit is not remembered",
-    needs: "browser",
     file: "components/islands/onboarding/onboarding-flow.tsx",
     replace: 'localStorage.setItem(onboardedKey, "true")',
     by: "void onboardedKey",
@@ -124,7 +122,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     what: "the page shows under onboarding",
-    needs: "browser",
     file: "components/islands/onboarding/onboarding.css",
     replace: "body > :not(.onboarding)",
     by: ".notices",
@@ -132,7 +129,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     what: "a notice stays nine seconds",
-    needs: "browser",
     file: "lib/notice-rules.ts",
     replace: "noticeDuration = 5000",
     by: "noticeDuration = 9000",
@@ -140,7 +136,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     what: "a form asks a server",
-    needs: "browser",
     file: "components/islands/forms/use-submission.ts",
     replace: "console.log(entity);",
     by: 'console.log(entity);\n    fetch("/api");',
@@ -148,7 +143,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     what: "Escape does not close the Solutions menu",
-    needs: "browser",
     file: "components/islands/header/disclosure.tsx",
     replace: 'if (event.key !== "Escape") return;',
     by: 'if (event.key !== "F2") return;',
@@ -156,7 +150,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     what: "a new page does not take the focus",
-    needs: "browser",
     file: "components/islands/navigation/focus-heading-on-navigation.tsx",
     replace: "if (!location.hash) showPage();",
     by: "",
@@ -164,7 +157,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     what: "the ring of the focus is gone",
-    needs: "browser",
     file: "app/styles/base.css",
     replace: "outline: 3px solid var(--focus);",
     by: "outline: 0;",
@@ -172,7 +164,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     what: "the bounds of controls are pale",
-    needs: "browser",
     file: "app/styles/tokens.css",
     replace: "--line-strong: #658080;",
     by: "--line-strong: #a5b0b0;",

@@ -19,10 +19,12 @@ command(
   async ({ values, positionals }) => {
     const words = positionals.join(" ");
     const chosen = mutants.filter(
-      ({ needs, what }) => what.includes(words) && (values.all || words !== "" || needs !== "browser"),
+      ({ killedBy: { needs }, what }) =>
+        what.includes(words) && (values.all || words !== "" || needs !== "browser"),
     );
     if (chosen.length === 0) throw new Problem(`No mutant is called "${words}".`);
-    if (chosen.some(({ needs }) => needs === "browser")) process.env.CHROMIUM_PATH = await ensureBrowser();
+    if (chosen.some(({ killedBy }) => killedBy.needs === "browser"))
+      process.env.CHROMIUM_PATH = await ensureBrowser();
     return withTemporaryFolder("mutations", async (folder) => {
       await copyProject(folder);
       const survivors: Mutant[] = [];
@@ -50,7 +52,7 @@ async function copyProject(folder: string): Promise<void> {
 }
 
 /** Applies a mutant, runs what has to notice it, and takes it back. Returns whether it was noticed. */
-async function kill({ what, file, replace, by, killedBy, needs }: Mutant, folder: string): Promise<boolean> {
+async function kill({ what, file, replace, by, killedBy }: Mutant, folder: string): Promise<boolean> {
   const path = join(folder, file);
   const whole = existsSync(path) ? readFileSync(path, "utf8") : "";
   if (whole.split(replace).length !== 2)
@@ -60,8 +62,7 @@ async function kill({ what, file, replace, by, killedBy, needs }: Mutant, folder
     whole.replace(replace, () => by),
   );
   try {
-    const isBuild = killedBy.command.includes("scripts/build.ts");
-    if (needs && !isBuild) {
+    if (killedBy.needs) {
       const built = await run(["node", "--import", "tsx", "scripts/build.ts"], folder);
       if (built.exitCode !== 0) throw new Problem(`"${what}" could not be built:\n${built.output}`);
     }
