@@ -58,13 +58,6 @@ export const mutants: readonly Mutant[] = [
     killedBy: content("Did you mean /partners?"),
   },
   {
-    what: "four goals may be chosen",
-    file: "lib/onboarding.ts",
-    replace: "maxGoals = 3",
-    by: "maxGoals = 4",
-    killedBy: unit("fixed-facts", "lib/onboarding.ts maxGoals"),
-  },
-  {
     what: "a blank name counts",
     file: "lib/validation.ts",
     replace: "if (field.required && isBlank(field.value))",
@@ -91,13 +84,6 @@ export const mutants: readonly Mutant[] = [
     replace: 'import { clsx } from "clsx";',
     by: 'import { clsx } from "clsx";\nimport { site } from "@/content/site";',
     killedBy: lint("A section knows no page."),
-  },
-  {
-    what: "pages bring an inline style",
-    file: "app/layout.tsx",
-    replace: '<main id="main"',
-    by: '<main style={{ color: "red" }} id="main"',
-    killedBy: build("inline style"),
   },
   {
     what: "pages ask not to be indexed",
