@@ -58,11 +58,11 @@ export const mutants: readonly Mutant[] = [
     killedBy: content("Did you mean /partners?"),
   },
   {
-    what: "a blank name counts",
+    what: "a name of invisible characters counts",
     file: "lib/validation.ts",
-    replace: "if (field.required && isBlank(field.value))",
-    by: 'if (field.required && field.value === "")',
-    killedBy: unit("validation", "misses what a required field should hold"),
+    replace: "/[^\\s\\p{Default_Ignorable_Code_Point}]/u",
+    by: "/\\S/u",
+    killedBy: unit("validation", "is blank"),
   },
   {
     what: "a plan's target off the site is followed",

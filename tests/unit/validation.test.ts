@@ -1,5 +1,7 @@
-import { describe, expect, test } from "@jest/globals";
-import { firstWord, getText, isBlank, validateField } from "../../lib/validation";
+import { expect, test } from "@jest/globals";
+import { firstWord, getText, isBlank } from "../../lib/validation";
+
+/* What a form says of its fields, and when, is in forms.spec.ts. */
 
 test.each(["", " ", "\t\n", "\u00a0", "\u3000", "\u200b", "\ufeff \u2060"])("%j is blank", (text) => {
   expect(isBlank(text)).toBe(true);
@@ -7,31 +9,6 @@ test.each(["", " ", "\t\n", "\u00a0", "\u3000", "\u200b", "\ufeff \u2060"])("%j 
 
 test.each(["a", " a ", "0", "👋🏽", "שלום", "．"])("%j is not blank", (text) => {
   expect(isBlank(text)).toBe(false);
-});
-
-describe("validateField", () => {
-  const field = { value: "Amara", required: true, validity: { valid: true } };
-
-  test("finds nothing wrong with a filled field", () => {
-    expect(validateField(field)).toBeUndefined();
-  });
-
-  test("misses what a required field should hold", () => {
-    expect(validateField({ ...field, value: "", validity: { valid: false } })).toBe("missing");
-    // The browser takes white space for a value.
-    expect(validateField({ ...field, value: "   " })).toBe("missing");
-  });
-
-  test("lets an optional field be empty", () => {
-    expect(validateField({ ...field, value: "", required: false })).toBeUndefined();
-  });
-
-  test("believes the browser's own check", () => {
-    expect(validateField({ ...field, value: "amara@", validity: { valid: false } })).toBe("invalid");
-    expect(validateField({ ...field, value: "amara@", required: false, validity: { valid: false } })).toBe(
-      "invalid",
-    );
-  });
 });
 
 test("getText trims, and makes up for a field that is not there", () => {
