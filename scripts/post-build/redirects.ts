@@ -7,6 +7,6 @@ export function writeRedirectsFile({ files, routes }: ExportedSite): void {
 }
 
 /** Redirects as a _redirects file, which Cloudflare and Netlify read. */
-export function redirectsFile(redirects: readonly Redirect[]): string {
+function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }
