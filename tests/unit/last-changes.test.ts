@@ -47,11 +47,6 @@ describe("the record of last changes", () => {
     expect(later["/about"]?.date).toBe("2026-12-24");
     expect(changedPages(first, later)).toEqual(["/about", "/pricing"]);
   });
-
-  test("leaves out the 404 page, which has no address", () => {
-    const notFound = pageModule("not-found", { path: undefined });
-    expect(recordOn("2026-12-24", first, [pricing, blog, notFound])).toEqual(first);
-  });
 });
 
 test("a page's hash is of its words, not of the order in which its fields are written", () => {
