@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { brotliSize } from "../../scripts/budgets/brotli.ts";
 import { checkBudgets } from "../../scripts/budgets/check.ts";
 import { fixtureFiles, fixtureSite } from "../support/exported-fixture.ts";
 
@@ -75,10 +74,4 @@ test.each<[field: string, files: Files, told: RegExp]>([
   const message = await checkBudgets(fixtureSite(files)).catch((error: Error) => error.message);
   expect(message).toContain(`/  ${field}\n`);
   expect(message).toMatch(told);
-});
-
-test("fonts are weighed as they are, all else in Brotli", async () => {
-  const zeros = Buffer.alloc(10_000);
-  expect(await brotliSize("a.woff2", zeros)).toBe(10_000);
-  expect(await brotliSize("a.js", zeros)).toBeLessThan(50);
 });
