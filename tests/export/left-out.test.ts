@@ -3,8 +3,9 @@ import { expect, test } from "@jest/globals";
 import { delivery } from "../../content/forms.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 
-test("without FORM_ENDPOINT, nothing of what sends the forms is in the export", () => {
-  const marks = ["randomUUID", "data-delivery", ...Object.values(delivery)];
+/* Content's schema is for tools, and only its types are for pages: zod is none of the site's. */
+test("nothing of zod is in the export and, without FORM_ENDPOINT, nothing of what sends the forms", () => {
+  const marks = ["ZodError", "randomUUID", "data-delivery", ...Object.values(delivery)];
   const files = listFiles("out").filter(({ path }) => /\.(html|js|txt)$/.test(path));
   const found = files.flatMap(({ path }) => {
     const text = readFileSync(`out/${path}`, "utf8");
