@@ -78,12 +78,13 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
   });
 });
 
-test("titles, descriptions and cards are all different, and there are no other cards", () => {
-  const cards = pages.map(({ path }) => ogImagePath(path).slice(1));
-  const hashes = cards.map((card) => createHash("sha256").update(files.bytes(card)).digest("hex"));
-  for (const all of [pages.map(({ title }) => title), pages.map(({ description }) => description), hashes])
-    expect(new Set(all).size).toBe(pages.length);
-  expect([...files.paths].filter((path) => path.startsWith("og/"))).toEqual(cards.sort());
+test("every page has a card of its own", () => {
+  const hashes = pages.map(({ path }) =>
+    createHash("sha256")
+      .update(files.bytes(ogImagePath(path).slice(1)))
+      .digest("hex"),
+  );
+  expect(new Set(hashes).size).toBe(pages.length);
 });
 
 test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(

@@ -1,16 +1,26 @@
-import { entriesOf } from "../../../scripts/content/queries.ts";
-import { parseHtml } from "../../../scripts/post-build/html.ts";
+import { expect, test } from "@jest/globals";
+import { entriesOf } from "../../scripts/content/queries.ts";
+import { parseHtml } from "../../scripts/post-build/html.ts";
+import { exportedPage, exportedSite } from "../support/exported-site.ts";
+import { pagesForJest } from "../support/pages.ts";
+
+test.each(pagesForJest().map((page) => [page.path, page] as const))(
+  "%s has all its words in the HTML",
+  (path, page) => {
+    expect(missingWords(page, exportedSite().files.text(exportedPage(path).file))).toEqual([]);
+  },
+);
 
 /** The strings of a page's content that its HTML need not show as they are written, and why. */
-const exceptions: readonly { field: RegExp; why: string }[] = [
-  { field: /^(title|description)$/, why: "for search engines; a test of its own holds them" },
-  { field: /^name$/, why: "a short name, for lists of pages" },
-  { field: /(^|\.)(path|href|link|id)$/, why: "an address, or a name within it" },
-  { field: /(^|\.)(art|leadArt|icon|symbol)$/, why: "a drawing" },
-  { field: /(^|\.)(color|kind|notice)$/, why: "a choice among looks or notices" },
-  { field: /\.chat\.messages\[\d+\]\.from$/, why: "a choice of the side that a message stands on" },
-  { field: /\.(missing|invalid)$/, why: "shown when a form has been sent with mistakes" },
-  { field: /^sent\./, why: "shown when a form has been sent" },
+const exceptions: readonly RegExp[] = [
+  /^(title|description)$/, // for search engines; a test of its own holds them
+  /^name$/, // a short name, for lists of pages
+  /(^|\.)(path|href|link|id)$/, // an address, or a name within it
+  /(^|\.)(art|leadArt|icon|symbol)$/, // a drawing
+  /(^|\.)(color|kind|notice)$/, // a choice among looks or notices
+  /\.chat\.messages\[\d+\]\.from$/, // a choice of the side that a message stands on
+  /\.(missing|invalid)$/, // shown when a form has been sent with mistakes
+  /^sent\./, // shown when a form has been sent
 ];
 
 /** Attributes whose words are read to a visitor. */
@@ -20,12 +30,12 @@ const wordAttributes = ["alt", "aria-label", "placeholder", "datetime"];
 function wordsOf(page: object): { field: string; words: string }[] {
   return entriesOf(page).flatMap(({ field, value }) => {
     if (typeof value !== "string" || value === "" || isTemplate(value)) return [];
-    return exceptions.some((exception) => exception.field.test(field)) ? [] : [{ field, words: value }];
+    return exceptions.some((exception) => exception.test(field)) ? [] : [{ field, words: value }];
   });
 }
 
 /** The words of a page's content that its HTML does not show without scripts: "hero.title: Bring your best …". */
-export function missingWords(page: object, html: string): string[] {
+function missingWords(page: object, html: string): string[] {
   const body = parseHtml(html).querySelector("body");
   for (const element of body?.querySelectorAll("script, style, template") ?? []) element.remove();
   const attributes = wordAttributes.flatMap((name) =>
