@@ -13,22 +13,6 @@ describe.each(pages.map(({ path }) => path))("photos of %s", (path) => {
   const photos = document.querySelectorAll("img[data-photo]");
   const first = photos.filter((photo) => photo.getAttribute("fetchpriority") === "high");
 
-  test("leave their format to the host, which answers with AVIF or WebP where the browser takes it", () => {
-    const addresses = photos.flatMap((photo) => [
-      photo.getAttribute("src") ?? "",
-      ...(photo.getAttribute("srcset") ?? "").split(/,\s+/).map((candidate) => candidate.split(" ")[0] ?? ""),
-    ]);
-    expect(addresses.filter((address) => new URL(address).searchParams.get("auto") !== "format")).toEqual([]);
-  });
-
-  test("keep their space, and have several widths to choose from", () => {
-    for (const photo of photos) {
-      for (const name of ["width", "height"]) expect(photo.getAttribute(name)).toMatch(/^[1-9]\d*$/);
-      expect((photo.getAttribute("srcset") ?? "").split(/,\s+/).length).toBeGreaterThan(1);
-      expect(photo.getAttribute("sizes")).toBeTruthy();
-    }
-  });
-
   test("wait until they are near, but for one of the first screen at most", () => {
     expect(first.length).toBeLessThanOrEqual(1);
     for (const photo of photos)

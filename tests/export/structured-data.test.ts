@@ -67,11 +67,6 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
     expect(urls.filter((url) => !url.startsWith(origin) || missingTarget(url, exportedSite()))).toEqual([]);
   });
 
-  test("states no rating, no review and no FAQ: it shows none", () => {
-    const types = values.map(({ key, value }) => (key === "@type" ? String(value) : key));
-    expect(types.filter((type) => /rating|review|faq/i.test(type))).toEqual([]);
-  });
-
   test("has the breadcrumbs that visitors see", () => {
     const seen = document.querySelectorAll('main nav[aria-label="Breadcrumbs"] li');
     const items = (ofType(path, "BreadcrumbList")?.itemListElement ?? []) as Thing[];
