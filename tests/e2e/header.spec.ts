@@ -1,107 +1,136 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
-import about from "../../content/pages/about.ts";
+import { site } from "../../content/site.ts";
+import { viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
-import { pointOn } from "../support/touch.ts";
+import { finger, pointOn } from "../support/touch.ts";
 
 const { labels, join } = navigation;
-const [, solutionsItem, aboutItem, , , pricingItem] = navigation.items;
+const [homeItem, solutionsItem, aboutItem, , , pricingItem] = navigation.items;
 const solutions = solutionsItem.links;
 const nav = (page: Page) => page.getByRole("navigation", { name: labels.main, exact: true });
 const trigger = (page: Page) => nav(page).getByRole("button", { name: labels.submenu });
+const entry = (page: Page) => nav(page).getByRole("link", { name: solutionsItem.name, exact: true });
 const firstLink = (page: Page) => nav(page).getByRole("link", { name: new RegExp(`^${solutions[0].name}`) });
+const expectOpen = (page: Page, open: boolean) =>
+  expect(trigger(page)).toHaveAttribute("aria-expanded", String(open));
 
-test("the header stays at the top of a page that scrolls", async ({ page }) => {
-  await page.goto("/pricing");
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+test.describe("on a desktop", () => {
+  test.use({ viewport: viewports.desktop });
+
+  test("the header stays at the top of a page that scrolls, and the page where it is while the focus goes through the header", async ({
+    page,
+  }) => {
+    await page.goto("/pricing");
+    await ready(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    const header = page.getByRole("banner");
+    expect((await header.boundingBox())?.y).toBe(0);
+    await header
+      .getByRole("link", { name: site.name })
+      .evaluate((link) => link.focus({ preventScroll: true }));
+    await tabTo(page, header.getByRole("link", { name: join.label }), 12);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
 });
 
 test.describe("the Solutions menu on desktop", () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+  test.use({ viewport: viewports.desktop });
 
   test.beforeEach(async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
     await expect(firstLink(page)).toBeHidden();
   });
 
-  test("opens on hover, can be reached, and closes on leave", async ({ page }) => {
-    await nav(page).getByRole("link", { name: solutionsItem.name, exact: true }).hover();
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
-    for (const link of solutions) {
-      await expect(nav(page).getByRole("link", { name: new RegExp(`^${link.name}`) })).toHaveAttribute(
-        "href",
-        link.path,
-      );
-    }
+  test("opens on hover, can be reached, closes on leave and when the page changes", async ({ page }) => {
+    await entry(page).hover();
+    await expectOpen(page, true);
     await firstLink(page).hover();
     await expect(firstLink(page)).toBeVisible();
     const { x, y } = await pointOn(firstLink(page));
     await page.mouse.move(640, 780);
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+    await expectOpen(page, false);
     // While it fades out, it is not to be opened by a pointer that comes over it.
     await page.mouse.move(x, y);
     await expect(firstLink(page)).toBeHidden();
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
-  });
+    await expectOpen(page, false);
 
-  // Enter, Space and Escape are in keyboard.spec.ts.
-  test("opens by the down arrow or a click on its button, and closes when focus leaves it, by another click, and on one elsewhere", async ({
-    page,
-  }) => {
-    await trigger(page).press("ArrowDown");
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(firstLink(page)).toBeFocused();
-    for (const _ of solutions) await page.keyboard.press("Tab");
-    await expect(nav(page).getByRole("link", { name: aboutItem.name })).toBeFocused();
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
-    // The pointer opens it on its way to the button: the first click keeps it open.
-    for (const expanded of ["true", "false", "true"]) {
-      await trigger(page).click();
-      await expect(trigger(page)).toHaveAttribute("aria-expanded", expanded);
-    }
-    await page.mouse.click(640, 760);
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("closes when one of its links is followed, and its entry is the current one", async ({ page }) => {
     await trigger(page).click();
     await firstLink(page).click();
     await expect(page).toHaveURL(solutions[0].path);
-    await expect(nav(page).getByRole("link", { name: solutionsItem.name, exact: true })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
+    await expect(entry(page)).toHaveAttribute("aria-current", "page");
     // At once, although the pointer is still where the link was.
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("closes when the page changes", async ({ page }) => {
-    await nav(page).getByRole("link", { name: aboutItem.name }).click();
-    await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeFocused();
-    await nav(page).getByRole("link", { name: solutionsItem.name, exact: true }).hover();
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+    await expectOpen(page, false);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.mouse.move(640, 780);
+    await entry(page).hover();
+    await expectOpen(page, true);
     await page.goBack();
     await expect(page).toHaveURL("/pricing");
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+    await expectOpen(page, false);
+  });
+
+  test("opens and closes by the keyboard, which reaches its pages", async ({ page }) => {
+    await tabTo(page, trigger(page), 6);
+    await page.keyboard.press("ArrowDown");
+    await expectOpen(page, true);
+    await expect(firstLink(page)).toBeFocused();
+    for (const _ of solutions) await page.keyboard.press("Tab");
+    await expect(nav(page).getByRole("link", { name: aboutItem.name })).toBeFocused();
+    await expectOpen(page, false);
+    await trigger(page).press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(trigger(page)).toBeFocused();
+    await expectOpen(page, false);
+    await page.keyboard.press("Space");
+    await tabTo(page, nav(page).getByRole("link", { name: new RegExp(`^${solutions[4].name}`) }), 6);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(solutions[4].path);
+    await expectOpen(page, false);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("opens and closes by a click or a finger on its button, and closes by one elsewhere", async ({
+    page,
+  }) => {
+    // The pointer opens it on its way to the button: the first click keeps it open.
+    for (const open of [true, false, true]) {
+      await trigger(page).click();
+      await expectOpen(page, open);
+    }
+    await page.mouse.click(640, 760);
+    await expectOpen(page, false);
+    // On a laptop with a touch screen, whose mouse can hover all the same.
+    expect(await page.evaluate(() => matchMedia("(hover: hover) and (pointer: fine)").matches)).toBe(true);
+    const { tap } = await finger(page);
+    for (const open of [true, false, true]) {
+      await tap(await pointOn(trigger(page)));
+      await expectOpen(page, open);
+    }
+    await tap(await pointOn(page.getByRole("heading", { level: 1 })));
+    await expectOpen(page, false);
+    // The entry is a link for a finger, at the first tap.
+    await tap(await pointOn(entry(page)));
+    await expect(page).toHaveURL(solutionsItem.path);
   });
 });
 
 test.describe("before the scripts have started, the Solutions menu on desktop", () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+  test.use({ viewport: viewports.desktop });
 
   test("opens for a pointer that rested on it before the scripts arrived", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/pricing", { waitUntil: "commit" });
-    await nav(page).getByRole("link", { name: solutionsItem.name, exact: true }).hover();
+    await entry(page).hover();
     release();
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+    await expectOpen(page, true);
   });
 
   test("opens by a click during which React hydrates the page", async ({ page }) => {
@@ -120,7 +149,7 @@ test.describe("before the scripts have started, the Solutions menu on desktop", 
     });
     await page.goto("/pricing");
     await ready(page);
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+    await expectOpen(page, true);
   });
 
   test("opens by a click that React stops because it is not ready", async ({ page }) => {
@@ -133,12 +162,12 @@ test.describe("before the scripts have started, the Solutions menu on desktop", 
     // By keyboard, because a pointer that rests there opens the menu too.
     await trigger(page).press("Enter");
     release();
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+    await expectOpen(page, true);
   });
 });
 
 test.describe("the mobile menu", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: viewports.phone, hasTouch: true });
   const toggle = (page: Page) =>
     page.getByRole("banner").getByRole("button", { name: labels.menu, exact: true });
   const menu = (page: Page) => page.getByRole("navigation", { name: labels.mobile });
@@ -147,30 +176,15 @@ test.describe("the mobile menu", () => {
     await page.goto("/pricing");
     await ready(page);
     await expect(menu(page)).toBeHidden();
-    await toggle(page).tap();
-    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("has every entry, and the page behind does not scroll", async ({ page }) => {
-    for (const item of navigation.items.filter((entry) => entry !== solutionsItem)) {
-      await expect(menu(page).getByRole("link", { name: item.name })).toHaveAttribute("href", item.path);
-    }
-    await expect(menu(page).getByRole("link", { name: pricingItem.name })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    // With the pointer over the menu, and over the header above it.
-    for (const y of [600, 20]) {
-      await page.mouse.move(195, y);
-      await page.mouse.wheel(0, 600);
-    }
-    await page.keyboard.press("End");
-    await comeToRest(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test("keeps focus inside, and Escape closes it and returns the focus", async ({ page }) => {
-    await toggle(page).focus();
+  test("keeps the focus inside, closes by Escape, and leads to a page below Solutions by the keyboard", async ({
+    page,
+  }) => {
+    await tabTo(page, toggle(page), 5);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(menu(page).getByRole("link", { name: homeItem.name })).toBeFocused();
     const names = new Set<string>();
     for (let stop = 0; stop < 24; stop++) {
       await page.keyboard.press("Tab");
@@ -188,9 +202,9 @@ test.describe("the mobile menu", () => {
     await page.keyboard.press("Escape");
     await expect(toggle(page)).toBeFocused();
     await expect(menu(page)).toBeHidden();
-  });
 
-  test("reacts to keys after a click on a blank spot, which leaves the focus nowhere", async ({ page }) => {
+    // A click on a blank spot leaves the focus nowhere.
+    await page.keyboard.press("Space");
     await page.mouse.click(380, 830);
     await page.keyboard.press("Tab");
     await expect(toggle(page)).toBeFocused();
@@ -198,36 +212,53 @@ test.describe("the mobile menu", () => {
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await tabTo(page, menu(page).getByRole("button", { name: solutionsItem.name }), 3);
+    await page.keyboard.press("Space");
+    await tabTo(page, menu(page).getByRole("link", { name: solutions[3].name }), 6);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(solutions[3].path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("closes when a link is followed, the current page's own too", async ({ page }) => {
-    await menu(page).getByRole("link", { name: pricingItem.name }).tap();
+  test("keeps the page behind where it is; closes at a desktop width, on back, and when a link is followed, the current page's own too", async ({
+    page,
+  }) => {
+    await toggle(page).tap();
+    const current = menu(page).getByRole("link", { name: pricingItem.name });
+    await expect(current).toHaveAttribute("aria-current", "page");
+    // With the pointer over the menu, and over the header above it.
+    for (const y of [600, 20]) {
+      await page.mouse.move(195, y);
+      await page.mouse.wheel(0, 600);
+    }
+    await page.keyboard.press("End");
+    await comeToRest(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.setViewportSize(viewports.desktop);
+    await expect(nav(page)).toBeVisible();
+    await page.setViewportSize(viewports.phone);
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+
+    await toggle(page).tap();
+    await current.tap();
     await expect(menu(page)).toBeHidden();
     await toggle(page).tap();
     await menu(page).getByRole("link", { name: aboutItem.name }).tap();
-    await expect(page).toHaveURL("/about");
+    await expect(page).toHaveURL(aboutItem.path);
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/pricing");
+    await expect(menu(page)).toBeHidden();
     // The logo stands outside of the menu.
     await toggle(page).tap();
     await page.getByRole("banner").locator('a[href="/"]').first().tap();
     await expect(page).toHaveURL("/");
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  });
-
-  test("closes on back, and at a desktop width", async ({ page }) => {
-    await menu(page).getByRole("link", { name: aboutItem.name }).tap();
-    await expect(page).toHaveURL("/about");
-    await toggle(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL("/pricing");
-    await expect(menu(page)).toBeHidden();
-    await toggle(page).tap();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(nav(page)).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
   });
 });

@@ -2,15 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import { noticeLabels, notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
-import dashboard from "../../content/pages/dashboard.ts";
-import products from "../../content/pages/products.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 import { finger, pointOn } from "../support/touch.ts";
 
 const [privacy, terms] = navigation.footer[3].links;
-const { chat, faq } = contact.channels;
+const { faq } = contact.channels;
 
 const region = (page: Page) => page.getByRole("region", { name: noticeLabels.region });
 const notice = (page: Page) => region(page).locator(".notice-card");
@@ -72,15 +70,30 @@ async function expectStays(page: Page, during: number): Promise<void> {
   await expect(notice(page)).toBeVisible();
 }
 
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+}
+
 test.describe("a notice", () => {
   test("stays five seconds, and waits while it is hovered or has focus, or the tab is hidden", async ({
     page,
   }) => {
     await showWithStoppedClock(page);
+    const atEnd = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return scrollY;
+    });
     await page.mouse.move(5, 5);
     await page.clock.runFor(4600);
     await expect(notice(page)).toBeVisible();
     await expectGone(page, 1000);
+    // The room that it made below the page stays while a visitor is in it.
+    expect(await page.evaluate(() => scrollY)).toBe(atEnd);
+    await page.mouse.wheel(0, -400);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+      .toBeLessThan(atEnd);
 
     await showNotice(page);
     await page.clock.runFor(500);
@@ -102,12 +115,22 @@ test.describe("a notice", () => {
     await expectGone(page, 6000);
   });
 
-  test("is the only one: the next replaces it at once", async ({ page }) => {
-    await page.goto("/contact");
+  test("stands in a region that was polite before it, also when its button was clicked before the scripts arrived; the next replaces it at once", async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/contact", { waitUntil: "commit" });
+    await page.getByRole("button", { name: faq.action.label }).click();
+    await expect(region(page)).toHaveAttribute("aria-live", "polite");
+    const before = await region(page).elementHandle();
+    release();
+    await expect(notice(page).getByText(notices.liveChat.title, { exact: true })).toBeVisible();
+    await expect(notice(page).getByText(notices.liveChat.text, { exact: true })).toBeVisible();
+    await expect(notice(page)).toHaveAttribute("data-tone", notices.liveChat.tone);
+    expect(await before?.evaluate((element) => element.textContent)).toContain(notices.liveChat.title);
+    await expect(page.locator("[aria-live]:not([aria-live=off]):has(.notice-card)")).toHaveCount(1);
     await showNotice(page);
     await expect(notice(page)).toContainText(notices.notImplemented.title);
-    await page.getByRole("button", { name: chat.action.label }).click();
-    await expect(notice(page)).toContainText(notices.liveChat.title);
     await expect(notice(page)).toHaveCount(1);
   });
 
@@ -116,6 +139,8 @@ test.describe("a notice", () => {
   }) => {
     await showWithStoppedClock(page);
     await settled(notice(page));
+    const link = page.getByRole("banner").getByRole("link").first();
+    await link.focus();
     const before = await notice(page).boundingBox();
     for (const [what, by, steps] of [
       ["46 px to the right", { x: 46, y: 0 }, 10],
@@ -130,44 +155,46 @@ test.describe("a notice", () => {
       await notice(page).hover();
       await expectStays(page, 0);
     }
-    await swipeByMouse(page, { x: 52, y: 0 }, 10);
-    await expectGone(page, 1000);
-    await showNotice(page);
-    await page.clock.runFor(500);
-    await settled(notice(page));
-    await swipeByMouse(page, { x: 120, y: 5 }, 2);
-    await expectGone(page, 1000);
+    // None of them has taken the focus, or keeps the notice.
+    await expect(link).toBeFocused();
+    await page.mouse.move(5, 5);
+    await expectGone(page, 6000);
+    for (const [by, steps] of [
+      [{ x: 52, y: 0 }, 10],
+      [{ x: 120, y: 5 }, 2],
+    ] as const) {
+      await showNotice(page);
+      await page.clock.runFor(500);
+      await settled(notice(page));
+      await swipeByMouse(page, by, steps);
+      await expectGone(page, 1000);
+    }
   });
 
   test.describe("under a finger", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test("goes when swiped 60 px to the right, not when swiped 45 px", async ({ page }) => {
+    test("stays when swiped 45 px, scrolls the page when moved down, waits under a rest, and goes when swiped 60 px", async ({
+      page,
+    }) => {
       await showWithStoppedClock(page);
       await settled(notice(page));
-      const { swipe } = await finger(page);
+      const { press, lift, swipe } = await finger(page);
       await swipe(await pointOn(notice(page)), { x: 45, y: 0 });
       await expect.poll(() => notice(page).evaluate((card) => card.style.transform)).toBe("");
       await expectStays(page, 0);
+      const before = await page.evaluate(() => scrollY);
+      await swipe(await pointOn(notice(page)), { x: 0, y: 150 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 50);
+      await expect(notice(page)).toHaveCSS("transform", "none");
+      await press(await pointOn(notice(page)));
+      await expectStays(page, 8_000);
+      expect(await page.evaluate(() => String(getSelection()))).toBe("");
+      await lift();
       await swipe(await pointOn(notice(page)), { x: 60, y: 0 });
       await expectGone(page, 1000);
     });
   });
-});
-
-test("the room that it makes below the page stays while a visitor is in it", async ({ page }) => {
-  await showWithStoppedClock(page);
-  const atEnd = await page.evaluate(() => {
-    scrollTo(0, document.documentElement.scrollHeight);
-    return scrollY;
-  });
-  await page.mouse.move(5, 5);
-  await expectGone(page, 6000);
-  expect(await page.evaluate(() => scrollY)).toBe(atEnd);
-  await page.mouse.wheel(0, -400);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
-    .toBeLessThan(atEnd);
 });
 
 test("in the mobile menu, the actions stand above it", async ({ page }) => {
@@ -179,46 +206,12 @@ test("in the mobile menu, the actions stand above it", async ({ page }) => {
   const demo = header.getByRole("button", { name: navigation.demo.label }).filter({ visible: true });
   await demo.click();
   await settled(notice(page));
-  const [pressed, card] = [await demo.boundingBox(), await notice(page).boundingBox()];
-  expect((pressed?.y ?? 0) + (pressed?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  await expectAbove(demo, notice(page));
 });
 
-test("a click on a notice takes no focus, and does not keep the notice", async ({ page }) => {
-  await showWithStoppedClock(page);
-  await settled(notice(page));
-  const link = page.getByRole("banner").getByRole("link").first();
-  await link.focus();
-  await swipeByMouse(page, { x: 20, y: 0 }, 3);
-  await expect(link).toBeFocused();
-  await expectGone(page, 7000);
-});
-
-test("a button clicked before the scripts arrived shows its notice once they have", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/contact", { waitUntil: "commit" });
-  await page.getByRole("button", { name: chat.action.label }).click();
-  release();
-  await expect(notice(page).getByText(notices.liveChat.title, { exact: true })).toBeVisible();
-});
-
-test("F8 moves the focus to the notifications from anywhere, and dismissal moves it back", async ({
+test("a button used by keyboard is not covered by its notice, to which F8 moves the focus, and from which dismissal moves it back", async ({
   page,
 }) => {
-  await page.goto("/pricing");
-  const button = page.getByRole("contentinfo").getByRole("button", { name: terms.label });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(notice(page)).toBeVisible();
-  await page.keyboard.press("F8");
-  await expect(region(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(notice(page).getByRole("button", { name: noticeLabels.close })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(notice(page)).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
-test("a button used by keyboard is not covered by its notice", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/pricing");
   await ready(page);
@@ -228,33 +221,15 @@ test("a button used by keyboard is not covered by its notice", async ({ page }) 
   await button.focus();
   await page.keyboard.press("Enter");
   await settled(notice(page));
-  const [clicked, card] = [await button.boundingBox(), await notice(page).boundingBox()];
-  expect((clicked?.y ?? 0) + (clicked?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  await expectAbove(button, notice(page));
+  await page.keyboard.press("F8");
+  await expect(region(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(notice(page).getByRole("button", { name: noticeLabels.close })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(notice(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
 });
-
-test("the region is a polite live region before its first notice", async ({ page }) => {
-  await page.goto("/pricing");
-  await expect(region(page)).toHaveAttribute("aria-live", "polite");
-  const before = await region(page).elementHandle();
-  await showNotice(page);
-  await expect(notice(page)).toBeVisible();
-  expect(await before?.evaluate((element) => element.textContent)).toContain(notices.notImplemented.title);
-  await expect(page.locator("[aria-live]:not([aria-live=off]):has(.notice-card)")).toHaveCount(1);
-});
-
-for (const [path, button, kind] of [
-  ["/contact", faq.action.label, "liveChat"],
-  ["/dashboard", dashboard.book.action.label, "preview"],
-  ["/products", products.products[0].action.name, "notImplemented"],
-] as const) {
-  test(`${button} on ${path} shows "${notices[kind].title}"`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole("main").getByRole("button", { name: button }).click();
-    await expect(notice(page).getByText(notices[kind].title, { exact: true })).toBeVisible();
-    await expect(notice(page).getByText(notices[kind].text, { exact: true })).toBeVisible();
-    await expect(notice(page)).toHaveAttribute("data-tone", notices[kind].tone);
-  });
-}
 
 test.describe("when sonner does not arrive", () => {
   test.use({ expectedErrors: /ERR_FAILED|ChunkLoadError/ });

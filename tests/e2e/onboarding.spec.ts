@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { navigation } from "../../content/navigation.ts";
 import { onboarding as words } from "../../content/onboarding.ts";
 import notFound from "../../content/pages/not-found.ts";
 import pricingPage from "../../content/pages/pricing.ts";
@@ -6,6 +7,7 @@ import { interpolate } from "../../lib/interpolate.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
 
 const pricing = pricingPage.path;
@@ -36,13 +38,6 @@ function sampleFrames(): void {
 
 const framesOf = (page: Page) =>
   page.evaluate(() => [...new Set((globalThis as unknown as { frames: string[] }).frames)]);
-
-async function finish(page: Page): Promise<void> {
-  await clickButton(page, words.next);
-  await clickButton(page, words.next);
-  await clickButton(page, words.next);
-  await clickButton(page, words.done.enter);
-}
 
 test.describe("a first visit", () => {
   test.use({ firstVisit: true });
@@ -77,12 +72,21 @@ test.describe("a first visit", () => {
     await expect(question(page, words.name.question)).toBeVisible();
   });
 
-  test.describe("of an unknown URL", () => {
-    test.use({ expectedErrors: /404/ });
+  test.describe("of an unknown URL, with storage that is full", () => {
+    test.use({ expectedErrors: /404|could not be remembered/ });
+
     test("shows onboarding too, lets every answer be left out, and shows the 404 page", async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
       await page.goto("/no-such-page");
-      await expect(question(page, words.name.question)).toBeVisible();
-      await finish(page);
+      for (const { question: asked } of [words.name, words.role, words.goals]) {
+        await expect(question(page, asked)).toBeFocused();
+        await clickButton(page, words.next);
+      }
+      await clickButton(page, words.done.enter);
       await expect(page.getByRole("heading", { level: 1, name: notFound.head.title })).toBeFocused();
     });
   });
@@ -97,6 +101,7 @@ test.describe("a first visit", () => {
     await page.goto(pricing);
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
+    await expect(question(page, words.name.question)).toBeFocused();
     await expect(onboarding(page).getByRole("button", { name: words.back })).toHaveCount(0);
     const progress = onboarding(page).getByRole("list", { name: words.progress });
     await expect(progress.getByRole("listitem")).toHaveText([
@@ -105,28 +110,39 @@ test.describe("a first visit", () => {
       words.goals.step,
     ]);
     await expect(progress.locator("[aria-current=step]")).toHaveText(words.name.step);
-    await onboarding(page).getByRole("textbox", { name: words.name.question }).fill("  Noor <b>& co</b> ");
+    await page.keyboard.press("Tab");
+    await expect(onboarding(page).getByRole("textbox", { name: words.name.question })).toBeFocused();
+    await page.keyboard.type("  Noor <b>& co</b> ");
     await page.keyboard.press("Enter");
 
     await expect(question(page, words.role.question)).toBeFocused();
     await expect(progress.locator("[aria-current=step]")).toHaveText(words.role.step);
     const roles = onboarding(page).getByRole("group", { name: words.role.question }).getByRole("radio");
     await expect(roles).toHaveCount(5);
-    await onboarding(page).getByRole("radio", { name: words.role.options[0].label, exact: true }).check();
-    await onboarding(page).getByRole("radio", { name: words.role.options[4].label }).check();
-    await clickButton(page, words.next);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowUp");
+    await expect(onboarding(page).getByRole("radio", { name: words.role.options[4].label })).toBeChecked();
+    await tabTo(page, onboarding(page).getByRole("button", { name: words.next }), 3);
+    await page.keyboard.press("Space");
 
     await expect(question(page, words.goals.question)).toBeFocused();
     await expect(progress.locator("[aria-current=step]")).toHaveText(words.goals.step);
     const goals = onboarding(page).getByRole("checkbox");
     await expect(goals).toHaveCount(6);
-    for (const index of [0, 2, 4]) await goals.nth(index).check();
+    for (let chosen = 0; chosen < maxGoals; chosen++) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Space");
+    }
     await expect(
       onboarding(page).getByText(interpolate(words.goals.count, { count: maxGoals, max: maxGoals })),
     ).toBeVisible();
-    for (const index of [1, 3, 5]) await expect(goals.nth(index)).toBeDisabled();
-    for (const index of [0, 4]) await goals.nth(index).uncheck();
-    for (const index of [1, 3, 5]) await expect(goals.nth(index)).toBeEnabled();
+    for (const index of [3, 4, 5]) await expect(goals.nth(index)).toBeDisabled();
+    // Disabled, they are no stops.
+    await page.keyboard.press("Tab");
+    await expect(onboarding(page).getByRole("button", { name: words.back })).toBeFocused();
+    for (const index of [0, 1]) await goals.nth(index).uncheck();
+    for (const index of [3, 4, 5]) await expect(goals.nth(index)).toBeEnabled();
 
     // Back and forth again, no answer is lost.
     await clickButton(page, words.back);
@@ -146,7 +162,9 @@ test.describe("a first visit", () => {
     await expect(onboarding(page).getByRole("button", { name: words.back })).toHaveCount(0);
     await expect(progress).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("hasOnboarded"))).toBeNull();
-    await clickButton(page, words.done.enter);
+    await page.keyboard.press("Tab");
+    await expect(onboarding(page).getByRole("button", { name: words.done.enter })).toBeFocused();
+    await page.keyboard.press("Enter");
 
     await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeFocused();
     await expect(onboarding(page)).toHaveCount(0);
@@ -239,21 +257,13 @@ test.describe("a first visit", () => {
     await expect(question(page, words.role.question)).toBeVisible();
   });
 
-  test.describe("with storage that is full", () => {
-    test.use({ expectedErrors: /could not be remembered/ });
-    test("opens the page all the same", async ({ page }) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException("full", "QuotaExceededError");
-        };
-      });
+  test("is a returning one when the storage holds another value, or is blocked", async ({ page }) => {
+    await page.goto("/robots.txt");
+    for (const value of ["", "false"]) {
+      await page.evaluate((stored) => localStorage.setItem("hasOnboarded", stored), value);
       await page.goto(pricing);
-      await finish(page);
-      await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
-    });
-  });
-
-  test("with blocked storage shows the page, without onboarding", async ({ page }) => {
+      await expect(page.getByRole("heading", { level: 1, name: pricingHeading }), `"${value}"`).toBeVisible();
+    }
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -261,7 +271,7 @@ test.describe("a first visit", () => {
         },
       });
     });
-    await page.goto(pricing);
+    await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
     await expect(onboarding(page)).toHaveCount(0);
   });
@@ -278,32 +288,34 @@ test.describe("a first visit", () => {
   });
 });
 
-test.describe("a returning visit", () => {
-  test("never shows onboarding, nor loads its code", async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on("response", (response) => {
-      if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.text());
-    });
-    await page.addInitScript(sampleFrames);
-    await page.goto(pricing);
-    await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeVisible();
-    await expect(page.locator(".onboarding")).toHaveCount(0);
-    await ready(page);
-    expect((await framesOf(page)).filter((frame) => frame !== "")).toEqual(["page"]);
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const script of await Promise.all(scripts)) expect(script).not.toContain("onboarding-choices");
-  });
+// That its code is not loaded is in page-load.spec.ts.
+test("a returning visit never shows onboarding", async ({ page }) => {
+  await page.addInitScript(sampleFrames);
+  await page.goto(pricing);
+  await ready(page);
+  await expect(page.locator(".onboarding")).toHaveCount(0);
+  expect((await framesOf(page)).filter((frame) => frame !== "")).toEqual(["page"]);
 });
 
-test.describe("a visit whose storage holds another value", () => {
-  test.use({ firstVisit: true });
+test.describe("on a phone on its side", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, firstVisit: true });
 
-  test("is a returning one", async ({ page }) => {
-    await page.goto("/robots.txt");
-    for (const value of ["", "false"]) {
-      await page.evaluate((stored) => localStorage.setItem("hasOnboarded", stored), value);
-      await page.goto(pricing);
-      await expect(page.getByRole("heading", { level: 1, name: pricingHeading }), `"${value}"`).toBeVisible();
-    }
+  test("fingers go through onboarding, and reach the last entry of the menu", async ({ page }) => {
+    await page.goto(pricing);
+    await ready(page);
+    const next = onboarding(page).getByRole("button", { name: words.next });
+    await next.tap();
+    await onboarding(page).getByText(words.role.options[4].label).tap();
+    await next.tap();
+    await onboarding(page).getByText(words.goals.options[5].label).tap();
+    await next.tap();
+    // Elsewhere first: two taps on one place at once are a double tap, whose second one does nothing.
+    await question(page, words.done.title).tap();
+    await onboarding(page).getByRole("button", { name: words.done.enter }).tap();
+    await page.getByRole("button", { name: navigation.labels.menu, exact: true }).tap();
+    const menu = page.getByRole("navigation", { name: navigation.labels.mobile });
+    await menu.getByRole("button", { name: navigation.items[1].name }).tap();
+    await menu.getByRole("link", { name: navigation.items[7].name }).tap();
+    await expect(page).toHaveURL(navigation.items[7].path);
   });
 });

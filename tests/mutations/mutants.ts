@@ -132,7 +132,7 @@ export const mutants: readonly Mutant[] = [
     file: "components/islands/header/disclosure.tsx",
     replace: 'if (event.key !== "Escape") return;',
     by: 'if (event.key !== "F2") return;',
-    killedBy: browser("keyboard", "into the Solutions menu"),
+    killedBy: browser("header", "opens and closes by the keyboard"),
   },
   {
     what: "a new page does not take the focus",
