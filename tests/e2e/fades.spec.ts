@@ -59,30 +59,26 @@ interface Next {
   next: { router: { refresh: () => void } };
 }
 
-const [, , aboutItem, productsItem, , , blogItem] = navigation.items;
+const [, , , productsItem, , , blogItem] = navigation.items;
 
 /** By URL, because the footer's labels are the marketers'. */
 const footerLink = (page: Page, path: string) =>
   page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+
+interface Headed {
+  head: { title: string };
+}
+
+const heading = (page: Page, { head }: Headed) => page.getByRole("heading", { level: 1, name: head.title });
 
 const fadesOf = () => [...(globalThis as unknown as { fades: string[] }).fades].sort();
 
 test.describe("pages", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("fade out and in, each within 200 ms, and between pages of one section too", async ({ page }) => {
-    await page.addInitScript(recordFades);
-    await page.goto("/pricing");
-    await ready(page);
-    await footerLink(page, "/solutions/freelancers").click();
-    await expect(page).toHaveURL("/solutions/freelancers");
-    await expect.poll(() => page.evaluate(fadesOf)).toEqual(["page-in 200", "page-out 140"]);
-    await footerLink(page, "/solutions/education").click();
-    await expect(page).toHaveURL("/solutions/education");
-    await expect.poll(() => page.evaluate(fadesOf)).toHaveLength(4);
-  });
-
-  test("do not fade when the router renders the same page again", async ({ page }) => {
+  test("fade out and in between pages, of one section too; not when the router renders one again, nor with less motion", async ({
+    page,
+  }) => {
     await page.addInitScript(recordFades);
     await page.goto("/pricing");
     await ready(page);
@@ -93,6 +89,20 @@ test.describe("pages", () => {
     ]);
     await quiet(page);
     expect(await page.evaluate(fadesOf)).toEqual([]);
+    await footerLink(page, "/solutions/freelancers").click();
+    await expect(page).toHaveURL("/solutions/freelancers");
+    await expect.poll(() => page.evaluate(fadesOf)).toEqual(["page-in 200", "page-out 140"]);
+    await footerLink(page, "/solutions/education").click();
+    await expect(page).toHaveURL("/solutions/education");
+    await expect.poll(() => page.evaluate(fadesOf)).toHaveLength(4);
+    // An instant, also when the setting changes.
+    await page.evaluate(() => (globalThis as unknown as { fades: string[] }).fades.splice(0));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await footerLink(page, about.path).click();
+    await expect(heading(page, about)).toBeFocused();
+    await comeToRest(page);
+    for (const fade of await page.evaluate(fadesOf))
+      expect(Number(fade.split(" ")[1])).toBeLessThanOrEqual(100);
   });
 
   test("never delay a click: after two quick ones the second page shows", async ({ page }) => {
@@ -131,65 +141,37 @@ test.describe("pages", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("fade in on the way back, where the framework lets none fade out", async ({ page }) => {
-    await page.goto("/pricing");
-    await ready(page);
-    await page.getByRole("banner").getByRole("link", { name: aboutItem.name }).click();
-    await expect(page).toHaveURL("/about");
-    const shown = page.locator("main > div");
-    await expect(shown).toHaveCSS("animation-name", "none");
-    await page.goBack();
-    await expect(shown).toHaveCSS("animation-name", "page-in");
-  });
-
-  test("begin at their top, and return to where they were scrolled", async ({ page }) => {
+  test("begin at their top, take the focus to their main heading before they have faded in, and on the way back fade in where they were scrolled", async ({
+    page,
+  }) => {
+    await page.addInitScript(recordFades);
     await page.goto("/pricing");
     await ready(page);
     await footerLink(page, about.path).scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(200);
     await footerLink(page, about.path).click();
-    // The position counts at the end only: a page may pass the right one on its way to the wrong one.
-    const arrived = async (heading: string) => {
-      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
-      await comeToRest(page);
-      return page.evaluate(() => scrollY);
-    };
-    expect(await arrived(about.head.title)).toBe(0);
-    await page.goBack();
-    expect(await arrived(pricing.head.title)).toBe(left);
-  });
-
-  test("take the focus to their main heading, before they have faded in, and on the way back", async ({
-    page,
-  }) => {
-    await page.addInitScript(recordFades);
-    await page.goto("/pricing");
-    await ready(page);
-    await page.getByRole("banner").getByRole("link", { name: aboutItem.name }).click();
     await page.waitForFunction(() => "focused" in globalThis);
     expect(await page.evaluate(() => (globalThis as unknown as { focused: string }).focused)).toBe(
       about.head.title,
     );
-    await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeFocused();
+    // The position counts at the end only: a page may pass the right one on its way to the wrong one.
+    const arrived = async (at: Headed) => {
+      await expect(heading(page, at)).toBeFocused();
+      await comeToRest(page);
+      return page.evaluate(() => scrollY);
+    };
+    expect(await arrived(about)).toBe(0);
     await footerLink(page, blog.path).click();
-    await expect(page.getByRole("heading", { level: 1, name: blog.head.title })).toBeFocused();
+    expect(await arrived(blog)).toBe(0);
+    const shown = page.locator("main > div");
+    await expect(shown).toHaveCSS("animation-name", "none");
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeFocused();
-  });
-
-  test("fade for an instant only where motion is reduced, also when that setting changes", async ({
-    page,
-  }) => {
-    await page.addInitScript(recordFades);
-    await page.goto("/pricing");
-    await ready(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await footerLink(page, about.path).click();
-    await expect(page).toHaveURL("/about");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const fade of await page.evaluate(fadesOf))
-      expect(Number(fade.split(" ")[1])).toBeLessThanOrEqual(100);
+    // The framework lets none fade out here.
+    await expect(shown).toHaveCSS("animation-name", "page-in");
+    await arrived(about);
+    await page.goBack();
+    expect(await arrived(pricing)).toBe(left);
   });
 });
 
@@ -198,11 +180,21 @@ test.describe("sections below the fold", () => {
   const animationsOf = () =>
     [...document.querySelectorAll("[data-reveal]")].flatMap((section) => section.getAnimations()).length;
 
-  test("rise as they enter, and are visible before, after, and without that", async ({ page }) => {
+  test("stand still where motion is reduced; else rise as they enter, and are visible before and after", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/solutions/health");
     await ready(page);
     const sections = page.locator("[data-reveal]");
     expect(await sections.count()).toBeGreaterThan(0);
+    for (let step = 0; step < 30; step++) {
+      await page.mouse.wheel(0, 120);
+      expect(await page.evaluate(animationsOf)).toBe(0);
+    }
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/solutions/health");
+    await ready(page);
     for (const section of await sections.all()) await expect(section).toHaveCSS("opacity", "1");
     let ran = 0;
     for (let step = 0; step < 40 && ran === 0; step++) {
@@ -211,15 +203,5 @@ test.describe("sections below the fold", () => {
     }
     expect(ran).toBeGreaterThan(0);
     for (const section of await sections.all()) await expect(section).toHaveCSS("opacity", "1");
-  });
-
-  test("stand still where motion is reduced", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/solutions/health");
-    await ready(page);
-    for (let step = 0; step < 30; step++) {
-      await page.mouse.wheel(0, 120);
-      expect(await page.evaluate(animationsOf)).toBe(0);
-    }
   });
 });
