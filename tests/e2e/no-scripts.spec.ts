@@ -1,9 +1,11 @@
+import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
 import { site } from "../../content/site.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
@@ -15,13 +17,24 @@ const paths = navigation.items.flatMap((item) => [
   ...("links" in item ? item.links.map(({ path }) => path) : []),
 ]);
 
-// Without scripts nothing reads the storage, so every visit is like a first one. Still, onboarding must not show.
-test.use({ javaScriptEnabled: false, firstVisit: true });
+/** Returns the page's visible words in order, without what a form says to visitors without scripts. */
+function visibleWords(page: Page): Promise<string> {
+  return page.locator(".app").evaluate((app) => {
+    for (const note of app.querySelectorAll<HTMLElement>("noscript")) note.hidden = true;
+    return (app as HTMLElement).innerText.replace(/\s+/g, " ");
+  });
+}
 
+// tests/export proves that each page's HTML has its words. Here, scripts and styles must leave them as they are.
 for (const { path } of pages) {
-  test(`${path} can be read: no onboarding, nothing hidden, nothing cut`, async ({ page }) => {
+  test(`${path} can be read: no onboarding, nothing hidden, nothing cut, and the same words as with scripts`, async ({
+    page,
+    browserErrors,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setScriptExecutionDisabled", { value: true });
     await page.goto(path);
-    for (const viewport of Object.values(viewports)) {
+    for (const viewport of [viewports.phone, viewports.desktop]) {
       await page.setViewportSize(viewport);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText(onboarding.name.question)).toBeHidden();
@@ -32,59 +45,79 @@ for (const { path } of pages) {
       expect(unseen).toBe(0);
       expect(await page.evaluate(layoutIssues)).toEqual([]);
     }
+    const words = await visibleWords(page);
+    expect(words.length).toBeGreaterThan(200);
+    // The browser reports each script that it does not run.
+    expect(browserErrors.filter((error) => !error.startsWith("csp: "))).toEqual([]);
+    browserErrors.length = 0;
+
+    await session.send("Emulation.setScriptExecutionDisabled", { value: false });
+    await page.reload();
+    await ready(page);
+    expect(await visibleWords(page)).toBe(words);
+    // The site follows a change of the setting. scenarios.spec.ts compares what is loaded with it.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await visibleWords(page)).toBe(words);
   });
 }
 
-for (const [name, viewport] of Object.entries(viewports)) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
+test.describe("without scripts", () => {
+  // Nothing reads the storage, so every visit is like a first one. Still, onboarding must not show.
+  test.use({ javaScriptEnabled: false, firstVisit: true });
 
-    test("every page of the navigation can be reached from the header, by keyboard too", async ({ page }) => {
-      await page.goto("/pricing");
-      const header = page.getByRole("banner");
-      const menu = header.locator("summary");
-      const reached = new Set<string>();
-      for (let stop = 0; stop < 30; stop++) {
-        await page.keyboard.press("Tab");
-        if ((await menu.and(page.locator(":focus")).count()) === 1) await page.keyboard.press("Enter");
-        const focused = header.locator("a:focus:visible");
-        if ((await focused.count()) === 1) reached.add((await focused.getAttribute("href")) ?? "");
-      }
-      expect(paths.filter((path) => !reached.has(path))).toEqual([]);
-      await header.locator("a[href='/about']:visible").first().click();
-      await expect(page).toHaveURL("/about");
+  for (const [name, viewport] of Object.entries(viewports)) {
+    test.describe(`on a ${name}`, () => {
+      test.use({ viewport });
+
+      test("every page of the navigation can be reached from the header, by keyboard too", async ({
+        page,
+      }) => {
+        await page.goto("/pricing");
+        const header = page.getByRole("banner");
+        const menu = header.locator("summary");
+        const reached = new Set<string>();
+        for (let stop = 0; stop < 30; stop++) {
+          await page.keyboard.press("Tab");
+          if ((await menu.and(page.locator(":focus")).count()) === 1) await page.keyboard.press("Enter");
+          const focused = header.locator("a:focus:visible");
+          if ((await focused.count()) === 1) reached.add((await focused.getAttribute("href")) ?? "");
+        }
+        expect(paths.filter((path) => !reached.has(path))).toEqual([]);
+        await header.locator("a[href='/about']:visible").first().click();
+        await expect(page).toHaveURL("/about");
+      });
     });
-  });
-}
+  }
 
-test("on a phone the page comes first, and the menu opens and closes", async ({ page }) => {
-  await page.setViewportSize(viewports.phone);
-  await page.goto("/partners");
-  expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.y).toBeLessThan(400);
-  const about = page.getByRole("banner").locator("a[href='/about']").filter({ visible: true });
-  await expect(about).toHaveCount(0);
-  await page.getByText(navigation.labels.menu, { exact: true }).click();
-  await expect(about).toHaveCount(1);
-  expect(await page.evaluate(layoutIssues)).toEqual([]);
-  await page.getByText(navigation.labels.menu, { exact: true }).click();
-  await expect(about).toHaveCount(0);
+  test("on a phone the page comes first, and the menu opens and closes", async ({ page }) => {
+    await page.setViewportSize(viewports.phone);
+    await page.goto("/partners");
+    expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.y).toBeLessThan(400);
+    const about = page.getByRole("banner").locator("a[href='/about']").filter({ visible: true });
+    await expect(about).toHaveCount(0);
+    await page.getByText(navigation.labels.menu, { exact: true }).click();
+    await expect(about).toHaveCount(1);
+    expect(await page.evaluate(layoutIssues)).toEqual([]);
+    await page.getByText(navigation.labels.menu, { exact: true }).click();
+    await expect(about).toHaveCount(0);
+  });
+
+  for (const { path, form } of [demo, contact]) {
+    test(`the form of ${path} says that it needs scripts, and offers the mail link`, async ({ page }) => {
+      await page.goto(path);
+      const note = page.locator("main noscript p");
+      await expect(note).toBeVisible();
+      await expect(note).toContainText(form.withoutScript);
+      const mail = note.locator("a");
+      await expect(mail).toHaveText(site.email);
+      await expect(mail).toHaveAttribute("href", `mailto:${site.email}`);
+      // The browser checks the fields itself.
+      await expect(page.locator("main form")).not.toHaveAttribute("novalidate");
+      await page.getByLabel(form.name.label, { exact: true }).fill("Noor Haddad");
+      await page.getByLabel(form.email.label, { exact: true }).fill("noor@studio.example");
+      if ("message" in form) await page.getByLabel(form.message.label).fill("Hello there");
+      await page.getByRole("button", { name: form.submit }).click();
+      await expect(page).toHaveURL(path);
+    });
+  }
 });
-
-for (const { path, form } of [demo, contact]) {
-  test(`the form of ${path} says that it needs scripts, and offers the mail link`, async ({ page }) => {
-    await page.goto(path);
-    const note = page.locator("main noscript p");
-    await expect(note).toBeVisible();
-    await expect(note).toContainText(form.withoutScript);
-    const mail = note.locator("a");
-    await expect(mail).toHaveText(site.email);
-    await expect(mail).toHaveAttribute("href", `mailto:${site.email}`);
-    // The browser checks the fields itself.
-    await expect(page.locator("main form")).not.toHaveAttribute("novalidate");
-    await page.getByLabel(form.name.label, { exact: true }).fill("Noor Haddad");
-    await page.getByLabel(form.email.label, { exact: true }).fill("noor@studio.example");
-    if ("message" in form) await page.getByLabel(form.message.label).fill("Hello there");
-    await page.getByRole("button", { name: form.submit }).click();
-    await expect(page).toHaveURL(path);
-  });
-}
