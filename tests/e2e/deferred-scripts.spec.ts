@@ -10,13 +10,10 @@ import { expect, test } from "../support/test.ts";
 
 /*
  * A page's scripts and its whole style sheet are requested after its first paint. page-load.spec.ts proves that on every
- * page. Here are the cases in which that paint is late or never comes, and in which a file does not come.
+ * page. Here are the cases in which that paint is late, and in which a file does not come.
  */
-const firstScript = (page: Page) =>
-  page.waitForRequest((request) => /\/_next\/static\/.*\.js$/.test(request.url()));
-
 test("scripts do not wait forever for the photo of the first screen", async ({ page }) => {
-  const script = firstScript(page);
+  const script = page.waitForRequest(/\/_next\/static\/.*\.js$/);
   await page.route(
     ({ host }) => host === photoHost,
     async (route) => {
@@ -26,15 +23,6 @@ test("scripts do not wait forever for the photo of the first screen", async ({ p
   );
   await page.goto("/");
   await expect(page.locator(".home-hero-photo")).toHaveJSProperty("complete", true);
-});
-
-test("scripts start in a background tab, which paints nothing", async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  const script = firstScript(page);
-  await page.goto("/pricing");
-  await script;
 });
 
 // How the rules in use are found is the same for all: these have most of them.
