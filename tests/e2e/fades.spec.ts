@@ -4,6 +4,7 @@ import { navigation } from "../../content/navigation.ts";
 import about from "../../content/pages/about.ts";
 import blog from "../../content/pages/blog.ts";
 import pricing from "../../content/pages/pricing.ts";
+import { viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { quiet } from "../support/quiet.ts";
@@ -73,9 +74,9 @@ const heading = (page: Page, { head }: Headed) => page.getByRole("heading", { le
 
 const fadesOf = () => [...(globalThis as unknown as { fades: string[] }).fades].sort();
 
-test.describe("pages", () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: viewports.desktop });
 
+test.describe("pages", () => {
   test("fade out and in between pages, of one section too; not when the router renders one again, nor with less motion", async ({
     page,
   }) => {
@@ -176,7 +177,6 @@ test.describe("pages", () => {
 });
 
 test.describe("sections below the fold", () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
   const animationsOf = () =>
     [...document.querySelectorAll("[data-reveal]")].flatMap((section) => section.getAnimations()).length;
 

@@ -12,34 +12,32 @@ import { expect, test } from "../support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-test.describe("by keyboard alone", () => {
-  test.use({ viewport: viewports.desktop });
+test.use({ viewport: viewports.desktop });
 
-  test("from the address bar to a sent demo request", async ({ page }) => {
-    await page.goto("/");
-    await ready(page);
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: navigation.labels.skip })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await tabTo(page, main(page).getByRole("link", { name: home.hero.actions[1].label }), 3);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(demo.path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+test("by keyboard alone, from the address bar to a sent demo request", async ({ page }) => {
+  await page.goto("/");
+  await ready(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: navigation.labels.skip })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, main(page).getByRole("link", { name: home.hero.actions[1].label }), 3);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(demo.path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-    await page.keyboard.press("Tab");
-    await expect(main(page).getByLabel(demo.form.name.label)).toBeFocused();
-    await page.keyboard.type("Noor Haddad");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("noor@studio.example");
-    const interest = main(page).getByRole("checkbox", { name: demo.form.interests.options[2].label });
-    await tabTo(page, interest, 6);
-    await page.keyboard.press("Space");
-    await expect(interest).toBeChecked();
-    await tabTo(page, main(page).getByRole("button", { name: demo.form.submit }), 4);
-    await page.keyboard.press("Enter");
-    await expect(
-      page.getByRole("heading", { name: interpolate(demo.sent.title, { name: "Noor" }) }),
-    ).toBeFocused();
-    await expect(main(page).getByText("noor@studio.example")).toBeVisible();
-  });
+  await page.keyboard.press("Tab");
+  await expect(main(page).getByLabel(demo.form.name.label)).toBeFocused();
+  await page.keyboard.type("Noor Haddad");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("noor@studio.example");
+  const interest = main(page).getByRole("checkbox", { name: demo.form.interests.options[2].label });
+  await tabTo(page, interest, 6);
+  await page.keyboard.press("Space");
+  await expect(interest).toBeChecked();
+  await tabTo(page, main(page).getByRole("button", { name: demo.form.submit }), 4);
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { name: interpolate(demo.sent.title, { name: "Noor" }) }),
+  ).toBeFocused();
+  await expect(main(page).getByText("noor@studio.example")).toBeVisible();
 });
