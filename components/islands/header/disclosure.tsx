@@ -1,7 +1,18 @@
 "use client";
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SetStateAction,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import { useOpenOnPage } from "./use-open-on-page";
+
+/** Whether the panel is open, and by what. A click on the button does not close what the mouse has opened on its way. */
+type State = false | "hovered" | "clicked";
 
 /** How long the panel stays open once the mouse has left, in milliseconds. */
 const closeDelayMs = 120;
@@ -26,8 +37,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A click on the button keeps a hovered panel open when the mouse leaves for a moment.
-  const [open, setOpen] = useOpenOnPage<false | "hovered" | "clicked">(false);
+  const [open, setOpen] = useOpenOnPage<State>(false);
 
   useEffect(() => {
     if (!open) return;
@@ -56,10 +66,14 @@ export function Disclosure({ entry, label, icon, children }: Props) {
     return () => clearTimeout(leaving.current);
   }, [setOpen]);
 
-  const enter = (event: PointerEvent) => {
-    if (event.pointerType !== "mouse") return;
+  /** Opens or closes it for what the visitor does now: that the mouse left shortly before has no say any more. */
+  const change = (next: SetStateAction<State>) => {
     clearTimeout(leaving.current);
-    setOpen((now) => now || "hovered");
+    setOpen(next);
+  };
+
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") change((now) => now || "hovered");
   };
 
   const leave = (event: PointerEvent) => {
@@ -71,7 +85,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    setOpen("clicked");
+    change("clicked");
     // The links are focusable once the panel is visible, which the next frame paints.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(".disclosure-panel a")?.focus());
   };
@@ -95,7 +109,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
         aria-expanded={open !== false}
         aria-controls={panelId}
         aria-label={label}
-        onClick={() => setOpen((now) => (now === "clicked" ? false : "clicked"))}
+        onClick={() => change((now) => (now === "clicked" ? false : "clicked"))}
         onKeyDown={openByArrow}
       >
         {icon}
