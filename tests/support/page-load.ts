@@ -8,7 +8,7 @@ interface Shift {
 
 /** The largest thing that was painted (Largest Contentful Paint). */
 interface LargestPaint {
-  /** The element as it begins: `<h1 id="hero" class="text-display">`. */
+  /** The element without its content: `<h1 id="hero" class="text-display"></h1>`. */
   element: string;
   /** Its URL, empty for text. */
   url: string;
@@ -26,7 +26,7 @@ export async function watchPageLoad(page: Page): Promise<void> {
     const pageLoad: PageLoad = { shifts: [], largest: undefined };
     Object.assign(globalThis, { pageLoad });
     const describe = (node: Node | null) =>
-      node instanceof Element ? (node.outerHTML.match(/^<[^>]*>/)?.[0] ?? "") : (node?.nodeName ?? "");
+      node instanceof Element ? (node.cloneNode() as Element).outerHTML : (node?.nodeName ?? "");
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;

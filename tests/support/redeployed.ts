@@ -53,9 +53,11 @@ const escapeHtml = (text: string) =>
 
 /** The build id in the pages of out/. */
 function buildId(): string {
-  const id = readFileSync("out/index.txt", "utf8").match(/"b":"([^"]+)"/)?.[1];
-  if (id === undefined) throw new Error("out/index.txt has no build id where one was expected.");
-  return id;
+  // The payload's first model has it as "b".
+  const row = readFileSync("out/index.txt", "utf8")
+    .split("\n")
+    .find((line) => line.startsWith("0:"));
+  return JSON.parse(row?.slice(2) ?? "{}").b;
 }
 
 // As long as the old ones, for the same reason as the words.

@@ -169,7 +169,7 @@ function recordStops(): void {
         if (element instanceof HTMLImageElement) return undefined;
         const style = getComputedStyle(element);
         const color = element instanceof SVGGeometryElement ? style.fill : style.backgroundColor;
-        if (/^rgb\(/.test(color)) return color;
+        if (color.startsWith("rgb(")) return color;
       }
       return undefined;
     }
