@@ -11,8 +11,7 @@ export function siteMetadata(): Metadata {
   const { origin, stage } = siteEnvironment();
   return {
     metadataBase: new URL(origin),
-    applicationName: site.name,
-    formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
+    formatDetection: { telephone: false, date: false, address: false, email: false },
     icons: {
       icon: [
         { url: "/favicon.ico", sizes: "32x32" },

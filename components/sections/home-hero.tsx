@@ -46,7 +46,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           width={2 * frame.width}
           height={2 * frame.height}
           sizes={[
-            "(min-width: 120rem) 34.4vw",
+            "(min-width: 120rem) 35vw",
             "(min-width: 68rem) 660px",
             "(min-width: 56rem) 528px",
             "(min-width: 40rem) 473px",
