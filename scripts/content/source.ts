@@ -57,7 +57,7 @@ function readProgram(file: string, { body }: Program): Source {
           wrong: "The field stands here twice.",
           right: "Keep one of the two.",
         });
-      const unknown = unknownName(node, imported);
+      const unknown = unknownName(node, imported, file);
       if (unknown) problems.push({ file, line, field, ...unknown });
     });
   }
@@ -91,9 +91,17 @@ function repeatedFields(node: Node): Node[] {
   );
 }
 
-function unknownName(node: Node, imported: readonly string[]): Pick<Mistake, "wrong" | "right"> | undefined {
+function unknownName(
+  node: Node,
+  imported: readonly string[],
+  file: string,
+): Pick<Mistake, "wrong" | "right"> | undefined {
   if (node.type === "Identifier" && node.name !== "undefined" && !imported.includes(node.name)) {
-    const right = imported.length > 0 ? suggestion(node.name, imported) : "Write a text in quotation marks.";
+    const siteFile = file.startsWith("content/pages/") ? "../site" : "./site";
+    const byMistake =
+      imported.length > 0 ? suggestion(node.name, imported) : "Write a text in quotation marks.";
+    const right =
+      node.name === "site" ? `Write import { site } from "${siteFile}"; at the top of the file.` : byMistake;
     return { wrong: `There is nothing with the name ${node.name}.`, right };
   }
   if (node.type !== "MemberExpression" || node.property.type !== "Identifier") return undefined;
