@@ -44,11 +44,11 @@ const lint = (says: string): KilledBy => ({ command: ["biome", "check", "--error
 /** The words of each file are constants and markup that a refactoring seldom touches. */
 export const mutants: readonly Mutant[] = [
   {
-    what: "a price is changed",
-    file: "content/pages/pricing.ts",
-    replace: 'price: "$0"',
-    by: 'price: "$1"',
-    killedBy: unit("fixed-facts", "content/pages/pricing.ts"),
+    what: "a notice is renamed",
+    file: "content/notices.ts",
+    replace: 'title: "Live Chat Not Available"',
+    by: 'title: "No Live Chat"',
+    killedBy: unit("fixed-facts", "content/notices.ts"),
   },
   {
     what: "a link is misspelt",
