@@ -234,7 +234,7 @@ const page = z.strictObject({
 /** A page without a schema of its own: a head, and any of the sections that fit every page. */
 const plainPage = page.extend({
   head,
-  ...z.strictObject({ story, team: people, benefits, testimonial, partners, plans }).partial().shape,
+  ...z.strictObject({ story, team: people, benefits, testimonial, partners }).partial().shape,
 });
 
 const chatMessage = z.strictObject({ from: z.enum(["coach", "member"]), text: words() });
