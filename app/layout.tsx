@@ -5,7 +5,7 @@ import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 import { FocusHeadingOnNavigation } from "@/components/islands/navigation/focus-heading-on-navigation";
 import { PageTransition } from "@/components/islands/navigation/page-transition";
 import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
-import { FontFaces, FontPreloads } from "@/components/layout/fonts";
+import { Fonts } from "@/components/layout/fonts";
 import { Footer } from "@/components/layout/footer";
 import { HeadScripts } from "@/components/layout/head-scripts";
 import { Header } from "@/components/layout/header";
@@ -23,11 +23,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} suppressHydrationWarning>
       <head>
-        <FontFaces />
+        <Fonts />
         <HeadScripts />
       </head>
       <body>
-        <FontPreloads />
         <div className="app">
           <a className="skip-link" href="#main">
             {navigation.labels.skip}

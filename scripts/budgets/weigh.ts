@@ -9,6 +9,14 @@ export interface PageWeight extends Record<Measure, number> {
   page: string;
 }
 
+/** Returns the URLs of the fonts that a page loads for its own words, as lib/fonts.ts declares them. */
+export function fontUrls(document: ExportedPage["document"], files: ExportedSite["files"]): string[] {
+  const styles = document.querySelectorAll("style").map(({ text }) => text);
+  return [...files.paths]
+    .map((file) => `/${file}`)
+    .filter((url) => styles.some((text) => text.includes(`font-display:optional;src:url(${url})`)));
+}
+
 /** Weighs every page that visitors get. A file that several pages share is compressed once. */
 export function weighSite(site: ExportedSite): Promise<PageWeight[]> {
   const sizes = new Map<string, Promise<number>>();
@@ -27,7 +35,7 @@ export function weighSite(site: ExportedSite): Promise<PageWeight[]> {
       const pageData = pageDataUrls(document);
       const scripts = scriptUrls(document).filter((url) => !pageData.includes(url));
       const styles = urlsOf("[data-href]", "data-href");
-      const fonts = urlsOf('link[rel="preload"][as="font"]', "href");
+      const fonts = fontUrls(document, site.files);
       const drawings = urlsOf('img[src^="/"]', "src");
       return {
         page: path,

@@ -54,7 +54,7 @@ export async function comeToRest(page: Page): Promise<void> {
 
 /**
  * Loads images far down, and shows text in the site's own fonts: the site keeps a substitute where its font is not there
- * by the first paint (app/fonts.ts), and on a busy machine that is chance.
+ * by the first paint (lib/fonts.ts), and on a busy machine that is chance.
  */
 export async function loadFontsAndImages(page: Page): Promise<void> {
   await page.evaluate(async () => {

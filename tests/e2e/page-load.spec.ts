@@ -4,6 +4,7 @@ import { siteEnvironment } from "../../lib/environment.ts";
 import { loadPages } from "../../lib/registry.ts";
 import { brotliSize } from "../../scripts/budgets/brotli.ts";
 import { budgets } from "../../scripts/budgets/limits.ts";
+import { fontUrls } from "../../scripts/budgets/weigh.ts";
 import { pageDataUrls, scriptUrls } from "../../scripts/post-build/defer-scripts.ts";
 import { folderFiles } from "../../scripts/post-build/files.ts";
 import { readSite } from "../../scripts/post-build/read-site.ts";
@@ -102,11 +103,9 @@ for (const [name, viewport] of Object.entries(viewports)) {
             urls.filter((url, index) => urls.indexOf(url) !== index),
             "asked for twice",
           ).toEqual([]);
-          // All letters of the words are in the preloaded fonts, however late these come.
-          const preloaded = await page
-            .locator("link[rel=preload][as=font]")
-            .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-          expect(urls.filter((url) => url.endsWith(".woff2")).sort()).toEqual(preloaded.sort());
+          // All letters of the words are in these fonts, however late they come.
+          const fonts = asked.map(({ url }) => url.pathname).filter((url) => url.endsWith(".woff2"));
+          expect(fonts.sort()).toEqual(fontUrls(documentOf(path), files).sort());
           // The preloaded photo of the first screen is the one that is shown, whatever its width.
           const first = await page
             .locator("img.photo[fetchpriority=high]")
@@ -142,6 +141,28 @@ for (const [name, viewport] of Object.entries(viewports)) {
 function answerHeavily(route: Route): Promise<void> {
   const picture = pictureFor(new URL(route.request().url()));
   return route.fulfill({ ...picture, body: `${picture.body}<!--${"x".repeat(60_000)}-->` });
+}
+
+for (const { rtt, loaded } of [
+  { rtt: 100, loaded: ["Bricolage Grotesque", "Figtree"] },
+  { rtt: 150, loaded: [] },
+]) {
+  test(`with round trips of ${rtt} ms, ${loaded.length} fonts are asked for before the first layout`, async ({
+    page,
+  }) => {
+    await page.addInitScript((roundTrip) => {
+      Object.defineProperty(navigator, "connection", { value: { rtt: roundTrip } });
+      const { load } = FontFace.prototype;
+      const loads: string[] = [];
+      Object.assign(globalThis, { loads });
+      FontFace.prototype.load = function () {
+        loads.push(this.family);
+        return load.apply(this);
+      };
+    }, rtt);
+    await page.goto("/pricing");
+    expect(await page.evaluate(() => (globalThis as unknown as { loads: string[] }).loads)).toEqual(loaded);
+  });
 }
 
 test.describe("on a first visit", () => {
