@@ -146,7 +146,7 @@ export const mutants: readonly Mutant[] = [
     file: "app/styles/base.css",
     replace: "outline: 3px solid var(--focus);",
     by: "outline: 0;",
-    killedBy: browser("scenarios", "404 looks as it did"),
+    killedBy: browser("scenarios", "404"),
   },
   {
     what: "the bounds of controls are pale",
