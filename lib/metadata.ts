@@ -11,7 +11,7 @@ export function siteMetadata(): Metadata {
   const { origin, stage } = siteEnvironment();
   return {
     metadataBase: new URL(origin),
-    formatDetection: { telephone: false, date: false, address: false, email: false },
+    formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
     icons: {
       icon: [
         { url: "/favicon.ico", sizes: "32x32" },
