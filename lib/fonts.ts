@@ -26,8 +26,6 @@ export interface FontFile {
   /** With a hash of its content. */
   name: string;
   bytes: Buffer;
-  /** Whether the page preloads it. The others load only when somebody writes a letter they contain. */
-  isUsed: boolean;
   face: string;
 }
 
@@ -52,6 +50,7 @@ async function subsetFonts(): Promise<readonly FontFile[]> {
   const used = await usedLetters();
   // No letter is in two files: where the one of the letters in use comes late, browsers would ask for the other as well.
   const others = [...codePoints(0xa0, 0xff), ...codePoints(0x2010, 0x2044), 0x20ac];
+  // The first part loads with every page, the others only when somebody writes a letter that they contain.
   const parts = [
     { source: "latin", letters: used, isUsed: true },
     { source: "latin", letters: others.filter((letter) => !used.includes(letter)), isUsed: false },
@@ -77,7 +76,7 @@ async function subsetFonts(): Promise<readonly FontFile[]> {
           `@font-face{font-family:"${name}";font-weight:${weights.min} ${weights.max};` +
           `font-display:${isUsed ? "optional" : "swap"};src:url(/fonts/${file});` +
           `unicode-range:${unicodeRange(letters)}}`;
-        return { name: file, bytes, isUsed, face };
+        return { name: file, bytes, face };
       }),
     ),
   );

@@ -8,14 +8,14 @@ import { preloadFonts } from "./preload-fonts";
 /** How long onboarding waits for its code before the page shows without it, in milliseconds. */
 const onboardingTimeoutMs = 8000;
 
-/** The inline scripts that run before the first paint: fonts, onboarding on a first visit, photos, and early clicks. */
+/** The inline scripts that run before the first paint: onboarding on a first visit, photos, early clicks, and fonts. */
 export function HeadScripts() {
   const values = [onboardedKey, onboardingTimeoutMs].map((value) => JSON.stringify(value)).join();
   const script = [
-    `(${preloadFonts})()`,
     `(${showOnFirstVisit})(${values},${showPage})`,
     `(${watchPhotos})()`,
     `(${captureEarlyClicks})()`,
+    `(${preloadFonts})()`,
   ].join(";");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with no outside value in them
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -19,7 +19,7 @@ interface Props {
  * Phones with three pixels for each of the layout take two of the photo: the third would more than double its bytes for
  * what no eye sees.
  */
-const densePhone = "(max-width: 40rem) and (min-resolution: 2.5x)";
+const densePhone = "(max-width: 40rem) and (min-resolution: 3x)";
 
 /**
  * A stock photo with a full srcset and no client code. While it loads, or if it fails, what lies behind it shows

@@ -39,7 +39,7 @@ export const budgets: Readonly<Record<Measure, Budget>> = {
     remedy: "Take out what no page uses, and use utilities that are there already.",
   },
   fonts: {
-    name: "preloaded fonts",
+    name: "fonts",
     unit: " bytes",
     limit: 34_000,
     remedy: "See in lib/fonts.ts which letters and weights are cut out of the two fonts.",

@@ -101,7 +101,9 @@ function unknownName(
     const byMistake =
       imported.length > 0 ? suggestion(node.name, imported) : "Write a text in quotation marks.";
     const right =
-      node.name === "site" ? `Write import { site } from "${siteFile}"; at the top of the file.` : byMistake;
+      node.name === "site"
+        ? `Write \`import { site } from "${siteFile}";\` at the top of the file.`
+        : byMistake;
     return { wrong: `There is nothing with the name ${node.name}.`, right };
   }
   if (node.type !== "MemberExpression" || node.property.type !== "Identifier") return undefined;

@@ -144,10 +144,10 @@ function answerHeavily(route: Route): Promise<void> {
 }
 
 for (const { rtt, loaded } of [
-  { rtt: 100, loaded: ["Bricolage Grotesque", "Figtree"] },
+  { rtt: 100, loaded: ["Bricolage Grotesque early", "Figtree early"] },
   { rtt: 150, loaded: [] },
 ]) {
-  test(`with round trips of ${rtt} ms, ${loaded.length} fonts are asked for before the first layout`, async ({
+  test(`with round trips of ${rtt} ms, ${loaded.length} fonts are asked for in the head`, async ({
     page,
   }) => {
     await page.addInitScript((roundTrip) => {
@@ -156,7 +156,7 @@ for (const { rtt, loaded } of [
       const loads: string[] = [];
       Object.assign(globalThis, { loads });
       FontFace.prototype.load = function () {
-        loads.push(this.family);
+        loads.push(`${this.family} ${document.body ? "late" : "early"}`);
         return load.apply(this);
       };
     }, rtt);

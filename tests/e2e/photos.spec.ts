@@ -51,6 +51,7 @@ const isFitting = ({ chosen, shown, largest }: ShownPhoto) =>
 for (const { density, widths } of [
   { density: 1, widths: [360, 390, 768, 1280, 1920] },
   { density: 2, widths: [360, 390, 768, 1280, 1920] },
+  { density: 2.625, widths: [412] },
   { density: 3, widths: [360, 430] },
 ]) {
   test.describe(`at a density of ${density}`, () => {

@@ -57,7 +57,9 @@ function buildId(): string {
   const row = readFileSync("out/index.txt", "utf8")
     .split("\n")
     .find((line) => line.startsWith("0:"));
-  return JSON.parse(row?.slice(2) ?? "{}").b;
+  const { b: id } = JSON.parse(row?.slice(2) ?? "{}");
+  if (typeof id !== "string") throw new Error("out/index.txt has no build id where one was expected.");
+  return id;
 }
 
 // As long as the old ones, for the same reason as the words.

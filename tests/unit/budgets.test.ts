@@ -66,7 +66,7 @@ test.each<[field: string, files: Files, told: RegExp]>([
     /the limit is 12000 bytes/,
   ],
   [
-    "preloaded fonts",
+    "fonts",
     withHead(`<style>${fontFaces}</style>`, {
       "a.woff2": Buffer.alloc(21_000),
       "b.woff2": Buffer.alloc(21_000),

@@ -160,8 +160,13 @@ describe("a source", () => {
   });
 
   test("a module that names the product without its import is told the import", () => {
-    const [problem] = read("export default { a: site.name };").problems;
-    expect(problem?.right).toBe('Write import { site } from "./site"; at the top of the file.');
+    for (const { file, from } of [
+      { file: "content/a.ts", from: "./site" },
+      { file: "content/pages/a.ts", from: "../site" },
+    ]) {
+      const [problem] = readSource(file, "export default { a: site.name };").problems;
+      expect(problem?.right).toBe(`Write \`import { site } from "${from}";\` at the top of the file.`);
+    }
   });
 
   test("with a misspelled name is told, and not what comes of it in the same field", () => {
