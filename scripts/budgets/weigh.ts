@@ -13,6 +13,7 @@ export interface PageWeight extends Record<Measure, number> {
 export function fontUrls(document: ExportedPage["document"], files: ExportedSite["files"]): string[] {
   const styles = document.querySelectorAll("style").map(({ text }) => text);
   return [...files.paths]
+    .filter((file) => file.endsWith(".woff2"))
     .map((file) => `/${file}`)
     .filter((url) => styles.some((text) => text.includes(`font-display:optional;src:url(${url})`)));
 }

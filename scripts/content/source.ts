@@ -97,18 +97,21 @@ function unknownName(
   file: string,
 ): Pick<Mistake, "wrong" | "right"> | undefined {
   if (node.type === "Identifier" && node.name !== "undefined" && !imported.includes(node.name)) {
-    const siteFile = file.startsWith("content/pages/") ? "../site" : "./site";
-    const byMistake =
-      imported.length > 0 ? suggestion(node.name, imported) : "Write a text in quotation marks.";
-    const right =
-      node.name === "site"
-        ? `Write \`import { site } from "${siteFile}";\` at the top of the file.`
-        : byMistake;
-    return { wrong: `There is nothing with the name ${node.name}.`, right };
+    const wrong = `There is nothing with the name ${node.name}.`;
+    return { wrong, right: remedyFor(node.name, imported, file) };
   }
   if (node.type !== "MemberExpression" || node.property.type !== "Identifier") return undefined;
   if (node.object.type !== "Identifier" || node.object.name !== "site") return undefined;
   const known = Object.keys(site.shape).map((name) => `site.${name}`);
   const name = `site.${node.property.name}`;
   return known.includes(name) ? undefined : { wrong: `There is no ${name}.`, right: suggestion(name, known) };
+}
+
+/** Returns what would be right in place of a name that a module does not know. */
+function remedyFor(name: string, imported: readonly string[], file: string): string {
+  if (name === "site") {
+    const from = file.startsWith("content/pages/") ? "../site" : "./site";
+    return `Write \`import { site } from "${from}";\` at the top of the file.`;
+  }
+  return imported.length > 0 ? suggestion(name, imported) : "Write a text in quotation marks.";
 }

@@ -21,8 +21,7 @@ export const checkIndexing: ExportCheck = ({ stage, pages, notFound, files }) =>
 function isHidden({ document }: ExportedPage): boolean {
   return ["robots", "googlebot", "bingbot"]
     .flatMap((name) => metaContents(document, name))
-    .flatMap((content) => content.toLowerCase().split(","))
-    .some((rule) => ["noindex", "none"].includes(rule.trim()));
+    .some((content) => /\b(noindex|none)\b/i.test(content));
 }
 
 /** A page, or robots.txt, that does not hide what must be hidden, or hides what must be found. */
