@@ -97,6 +97,19 @@ test.describe("the Solutions menu on desktop", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
+  test("stays open when it is opened just after the mouse has left", async ({ page }) => {
+    await entry(page).hover();
+    await expectOpen(page, true);
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 60_000);
+    await page.mouse.move(640, 780);
+    await trigger(page).press("Enter");
+    // By then it would have closed for the mouse.
+    await page.clock.runFor(1_000);
+    await expectOpen(page, true);
+  });
+
   test("opens and closes by a click or a finger on its button, and closes by one elsewhere", async ({
     page,
   }) => {
