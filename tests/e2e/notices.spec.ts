@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import { noticeLabels, notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
+import dashboard from "../../content/pages/dashboard.ts";
+import products from "../../content/pages/products.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
@@ -230,6 +232,19 @@ test("a button used by keyboard is not covered by its notice, to which F8 moves 
   await expect(notice(page)).toHaveCount(0);
   await expect(button).toBeFocused();
 });
+
+for (const [path, button, kind] of [
+  ["/dashboard", dashboard.book.action.label, "preview"],
+  ["/products", products.products[0].action.name, "notImplemented"],
+] as const) {
+  test(`${button} on ${path} shows "${notices[kind].title}"`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("main").getByRole("button", { name: button }).click();
+    await expect(notice(page).getByText(notices[kind].title, { exact: true })).toBeVisible();
+    await expect(notice(page).getByText(notices[kind].text, { exact: true })).toBeVisible();
+    await expect(notice(page)).toHaveAttribute("data-tone", notices[kind].tone);
+  });
+}
 
 test.describe("when sonner does not arrive", () => {
   test.use({ expectedErrors: /ERR_FAILED|ChunkLoadError/ });
