@@ -14,16 +14,20 @@ export function markHydrated(): void {
   if (isOnboarding()) root().dataset.onboarding = "hydrated";
 }
 
-/** Calls back when onboarding ends, and ends it when another tab has finished it. Returns a function that unsubscribes. */
+/**
+ * Calls back when onboarding ends, and ends it when it has been finished in another tab, even if that was before this code
+ * arrived. Returns a function that unsubscribes.
+ */
 export function subscribeToOnboarding(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(root(), { attributes: true, attributeFilter: ["data-onboarding"] });
-  const finishedElsewhere = (event: StorageEvent) => {
-    if (event.key === onboardedKey && event.newValue !== null) showPage();
+  const endIfFinished = () => {
+    if (isOnboarding() && localStorage.getItem(onboardedKey) !== null) showPage();
   };
-  addEventListener("storage", finishedElsewhere);
+  endIfFinished();
+  addEventListener("storage", endIfFinished);
   return () => {
     observer.disconnect();
-    removeEventListener("storage", finishedElsewhere);
+    removeEventListener("storage", endIfFinished);
   };
 }
