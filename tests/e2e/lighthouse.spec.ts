@@ -21,8 +21,3 @@ test.describe("Lighthouse finds nothing for search engines, agents and good prac
     });
   }
 });
-
-test("Lighthouse finds on the 404 page what a 404 page is, and nothing else", async ({ audit }) => {
-  const found = (await audit(url("/nowhere"))).map((finding) => finding.split(":")[0]);
-  expect(found.sort()).toEqual(["errors-in-console", "http-status-code", "is-crawlable"]);
-});

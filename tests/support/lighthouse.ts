@@ -63,8 +63,6 @@ const flags: Flags = {
   pauseAfterLoadMs: 500,
   networkQuietThresholdMs: 500,
   cpuQuietThresholdMs: 500,
-  // The 404 page is looked at as well.
-  ignoreStatusCode: true,
   logLevel: "error",
 };
 
