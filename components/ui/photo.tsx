@@ -10,7 +10,7 @@ interface Props {
   height: number;
   /** The widths in the layout, each as in <img sizes>. The last one is for phones. */
   sizes: readonly string[];
-  /** For the first screen: loads at once, with high priority. */
+  /** For the first screen: loads at once, with high priority, and is preloaded (scripts/post-build/preload-photo.ts). */
   priority?: boolean;
   className?: string;
 }
@@ -26,38 +26,26 @@ const densePhone = "(max-width: 40rem) and (min-resolution: 3x)";
  * (photo-watch.ts).
  */
 export function Photo({ photo, width, height, sizes, priority = false, className }: Props) {
-  const allSizes = [`${densePhone} calc(${sizes.at(-1)} / 1.5)`, ...sizes].join(", ");
   const { props } = getImageProps({
     src: photoSource(photo, height / width),
     alt: photo.alt,
     width,
     height,
-    sizes: allSizes,
+    sizes: [`${densePhone} calc(${sizes.at(-1)} / 1.5)`, ...sizes].join(", "),
     ...(priority ? { loading: "eager" as const, fetchPriority: "high" as const } : {}),
   });
   // A style attribute would need a hash of its own in the security policy.
   const { style: _, ...attributes } = props;
   return (
-    <>
-      {priority && (
-        <link
-          rel="preload"
-          as="image"
-          imageSrcSet={props.srcSet}
-          imageSizes={allSizes}
-          fetchPriority="high"
-        />
-      )}
-      {/* Inside <picture>, React adds no preload hint. With one, every prefetch of a page would load its first photo. */}
-      <picture className="contents">
-        <img
-          {...attributes}
-          alt={photo.alt}
-          className={clsx("photo", className)}
-          data-photo=""
-          suppressHydrationWarning
-        />
-      </picture>
-    </>
+    // Inside <picture>, React adds no preload hint. With one, every prefetch of a page would load its first photo.
+    <picture className="contents">
+      <img
+        {...attributes}
+        alt={photo.alt}
+        className={clsx("photo", className)}
+        data-photo=""
+        suppressHydrationWarning
+      />
+    </picture>
   );
 }

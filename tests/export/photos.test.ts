@@ -19,7 +19,9 @@ describe.each(pages.map(({ path }) => path))("photos of %s", (path) => {
       expect(photo.getAttribute("loading")).toBe(first.includes(photo) ? "eager" : "lazy");
   });
 
-  test("of the first screen are preloaded once, with the same widths", () => {
+  test("of the first screen are preloaded once, before the styles, with the same widths", () => {
+    const [early] = document.querySelectorAll("link[rel=preload][as=image], style");
+    expect(early?.getAttribute("as")).toBe(first.length > 0 ? "image" : undefined);
     const preloads = document.querySelectorAll('link[rel="preload"][as="image"]');
     const choice = (element: (typeof photos)[number], prefix: string) =>
       [`${prefix}srcset`, `${prefix}sizes`].map((name) => element.getAttribute(name));

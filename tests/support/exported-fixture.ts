@@ -60,7 +60,7 @@ export function memoryFiles(files: Files): ExportFiles {
 }
 
 function html(path: string, title: string, robots: string, main: string): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width">
     <title>${title}</title><meta name="description" content="${title}, in one sentence.">${robots}
     <meta property="og:url" content="${origin}${path}"><link rel="stylesheet" href="/site.css">
     <script src="/site.js"></script></head>

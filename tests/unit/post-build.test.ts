@@ -8,10 +8,12 @@ import { inlineStyles, usedRules } from "../../scripts/post-build/inline-styles.
 import { addIntegrity } from "../../scripts/post-build/integrity.ts";
 import { movePageData } from "../../scripts/post-build/page-data.ts";
 import { addPolicy } from "../../scripts/post-build/policy.ts";
+import { preloadPhoto } from "../../scripts/post-build/preload-photo.ts";
 import { postBuild, transformPages } from "../../scripts/post-build/run.ts";
 import { fixtureFiles, memoryFiles, origin, routes } from "../support/exported-fixture.ts";
 
-const head = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A &amp; B</title>';
+const head =
+  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A &amp; B</title><meta name="viewport"/>';
 const scripts = [
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>',
@@ -77,6 +79,24 @@ describe("page data out", () => {
       "alert(1)</script>… is neither",
     );
     expect([...files.paths]).toEqual([]);
+  });
+});
+
+describe("preload of the photo", () => {
+  const photo =
+    '<img data-photo="" loading="eager" sizes="50vw" srcSet="/a?w=96&amp;h=64 96w, /a?w=240 240w"/>';
+
+  test("stands right after the viewport, by which its width is chosen, and only for the first screen", () => {
+    const link =
+      '<link rel="preload" as="image" fetchPriority="high" imagesizes="50vw" imagesrcSet="/a?w=96&amp;h=64 96w, /a?w=240 240w"/>';
+    const viewport = '<meta name="viewport"/>';
+    expect(preloadPhoto(page + photo)).toBe(page.replace(viewport, viewport + link) + photo);
+    expect(preloadPhoto(page + photo.replace("eager", "lazy"))).toBe(page + photo.replace("eager", "lazy"));
+  });
+
+  test("is refused to a page without a viewport, and to a photo of one width", () => {
+    expect(() => preloadPhoto(photo)).toThrow("no viewport");
+    expect(() => preloadPhoto(page + photo.replace("srcSet", "src"))).toThrow("no widths to choose from");
   });
 });
 
