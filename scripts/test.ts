@@ -18,7 +18,7 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** What `--only` may name, in the order in which all of it runs. */
 const layers = {
-  unit: (args: readonly string[], build?: Promise<void>) => jest("unit", args, build),
+  unit: (args: readonly string[]) => jest("unit", args),
   export: (args: readonly string[]) => jest("export", args),
   e2e: (args: readonly string[]) => playwright("playwright.config.ts", args),
   builds: (args: readonly string[]) => playwright("playwright.builds.config.ts", args),
@@ -45,15 +45,13 @@ command(
         `"${positionals.join(" ")}" is for the runner of one layer. Name it: npm test -- --only e2e ${positionals.join(" ")}`,
       );
     const totals = { ...none };
-    const needsSite = asked.some((layer) => onSite.includes(layer));
-    const needsBuild = needsSite && process.env.SKIP_BUILD !== "1";
-    if (needsSite && !needsBuild) requireSite("to test");
-    const build = needsBuild ? buildSite() : undefined;
+    // The functions come first, which need no build.
+    const firstOnSite = asked.find((layer) => onSite.includes(layer));
     for (const layer of asked) {
-      if (onSite.includes(layer)) await build;
-      // Functions need no build. They are tested beside it, on the core that it leaves idle.
-      console.log(`\n=== ${layer}${layer === "unit" && build ? ", beside the build" : ""} ===\n`);
-      const counts = await layers[layer](positionals, build);
+      if (layer === firstOnSite && process.env.SKIP_BUILD === "1") requireSite("to test");
+      else if (layer === firstOnSite) await buildSite();
+      console.log(`\n=== ${layer} ===\n`);
+      const counts = await layers[layer](positionals);
       for (const key of ["passed", "failed", "skipped"] as const) totals[key] += counts[key];
     }
     const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
@@ -71,10 +69,9 @@ function chosenLayers({ only, all }: { only?: string; all?: boolean }): Layer[] 
 }
 
 /** A test file that does not load counts as a failed test. */
-function jest(project: Layer, args: readonly string[], beside?: Promise<void>): Promise<Counts> {
-  const options = ["--ci", "--json", "--selectProjects", project, ...args];
+function jest(project: Layer, args: readonly string[]): Promise<Counts> {
   return counted(
-    (file) => run("jest", [...options, `--outputFile=${file}`], process.env, beside),
+    (file) => run("jest", ["--ci", "--json", `--outputFile=${file}`, "--selectProjects", project, ...args]),
     (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,

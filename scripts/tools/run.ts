@@ -3,29 +3,24 @@ import { x } from "tinyexec";
 
 /**
  * Runs the command of an installed package, such as "next", in this terminal. Returns its exit code. A SIGTERM or SIGHUP
- * to this process is passed on; Ctrl-C reaches the child from the terminal itself. While something else, `beside`, writes to
- * the terminal, the command's output is held back. If that fails, the command is ended, and its error thrown.
+ * to this process is passed on; Ctrl-C reaches the child from the terminal itself.
  */
 export async function run(
   command: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = process.env,
-  beside?: Promise<unknown>,
 ): Promise<number> {
-  const child = x(command, [...args], { nodeOptions: { stdio: beside ? "pipe" : "inherit", env } });
+  const child = x(command, [...args], { nodeOptions: { stdio: "inherit", env } });
   const passOn = (signal: NodeJS.Signals) => {
     if (signal !== "SIGINT") child.kill(signal);
   };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   for (const signal of signals) process.on(signal, passOn);
   try {
-    const [{ exitCode, stdout, stderr }] = await Promise.all([child, beside]);
-    process.stdout.write(stdout);
-    process.stderr.write(stderr);
+    const { exitCode } = await child;
     // The shell's conventions for a command that a signal ended, and for one that is not there.
     return exitCode ?? 128 + constants.signals[(child.signalCode as NodeJS.Signals | null) ?? "SIGTERM"];
   } catch (error) {
-    child.kill();
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return 127;
     throw error;
   } finally {
