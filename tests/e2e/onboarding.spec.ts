@@ -179,24 +179,23 @@ test.describe("a first visit", () => {
     context,
   }) => {
     const other = await context.newPage();
-    const stillLoading = await context.newPage();
-    const release = await holdScripts(stillLoading);
     await page.goto(pricing);
     await other.goto("/about");
     await expect(other.locator("html")).toHaveAttribute("data-onboarding", "hydrated");
-    await stillLoading.goto("/about", { waitUntil: "commit" });
-    await expect(question(stillLoading, words.name.question)).toBeVisible();
     // A background tab paints only one frame a second.
     await page.bringToFront();
-    for (const [asked, name] of [
-      [words.name.question, words.next],
-      [words.role.question, words.next],
-      [words.goals.question, words.next],
-      [words.done.title, words.done.enter],
-    ] as const) {
+    for (const asked of [words.name.question, words.role.question, words.goals.question]) {
       await expect(question(page, asked)).toBeFocused();
-      await onboarding(page).getByRole("button", { name }).dblclick();
+      await onboarding(page).getByRole("button", { name: words.next }).dblclick();
     }
+    await expect(question(page, words.done.title)).toBeFocused();
+    // Opened last: where its code does not come, onboarding ends by itself after some seconds.
+    const stillLoading = await context.newPage();
+    const release = await holdScripts(stillLoading);
+    await stillLoading.goto("/about", { waitUntil: "commit" });
+    await expect(question(stillLoading, words.name.question)).toBeVisible();
+    await page.bringToFront();
+    await onboarding(page).getByRole("button", { name: words.done.enter }).dblclick();
     await expect(page.getByRole("heading", { level: 1, name: pricingHeading })).toBeFocused();
     await expect(page).toHaveURL(pricing);
     release();
