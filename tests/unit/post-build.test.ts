@@ -84,14 +84,14 @@ describe("page data out", () => {
 
 describe("preload of the photo", () => {
   const photo =
-    '<img data-photo="" loading="eager" sizes="50vw" srcSet="/a?w=96&amp;h=64 96w, /a?w=240 240w"/>';
+    '<img data-photo="" fetchPriority="high" sizes="50vw" srcSet="/a?w=96&amp;h=64 96w, /a?w=240 240w"/>';
 
   test("stands right after the viewport, by which its width is chosen, and only for the first screen", () => {
     const link =
       '<link rel="preload" as="image" fetchPriority="high" imagesizes="50vw" imagesrcSet="/a?w=96&amp;h=64 96w, /a?w=240 240w"/>';
     const viewport = '<meta name="viewport"/>';
     expect(preloadPhoto(page + photo)).toBe(page.replace(viewport, viewport + link) + photo);
-    expect(preloadPhoto(page + photo.replace("eager", "lazy"))).toBe(page + photo.replace("eager", "lazy"));
+    expect(preloadPhoto(page + photo.replace("high", "low"))).toBe(page + photo.replace("high", "low"));
   });
 
   test("is refused to a page without a viewport, and to a photo of one width", () => {
