@@ -7,8 +7,15 @@ process.env.TZ = "Pacific/Pago_Pago";
 const createConfig = nextJest({ dir: "./" });
 
 const projects = [
-  // Pure functions, components and rules.
+  // Functions, commands and rules.
   { displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.ts"], testEnvironment: "node" },
+  // Islands, in a simulated document.
+  {
+    displayName: "components",
+    testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
+    testEnvironment: "jsdom",
+    setupFilesAfterEnv: ["<rootDir>/tests/components/setup.ts"],
+  },
   // The files of out/, as the last build left them.
   { displayName: "export", testMatch: ["<rootDir>/tests/export/**/*.test.ts"], testEnvironment: "node" },
 ];

@@ -19,6 +19,7 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 /** What `--only` may name, in the order in which all of it runs. */
 const layers = {
   unit: (args: readonly string[]) => jest("unit", args),
+  components: (args: readonly string[]) => jest("components", args),
   export: (args: readonly string[]) => jest("export", args),
   e2e: (args: readonly string[]) => playwright("playwright.config.ts", args),
   builds: (args: readonly string[]) => playwright("playwright.builds.config.ts", args),
@@ -71,7 +72,7 @@ function chosenLayers({ only, all }: { only?: string; all?: boolean }): Layer[] 
 /** A test file that does not load counts as a failed test. */
 function jest(project: Layer, args: readonly string[]): Promise<Counts> {
   return counted(
-    (file) => run("jest", ["--ci", "--json", `--outputFile=${file}`, "--selectProjects", project, ...args]),
+    (file) => run("jest", [...args, "--ci", "--json", `--outputFile=${file}`, "--selectProjects", project]),
     (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,

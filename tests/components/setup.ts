@@ -1,0 +1,2 @@
+// Matchers such as toHaveAccessibleName, and their types.
+import "@testing-library/jest-dom/jest-globals";
