@@ -29,7 +29,7 @@ export const onboarding = {
   goals: {
     step: "Goals",
     question: "What do you want to bring up first?",
-    hint: "Choose up to three. You can skip this.",
+    hint: "Choose up to {max}. You can skip this.",
     count: "{count} of {max} chosen",
     options: [
       { id: "productivity", label: "Boost my productivity" },

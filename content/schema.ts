@@ -472,6 +472,7 @@ const onboarding = z.strictObject({
   role: z.strictObject({ ...question, options: list(z.strictObject({ id: roleId, label: words() })) }),
   goals: z.strictObject({
     ...question,
+    hint: words("{max}"),
     count: words("{count}", "{max}"),
     options: list(z.strictObject({ id: goalId, label: words() })),
   }),

@@ -143,7 +143,7 @@ export const samples = {
       goals: {
         step: "Goals",
         question: "Why?",
-        hint: "Some.",
+        hint: "Up to {max}.",
         count: "{count} of {max}",
         options: [{ id: "career", label: "Career" }],
       },
