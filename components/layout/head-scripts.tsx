@@ -1,5 +1,6 @@
 import { captureEarlyClicks } from "@/components/islands/early-clicks/capture-early-clicks";
-import { showPage } from "@/components/islands/navigation/show-page";
+import { focusPage } from "@/components/islands/navigation/focus-page";
+import { endOnboarding } from "@/components/islands/onboarding/end-onboarding";
 import { showOnFirstVisit } from "@/components/islands/onboarding/show-on-first-visit";
 import { watchPhotos } from "@/components/ui/photo-watch";
 import { onboardedKey } from "@/lib/onboarding";
@@ -12,7 +13,7 @@ const onboardingTimeoutMs = 8000;
 export function HeadScripts() {
   const values = [onboardedKey, onboardingTimeoutMs].map((value) => JSON.stringify(value)).join();
   const script = [
-    `(${showOnFirstVisit})(${values},${showPage})`,
+    `(${showOnFirstVisit})(${values},()=>(${endOnboarding})(${focusPage}))`,
     `(${watchPhotos})()`,
     `(${captureEarlyClicks})()`,
     `(${preloadFonts})()`,

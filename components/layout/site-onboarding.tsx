@@ -4,7 +4,6 @@ import { Logo } from "@/components/ui/logo";
 import { WaveBands } from "@/components/ui/waves";
 import { onboarding } from "@/content/onboarding";
 import { site } from "@/content/site";
-import { newOnboarding } from "@/lib/onboarding";
 import { waveShapes } from "@/lib/wave-paths";
 
 const fills = [
@@ -46,7 +45,16 @@ export function SiteOnboarding() {
   );
   return (
     <Onboarding copy={onboarding} aside={aside}>
-      <OnboardingStep state={newOnboarding} copy={onboarding} />
+      <OnboardingStep copy={onboarding} question="name">
+        <input
+          name="name"
+          type="text"
+          className="input max-w-96"
+          autoComplete="given-name"
+          aria-labelledby="onboarding-name-question"
+          aria-describedby="onboarding-name-hint"
+        />
+      </OnboardingStep>
     </Onboarding>
   );
 }

@@ -21,6 +21,18 @@ const unit = (file: string, test: string): KilledBy => ({
   command: ["jest", "--selectProjects", "unit", "--testPathPatterns", `unit/${file}.test`, "-t", test],
   says: test,
 });
+const component = (file: string, test: string): KilledBy => ({
+  command: [
+    "jest",
+    "--selectProjects",
+    "components",
+    "--testPathPatterns",
+    `components/${file}.test`,
+    "-t",
+    test,
+  ],
+  says: test,
+});
 const exported = (file: string, test: string): KilledBy => ({
   command: ["jest", "--selectProjects", "export", "--testPathPatterns", `export/${file}.test`, "-t", test],
   says: test,
@@ -101,17 +113,17 @@ export const mutants: readonly Mutant[] = [
   },
   {
     what: "the visit is not remembered",
-    file: "components/islands/onboarding/onboarding-flow.tsx",
+    file: "components/islands/onboarding/later-steps.tsx",
     replace: 'localStorage.setItem(onboardedKey, "true")',
     by: "void onboardedKey",
-    killedBy: browser("onboarding", "goes through four steps"),
+    killedBy: component("onboarding", "are logged once"),
   },
   {
     what: "the page shows under onboarding",
     file: "components/islands/onboarding/onboarding.css",
     replace: "body > :not(.onboarding)",
     by: ".notices",
-    killedBy: browser("onboarding", "and nothing else"),
+    killedBy: browser("onboarding", "shows onboarding alone"),
   },
   {
     what: "a notice stays nine seconds",
@@ -137,7 +149,7 @@ export const mutants: readonly Mutant[] = [
   {
     what: "a new page does not take the focus",
     file: "components/islands/navigation/focus-heading-on-navigation.tsx",
-    replace: "if (!location.hash) showPage();",
+    replace: "if (!location.hash) focusPage();",
     by: "",
     killedBy: browser("fades", "take the focus to their main heading"),
   },

@@ -1,32 +1,8 @@
 import { expect, test } from "@jest/globals";
-import {
-  newOnboarding,
-  type OnboardingState,
-  onboardingAnswers,
-  onboardingReducer,
-} from "../../lib/onboarding.ts";
+import { onboarding } from "../../content/onboarding.ts";
+import { maxGoals, toggleGoal } from "../../lib/onboarding.ts";
 
-/* What onboarding's own controls cannot do. What they can is in onboarding.spec.ts. */
-
-const full: OnboardingState = { ...newOnboarding, step: 2, goals: ["career", "business", "wellness"] };
-
-test("a fourth goal changes nothing", () => {
-  expect(onboardingReducer(full, { type: "goal", goal: "influence" })).toEqual(full);
-});
-
-test.each([
-  ["back from the first", 0, "back"],
-  ["on from the last", 3, "continue"],
-  ["back from the last", 3, "back"],
-] as const)("no step leads %s", (_what, step, type) => {
-  expect(onboardingReducer({ ...full, step }, { type }).step).toBe(step);
-});
-
-test("answers have no spaces around the name, an empty role where none was chosen, and three goals at most", () => {
-  const goals = ["productivity", "influence", "resilience", "career"] as const;
-  expect(onboardingAnswers({ ...full, name: "  Noor ", goals })).toEqual({
-    name: "Noor",
-    role: "",
-    goals: ["productivity", "influence", "resilience"],
-  });
+test("a goal beyond the maximum is left out", () => {
+  const [beyond, ...chosen] = onboarding.goals.options.slice(0, maxGoals + 1).map(({ id }) => id);
+  expect(toggleGoal(chosen, beyond as (typeof chosen)[number])).toEqual(chosen);
 });

@@ -6,7 +6,7 @@ export interface EarlyClicks {
 
 /**
  * Runs as an inline script in <head>: keeps the last click on a button from before the page's scripts arrived, so that
- * ReplayEarlyClick can repeat it. Links work by themselves, and onboarding counts its own clicks.
+ * ReplayEarlyClick can repeat it. Links work by themselves.
  *
  * Where forms are sent to FORM_ENDPOINT, it also keeps the browser from sending one before the scripts can.
  *
@@ -14,7 +14,7 @@ export interface EarlyClicks {
  */
 export function captureEarlyClicks(): void {
   const remember = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest(".app button")) clicks.last = event;
+    if (event.target instanceof Element && event.target.closest("button")) clicks.last = event;
   };
   // A visitor who goes on typing after a click has changed their mind, or was told what is missing.
   const forget = () => {

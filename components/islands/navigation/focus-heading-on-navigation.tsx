@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useLayoutEffect, useRef } from "react";
-import { showPage } from "./show-page";
+import { focusPage } from "./focus-page";
 
 /**
  * Moves the focus to the new page's main heading after a client navigation. Next.js leaves it on the link that was followed,
@@ -16,7 +16,7 @@ export function FocusHeadingOnNavigation() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!location.hash) showPage();
+    if (!location.hash) focusPage();
   }, [pathname]);
 
   return null;

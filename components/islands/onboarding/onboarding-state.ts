@@ -1,5 +1,6 @@
-import { showPage } from "@/components/islands/navigation/show-page";
+import { focusPage } from "@/components/islands/navigation/focus-page";
 import { onboardedKey } from "@/lib/onboarding";
+import { endOnboarding } from "./end-onboarding";
 
 /** Its attribute data-onboarding says whether onboarding is shown. The head script sets it before the first paint. */
 const root = () => document.documentElement;
@@ -9,7 +10,7 @@ export function isOnboarding(): boolean {
   return root().dataset.onboarding !== undefined;
 }
 
-/** Marks onboarding as hydrated, so that its timeout does not show the page. */
+/** Marks onboarding as hydrated, so that its timeout does not end it. */
 export function markHydrated(): void {
   if (isOnboarding()) root().dataset.onboarding = "hydrated";
 }
@@ -22,7 +23,7 @@ export function subscribeToOnboarding(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(root(), { attributes: true, attributeFilter: ["data-onboarding"] });
   const endIfFinished = () => {
-    if (isOnboarding() && localStorage.getItem(onboardedKey) !== null) showPage();
+    if (isOnboarding() && localStorage.getItem(onboardedKey) !== null) endOnboarding(focusPage);
   };
   endIfFinished();
   addEventListener("storage", endIfFinished);

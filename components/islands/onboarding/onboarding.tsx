@@ -1,54 +1,80 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import { flushSync } from "react-dom";
-import { afterClick } from "@/components/islands/early-clicks/after-click";
-import { showPage } from "@/components/islands/navigation/show-page";
+import {
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { focusPage } from "@/components/islands/navigation/focus-page";
 import type { OnboardingContent } from "@/content/schema";
-import type { OnboardingFlowProps } from "./onboarding-flow";
-import { isOnboarding, markHydrated, subscribeToOnboarding } from "./onboarding-state";
+import { endOnboarding } from "./end-onboarding";
+import type { LaterStepsProps } from "./later-steps";
+import { isOnboarding, subscribeToOnboarding } from "./onboarding-state";
 
 interface Props {
   copy: OnboardingContent;
   /** The waves beside the questions, rendered on the server. */
   aside: ReactNode;
-  /** The first step as rendered on the server, shown until the code has arrived. */
+  /** The first question, rendered on the server. */
   children: ReactNode;
 }
 
 /**
- * Onboarding on the first visit. Its code loads only while it is shown, so returning visitors never get it. If the code
- * does not load, the page shows.
+ * Onboarding on the first visit. Its first step is hydrated with the page and stays in the document, so that nothing
+ * replaces a field that is typed in. The code of the later steps loads only while onboarding shows, so returning visitors
+ * never get it. If it does not load, the page shows.
  */
 export function Onboarding({ copy, aside, children }: Props) {
   // Undefined during hydration, because the HTML is the same for everybody.
   const shown = useSyncExternalStore(subscribeToOnboarding, isOnboarding, () => undefined);
-  const [Flow, setFlow] = useState<ComponentType<OnboardingFlowProps>>();
+  const [step, setStep] = useState(0);
+  const [name, setName] = useState("");
+  const [LaterSteps, setLaterSteps] = useState<ComponentType<LaterStepsProps>>();
+  const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (!shown) return;
-    let wanted = true;
-    import("./onboarding-flow").then(
-      (module) =>
-        afterClick(() => {
-          if (!wanted || !isOnboarding()) return;
-          // Synchronously, or a click before the next render would be lost.
-          flushSync(() => setFlow(() => module.OnboardingFlow));
-          markHydrated();
-        }),
-      () => showPage(),
+    // A visitor who is there already, perhaps typing, stays.
+    if (!root.current?.contains(document.activeElement))
+      root.current?.querySelector("h2")?.focus({ preventScroll: true });
+    import("./later-steps").then(
+      (module) => setLaterSteps(() => module.LaterSteps),
+      () => endOnboarding(focusPage),
     );
-    return () => {
-      wanted = false;
-    };
   }, [shown]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setName(String(new FormData(event.currentTarget).get("name")));
+    setStep(1);
+  };
 
   if (shown === false) return null;
   return (
     // In the HTML it stands beside the page's <main>, of which there may be only one. Shown, it takes the role itself.
-    <section className="onboarding" role={shown ? "main" : undefined} aria-label={copy.label}>
+    <section
+      ref={root}
+      className="onboarding"
+      role={shown ? "main" : undefined}
+      aria-label={copy.label}
+      data-step={step || undefined}
+    >
       {aside}
-      {Flow ? <Flow copy={copy} /> : children}
+      {LaterSteps && <LaterSteps copy={copy} step={step} name={name} onStep={setStep} />}
+      {/* method="dialog" keeps the browser from sending the form before it is hydrated. */}
+      <form
+        className="onboarding-step"
+        method="dialog"
+        autoComplete="on"
+        hidden={step > 0 && LaterSteps !== undefined}
+        onSubmit={submit}
+      >
+        {children}
+      </form>
     </section>
   );
 }

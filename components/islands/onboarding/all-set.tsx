@@ -1,0 +1,43 @@
+import type { OnboardingContent } from "@/content/schema";
+import { interpolate } from "@/lib/interpolate";
+
+interface Props {
+  copy: OnboardingContent;
+  /** "" if the visitor gave none. */
+  name: string;
+}
+
+/** The last step of onboarding. */
+export function AllSet({ copy, name }: Props) {
+  return (
+    <>
+      <div className="onboarding-step-question">
+        <div className="grid justify-items-start gap-4">
+          <svg viewBox="0 0 112 112" aria-hidden="true" className="onboarding-step-spinner">
+            {[20, 36, 52].map((radius) => (
+              <circle key={radius} cx="56" cy="56" r={radius} />
+            ))}
+            <circle cx="56" cy="56" r="12" />
+          </svg>
+          <h2 aria-level={1} tabIndex={-1} className="text-h2">
+            {copy.done.title}
+          </h2>
+          {name && (
+            <p className="lead line-clamp-2 wrap-anywhere" dir="auto">
+              {interpolate(copy.greeting, { name })}
+            </p>
+          )}
+          {/* LaterSteps says it to screen readers, in an element that is there before it. */}
+          <p className="lead" aria-hidden="true">
+            {copy.done.text}
+          </p>
+        </div>
+      </div>
+      <div className="flex gap-4">
+        <button type="submit" className="button ml-auto max-sm:flex-1">
+          {copy.done.enter}
+        </button>
+      </div>
+    </>
+  );
+}

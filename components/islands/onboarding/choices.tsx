@@ -1,0 +1,38 @@
+interface Props<Id extends string> {
+  type: "radio" | "checkbox";
+  name: string;
+  options: readonly { id: Id; label: string }[];
+  chosen: readonly string[];
+  /** Whether no more can be chosen. What is not chosen becomes disabled then. */
+  full?: boolean;
+  onChoose: (id: Id) => void;
+}
+
+/** A question's options. */
+export function Choices<Id extends string>({
+  type,
+  name,
+  options,
+  chosen,
+  full = false,
+  onChoose,
+}: Props<Id>) {
+  return (
+    <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
+      {options.map(({ id, label }) => (
+        <label key={id} className="choice">
+          <input
+            type={type}
+            name={name}
+            value={id}
+            aria-describedby={type === "checkbox" ? `onboarding-${name}-hint` : undefined}
+            checked={chosen.includes(id)}
+            disabled={full && !chosen.includes(id)}
+            onChange={() => onChoose(id)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * Ends onboarding where it shows: the page takes its place, at the part that the URL names or else at its top, and
+ * `focusPage` moves the focus there. The head script contains the text of this function, so it uses nothing from outside
+ * itself.
+ */
+export function endOnboarding(focusPage: () => void): void {
+  const root = document.documentElement;
+  if (root.dataset.onboarding === undefined) return;
+  delete root.dataset.onboarding;
+  (document.querySelector(":target") ?? root).scrollIntoView();
+  focusPage();
+}

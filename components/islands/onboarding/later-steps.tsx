@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-double-click";
+import { focusPage } from "@/components/islands/navigation/focus-page";
+import type { GoalId, OnboardingContent, RoleId } from "@/content/schema";
+import { interpolate } from "@/lib/interpolate";
+import { lastStep, maxGoals, onboardedKey, toggleGoal } from "@/lib/onboarding";
+import { AllSet } from "./all-set";
+import { Choices } from "./choices";
+import { endOnboarding } from "./end-onboarding";
+import { markHydrated } from "./onboarding-state";
+import { OnboardingStep } from "./onboarding-step";
+import { slideIn } from "./slide-in";
+
+export interface LaterStepsProps {
+  copy: OnboardingContent;
+  /** The index of the step that shows. At 0, the first step, these show nothing. */
+  step: number;
+  /** The first step's answer. */
+  name: string;
+  onStep: (step: number) => void;
+}
+
+/** Remembers the visit. Storage that is full or blocked must not keep anyone out. */
+function rememberVisit(): void {
+  try {
+    localStorage.setItem(onboardedKey, "true");
+  } catch (error) {
+    console.warn("The visit could not be remembered.", error);
+  }
+}
+
+/** The steps of onboarding after the first, and what is said with each step. The last one ends by showing the page. */
+export function LaterSteps({ copy, step, name, onStep }: LaterStepsProps) {
+  const [role, setRole] = useState<RoleId | "">("");
+  const [goals, setGoals] = useState<readonly GoalId[]>([]);
+  const lastShown = useRef(0);
+
+  useEffect(markHydrated, []);
+
+  useLayoutEffect(() => {
+    const before = lastShown.current;
+    if (step === before) return;
+    lastShown.current = step;
+    preventDoubleClick();
+    const question = document.querySelector(".onboarding form:not([hidden]) .onboarding-step-question");
+    question?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+    slideIn(question, step > before ? 1 : -1);
+  }, [step]);
+
+  const back = () => onStep(step - 1);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step < lastStep) return onStep(step + 1);
+    rememberVisit();
+    console.log({ name: name.trim(), role, goals });
+    preventDoubleClick();
+    endOnboarding(focusPage);
+  };
+
+  return (
+    <>
+      <p className="sr-only" aria-live="polite" aria-atomic="true">
+        {step < lastStep ? interpolate(copy.position, { step: step + 1, total: lastStep }) : copy.done.text}
+      </p>
+      {step > 0 && (
+        <form key={step} className="onboarding-step" onSubmit={submit}>
+          {step === 1 && (
+            <OnboardingStep copy={copy} question="role" onBack={back}>
+              <Choices
+                type="radio"
+                name="role"
+                options={copy.role.options}
+                chosen={[role]}
+                onChoose={setRole}
+              />
+            </OnboardingStep>
+          )}
+          {step === 2 && (
+            <OnboardingStep
+              copy={copy}
+              question="goals"
+              count={interpolate(copy.goals.count, { count: goals.length, max: maxGoals })}
+              onBack={back}
+            >
+              <Choices
+                type="checkbox"
+                name="goals"
+                options={copy.goals.options}
+                chosen={goals}
+                full={goals.length >= maxGoals}
+                onChoose={(goal) => setGoals((chosen) => toggleGoal(chosen, goal))}
+              />
+            </OnboardingStep>
+          )}
+          {step === lastStep && <AllSet copy={copy} name={name.trim()} />}
+        </form>
+      )}
+    </>
+  );
+}
