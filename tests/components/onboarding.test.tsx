@@ -1,0 +1,110 @@
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { configure, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+// Loaded beforehand, so that no test waits for its compilation.
+import "@/components/islands/onboarding/later-steps";
+import { SiteOnboarding } from "@/components/layout/site-onboarding";
+import { onboarding as words } from "@/content/onboarding";
+import { interpolate } from "@/lib/interpolate";
+import { lastStep, maxGoals, onboardedKey } from "@/lib/onboarding";
+
+configure({ reactStrictMode: true });
+
+const root = document.documentElement;
+const role = words.role.options[4];
+const goals = words.goals.options;
+const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const choose = (label: string) => userEvent.click(screen.getByLabelText(label));
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  root.dataset.onboarding = "shown";
+  // What jsdom lacks. Less motion, because it has no animations either.
+  Object.assign(window, { matchMedia: () => ({ matches: true }), scrollTo: () => {} });
+  Element.prototype.scrollIntoView = () => {};
+});
+
+/** Opens onboarding on a first visit, and continues to a step. */
+async function open(step = 0) {
+  render(<SiteOnboarding />);
+  await waitFor(() => expect(root.dataset.onboarding).toBe("hydrated"));
+  for (let before = 0; before < step; before++) await click(words.next);
+}
+
+/** Leaves the last step, and returns what was written to the console. */
+async function enter() {
+  const log = jest.spyOn(console, "log").mockImplementation(() => {});
+  await click(words.done.enter);
+  expect(root).not.toHaveAttribute("data-onboarding");
+  return log.mock.calls;
+}
+
+test.each([
+  [0, words.name.question, words.name.step, false],
+  [1, words.role.question, words.role.step, true],
+  [2, words.goals.question, words.goals.step, true],
+  [lastStep, words.done.title, undefined, false],
+])(
+  "step %i has its heading, its place in the progress, and Back or not",
+  async (step, title, place, hasBack) => {
+    await open(step);
+    expect(screen.getByRole("heading", { level: 1, name: title })).toHaveFocus();
+    expect(screen.queryByRole("list", { name: words.progress }) !== null).toBe(place !== undefined);
+    const items = screen.queryAllByRole("listitem").filter((item) => item.hasAttribute("aria-current"));
+    expect(items.map(({ textContent }) => textContent)).toEqual(place ? [place] : []);
+    expect(screen.queryByRole("button", { name: words.back }) !== null).toBe(hasBack);
+  },
+);
+
+test("each step is announced in an element that was there before", async () => {
+  await open();
+  const position = (step: number) => interpolate(words.position, { step, total: lastStep });
+  const announced = screen.getByText(position(1));
+  expect(announced).toHaveAttribute("aria-live", "polite");
+  for (const text of [position(2), position(3), words.done.text]) {
+    await click(words.next);
+    expect(announced).toHaveTextContent(text);
+  }
+});
+
+test("once as many goals are chosen as can be, the others are disabled", async () => {
+  await open(2);
+  const boxes = screen.getAllByRole("checkbox");
+  const disabled = () => boxes.filter((box) => box.matches(":disabled"));
+  for (const { label } of goals.slice(0, maxGoals)) await choose(label);
+  screen.getByText(interpolate(words.goals.count, { count: maxGoals, max: maxGoals }));
+  expect(disabled()).toEqual(boxes.slice(maxGoals));
+  await choose(goals[0].label);
+  expect(disabled()).toEqual([]);
+});
+
+test("the answers, kept over Back, are logged once", async () => {
+  const [first, second, dropped] = goals;
+  const answers = { name: "Noor <b>& co</b>", role: role.id, goals: [second.id, first.id] };
+  await open();
+  await userEvent.type(screen.getByRole("textbox"), `  ${answers.name} {Enter}`);
+  await choose(role.label);
+  await click(words.next);
+  for (const { label } of [dropped, dropped, second, first]) await choose(label);
+  await click(words.back);
+  expect(screen.getByLabelText(role.label)).toBeChecked();
+  await click(words.back);
+  expect(screen.getByRole("heading", { name: words.name.question })).toHaveFocus();
+  expect(screen.getByRole("textbox")).toHaveValue(`  ${answers.name} `);
+  for (let step = 0; step < lastStep; step++) await click(words.next);
+  screen.getByText(interpolate(words.greeting, { name: answers.name }));
+  expect(localStorage.getItem(onboardedKey)).toBeNull();
+  expect(await enter()).toEqual([[answers]]);
+  expect(localStorage.getItem(onboardedKey)).toBe("true");
+});
+
+test("a visitor who answers nothing gets in, though the storage is full", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await open(lastStep);
+  expect(await enter()).toEqual([[{ name: "", role: "", goals: [] }]]);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
