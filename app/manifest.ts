@@ -1,6 +1,5 @@
 import type { MetadataRoute } from "next";
 import { site } from "@/content/site";
-import { icons } from "@/lib/icons";
 import { designColor } from "@/lib/tokens";
 
 export const dynamic = "force-static";
@@ -18,13 +17,11 @@ export default function manifest(): MetadataRoute.Manifest {
     display: "browser",
     background_color: designColor("surface"),
     theme_color: designColor("surface"),
-    icons: icons
-      .filter(({ file }) => !file.startsWith("apple"))
-      .map(({ file, side, purpose }) => ({
-        src: `/icons/${file}`,
-        sizes: `${side}x${side}`,
-        type: "image/png",
-        purpose,
-      })),
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "/icons/maskable-192.png", sizes: "192x192", type: "image/png", purpose: "maskable" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
   };
 }

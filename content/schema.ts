@@ -61,7 +61,7 @@ const socialIconName = z.enum(["linkedin", "instagram", "youtube"], {
 
 const solutionId = z.enum(["freelancers", "entrepreneurs", "organizations", "education", "health"]);
 
-/** The drawings of content/art, by file name without ".svg". */
+/** The drawings of public/art, by file name without ".svg". */
 export const artName = z.enum(
   [
     ...solutionId.options,
@@ -78,9 +78,9 @@ export const artName = z.enum(
     "team-3",
     "team-4",
   ],
-  { error: ({ input }) => `There is no drawing ${JSON.stringify(input)} in content/art.` },
+  { error: ({ input }) => `There is no drawing ${JSON.stringify(input)} in public/art.` },
 );
-/** The drawings that have a thumbnail (lib/art.ts). Only these can be in the menu. */
+/** The drawings with a thumbnail. Only these can be in the menu. */
 const thumbnailName = z.enum(solutionId.options, {
   error: ({ input }) => `There is no drawing ${JSON.stringify(input)} for the menu.`,
 });

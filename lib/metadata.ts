@@ -12,13 +12,6 @@ export function siteMetadata(): Metadata {
   return {
     metadataBase: new URL(origin),
     formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
-    icons: {
-      icon: [
-        { url: "/favicon.ico", sizes: "32x32" },
-        { url: "/icons/favicon.svg", type: "image/svg+xml" },
-      ],
-      apple: { url: "/icons/apple-touch-icon.png", sizes: "180x180" },
-    },
     ...(stage === "preview" && { robots: { index: false, follow: false } }),
   };
 }

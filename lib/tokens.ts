@@ -5,7 +5,7 @@ export type Scheme = "light" | "dark";
 
 /**
  * Returns the design's colours by token name, in both schemes. They are read from app/styles/tokens.css, for what CSS does
- * not style: drawings served as files, OG images, icons, the browser's toolbar. Only tokens with a plain hex value.
+ * not style: OG images, the manifest, the browser's toolbar. Only tokens with a plain hex value.
  */
 export function designColors(): Record<Scheme, Readonly<Record<string, string>>> {
   const css = readFileSync(join(process.cwd(), "app/styles/tokens.css"), "utf8");

@@ -20,7 +20,7 @@ export interface WaveShape {
   decimals?: number;
 }
 
-/** The site's large waves. Those of the solutions are drawings in content/art. */
+/** The site's large waves. Those of the solutions and of the 404 page are drawings in public/art. */
 export const waveShapes = {
   hero: {
     width: 1920,
@@ -73,20 +73,6 @@ export const waveShapes = {
     steepness: [2, 2.4],
     sway: 10,
     samples: 9,
-    decimals: 0,
-  },
-  /** Calm water: the crest lies far outside the drawing, so only the sway shows. */
-  notFound: {
-    width: 1920,
-    height: 520,
-    bands: 10,
-    center: -9600,
-    base: [70, 470],
-    peak: [70, 470],
-    spread: [1, 1],
-    steepness: [2, 2],
-    sway: 9,
-    samples: 11,
     decimals: 0,
   },
 } as const satisfies Record<string, WaveShape>;

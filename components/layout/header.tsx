@@ -28,7 +28,7 @@ function DesktopEntry({ item }: { item: NavigationItem }) {
         {item.links.map((link) => (
           <li key={link.path} className="last:odd:col-span-2">
             <NavLink href={link.path} className="disclosure-link">
-              <Art name={`thumb-${link.art}`} className="size-13 rounded-frame object-cover" />
+              <Art name={link.art} thumbnail className="size-13 rounded-frame" />
               <span>
                 <strong className="block font-bold">{link.name}</strong>
                 <span className="block text-xs text-muted text-balance">{link.text}</span>

@@ -60,7 +60,7 @@ export function OgImageLayout({ title, sun }: { title: string; sun: number }) {
       <div
         style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 44, letterSpacing: "-0.045em" }}
       >
-        <img src={svgDataUrl(logoSvg({ line: ink, sun: designColor("action") }))} width={56} height={56} />
+        <img src={svgDataUrl(logoSvg(ink, designColor("action")))} width={56} height={56} />
         {site.name}
       </div>
       {/* biome-ignore-end lint/a11y/useAltText: see above */}

@@ -43,7 +43,7 @@ export function SolutionCta({
                 className="solution-cta-link flex min-h-16 items-center gap-3.5 font-strong"
               >
                 <span className="h-12 w-16 flex-none overflow-hidden rounded-frame">
-                  <Art name={`thumb-${id}`} className="solution-cta-thumb size-full object-cover" />
+                  <Art name={id} thumbnail className="solution-cta-thumb size-full" />
                 </span>
                 {title}
               </PageLink>

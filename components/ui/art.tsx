@@ -1,7 +1,9 @@
 import type { ArtName } from "@/content/schema";
 
 interface Props {
-  name: ArtName | `thumb-${string}` | "not-found-waves";
+  name: ArtName | "not-found-waves";
+  /** Only the part that shows in a small frame, for the drawings that have one. It fills its box without `object-cover`. */
+  thumbnail?: boolean;
   className?: string;
   /** For the first screen: loads at once, with high priority. */
   priority?: boolean;
@@ -9,7 +11,6 @@ interface Props {
 
 /** Returns a drawing's width and height, from which the browser knows its shape before it loads. */
 function sizeOf(name: Props["name"]): { width: number; height: number } {
-  if (name.startsWith("thumb-")) return { width: 440, height: 440 };
   if (/^(portrait|team)-/.test(name)) return { width: 480, height: 600 };
   if (name === "partners") return { width: 1920, height: 640 };
   if (name === "demo") return { width: 960, height: 720 };
@@ -17,15 +18,20 @@ function sizeOf(name: Props["name"]): { width: number; height: number } {
   return { width: 960, height: 640 };
 }
 
-/** A decorative drawing, in the colours of the light or the dark scheme (app/art serves both). */
-export function Art({ name, className, priority = false }: Props) {
+/**
+ * A decorative drawing of public/art, in the colors of the light or the dark scheme. The file holds both, as views: WebKit
+ * knows `prefers-color-scheme` in a page, but long did not in its images (docs/styles.md).
+ */
+export function Art({ name, thumbnail = false, className, priority = false }: Props) {
+  const file = `/art/${name}.svg`;
+  const size = thumbnail ? { width: 440, height: 440 } : sizeOf(name);
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={`/art/${name}.dark.svg`} />
+      <source media="(prefers-color-scheme: dark)" srcSet={`${file}#dark${thumbnail ? "-thumbnail" : ""}`} />
       <img
-        src={`/art/${name}.svg`}
+        src={thumbnail ? `${file}#thumbnail` : file}
         alt=""
-        {...sizeOf(name)}
+        {...size}
         loading={priority ? "eager" : "lazy"}
         {...(priority && { fetchPriority: "high" as const })}
         decoding="async"

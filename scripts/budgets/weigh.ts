@@ -37,7 +37,8 @@ export function weighSite(site: ExportedSite): Promise<PageWeight[]> {
       const scripts = scriptUrls(document).filter((url) => !pageData.includes(url));
       const styles = urlsOf("[data-href]", "data-href");
       const fonts = fontUrls(document, site.files);
-      const drawings = urlsOf('img[src^="/"]', "src");
+      // A drawing and its thumbnail are views of one file.
+      const drawings = [...new Set(urlsOf('img[src^="/"]', "src").map((url) => url.split("#")[0]))];
       return {
         page: path,
         javaScript: await sum(scripts),

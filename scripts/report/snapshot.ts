@@ -44,7 +44,7 @@ export async function takeSnapshot(scenario: Scenario, site: Site, folder: strin
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         await comeToRest(page);
-        // Drawings have a file for each scheme.
+        // Drawings have a view for each scheme.
         await loadFontsAndImages(page);
         const file = `pictures/${scenario.name}-${size.width}-${colorScheme}.webp`;
         const options = { quality: 75, fullPage: isPage(scenario), animations: "disabled" } as const;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { listFiles } from "./files.ts";
 
 /** What a build is made of, besides the environment. */
@@ -9,10 +9,7 @@ const files = ["next.config.ts", "package-lock.json", "postcss.config.mjs"];
 /** A short name for what would be built here: the same for the same sources and environment, another for any other. */
 export function sourceHash(env: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash("sha256");
-  // The project has no public/ until somebody adds a file to it.
-  const paths = folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => listFiles(folder).map(({ path }) => `${folder}/${path}`));
+  const paths = folders.flatMap((folder) => listFiles(folder).map(({ path }) => `${folder}/${path}`));
   for (const path of [...paths, ...files]) hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
   return hash
     .update(`${env.SITE_ENV ?? ""}\0${env.SITE_URL ?? ""}\0${env.FORM_ENDPOINT ?? ""}`)

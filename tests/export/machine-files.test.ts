@@ -27,6 +27,31 @@ test("robots.txt lets everyone in and names the sitemap", () => {
   expect(lines).toEqual(["User-Agent: *", "Allow: /", `Sitemap: ${origin}/sitemap.xml`]);
 });
 
+test("manifest.webmanifest names the site, its start and its colors", () => {
+  expect(JSON.parse(files.text("manifest.webmanifest"))).toMatchObject({
+    name: site.name,
+    short_name: site.name,
+    lang: site.language,
+    start_url: "/",
+    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  });
+});
+
+test("the manifest's icons are PNG files of the sizes that it states", () => {
+  const { icons } = JSON.parse(files.text("manifest.webmanifest"));
+  const listed = icons.map(({ src, sizes, type, purpose }: Record<string, string>) => {
+    const png = files.bytes(`${src?.slice(1)}`);
+    // The first chunk of a PNG file has its width and height.
+    const header = new DataView(png.buffer, png.byteOffset);
+    expect([src, sizes]).toEqual([src, `${header.getUint32(16)}x${header.getUint32(20)}`]);
+    return `${type} ${sizes} ${purpose}`;
+  });
+  expect(listed.sort()).toEqual(
+    ["192x192 any", "192x192 maskable", "512x512 any", "512x512 maskable"].map((icon) => `image/png ${icon}`),
+  );
+});
+
 test("llms.txt lists every Markdown page with its description", () => {
   const lines = files.text("llms.txt").split("\n");
   expect(lines[0]).toBe(`# ${site.name}`);

@@ -1,34 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { artNames, drawing, toDark } from "../../lib/art.ts";
+import { parse } from "node-html-parser";
 import { designColors } from "../../lib/tokens.ts";
 
-/* The dark drawings: the light ones are in the reviewed pictures. */
+/* The colors and views of public/art. What they look like in the light scheme is in the reviewed pictures. */
 
-const { light, dark } = designColors();
-const ramp = Array.from({ length: 12 }, (_, depth) => `depth-${depth}`);
-const darkRamp = ramp.map((step) => dark[step]);
-const lightRamp = ramp.map((step) => light[step] ?? "").filter((color) => !darkRamp.includes(color));
+const tokens = designColors();
+const drawings = readdirSync("public/art").map((file) => {
+  const svg = readFileSync(`public/art/${file}`, "utf8");
+  const [light = "", dark = ""] = parse(svg).querySelector("style")?.text.split(".dark:target ~ *") ?? [];
+  return { file, svg, light: colorsIn(light), dark: colorsIn(dark) };
+});
 
-test("no drawing has a colour of the light ramp left in the dark, and each keeps its sun", async () => {
-  expect(lightRamp).toHaveLength(ramp.length);
-  const names = await artNames();
-  expect(names).not.toHaveLength(0);
-  for (const name of names) {
-    const [day, night] = [await drawing(name, "light"), await drawing(name, "dark")];
-    expect([name, lightRamp.some((color) => day.includes(color))]).toEqual([name, true]);
-    expect([name, lightRamp.filter((color) => night.includes(color))]).toEqual([name, []]);
-    expect([name, night.split(light.action ?? "").length]).toEqual([
-      name,
-      day.split(light.action ?? "").length,
-    ]);
+/** The custom properties of a rule: { "depth-1": "#b2dcd3" }. */
+function colorsIn(css: string): Record<string, string> {
+  return Object.fromEntries(
+    [...css.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name = "", color = ""]) => [name, color]),
+  );
+}
+
+test.each(drawings)("$file takes its colors from the tokens in both schemes", ({ light, dark }) => {
+  expect(Object.keys(light).filter((name) => name !== "sun")).toEqual(Object.keys(dark));
+  for (const [own, scheme] of [[light, tokens.light] as const, [dark, tokens.dark] as const]) {
+    const strange = Object.entries(own).filter(([name, color]) =>
+      name in scheme ? scheme[name] !== color : !Object.values(scheme).includes(color),
+    );
+    expect(strange).toEqual([]);
   }
 });
 
-test("a pale disc is a moon, and takes the ink of the dark", () => {
-  expect(toDark(`<circle r="4" fill="${light["depth-0"]}"/>`)).toBe(`<circle r="4" fill="${dark.ink}"/>`);
+test.each(drawings)("$file is drawn in its own colors alone", ({ svg, light }) => {
+  const drawn = [...svg.matchAll(/(?:fill|stroke)="(?!none)([^"]*)"/g)].map(([, color]) => color);
+  expect([...new Set(drawn)].sort()).toEqual(
+    Object.keys(light)
+      .map((name) => `var(--${name})`)
+      .sort(),
+  );
 });
 
-test("a ground of the dark page's own colour goes one storey down", () => {
-  const ground = toDark(`<path fill="${light["depth-8"]}" d="M0 0h960v640H0z"/>`);
-  expect(ground).toBe(`<path fill="${dark["depth-11"]}" d="M0 0h960v640H0z"/>`);
+test.each(drawings)("$file shows the same parts in both schemes", ({ svg }) => {
+  const document = parse(svg);
+  const part = (selector: string) => document.querySelector(selector)?.getAttribute("viewBox");
+  expect([part("#dark"), part("#dark-thumbnail")]).toEqual([part("svg"), part("#thumbnail")]);
 });

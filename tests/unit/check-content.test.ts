@@ -71,9 +71,9 @@ test("a plan is named as it is called, and a fragment is a section's id", () => 
   );
 });
 
-test("the drawings that content may name are those of content/art", () => {
-  const files = readdirSync("content/art").filter((name) => name.endsWith(".svg"));
-  expect(artName.options.map((name) => `${name}.svg`).sort()).toEqual(files.sort());
+test("the drawings that content may name are those of public/art, but for the 404 page's", () => {
+  const names = [...artName.options, "not-found-waves"].map((name) => `${name}.svg`);
+  expect(names.sort()).toEqual(readdirSync("public/art").sort());
 });
 
 describe("between pages", () => {
