@@ -1,5 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { fileFor } from "./files.ts";
+import { parseHtml } from "./html.ts";
 import { everyPage } from "./read-site.ts";
 import type { ExportedSite } from "./types.ts";
 
@@ -35,7 +36,7 @@ function urlsOfSet(set: string): string[] {
 /** What a URL of this site refers to and the export does not have. */
 export interface MissingTarget {
   name: string;
-  /** The ids of the page that has no such one; undefined where there is no such file. */
+  /** The ids of the page or drawing that has no such one; undefined where there is no such file. */
   ids?: readonly string[];
 }
 
@@ -47,10 +48,16 @@ export function missingTarget(url: string, site: ExportedSite, from = "/"): Miss
   if (origin !== base.origin) return undefined;
   const file = fileFor(decoded(pathname), site.files);
   if (file === undefined) return { name: pathname };
-  const page = everyPage(site).find((candidate) => candidate.file === file);
   const id = decoded(hash.slice(1));
-  if (id === "" || !page || page.document.getElementById(id)) return undefined;
-  return { name: id, ids: page.document.querySelectorAll("[id]").map((element) => element.id) };
+  const document = id === "" ? undefined : documentOf(file, site);
+  if (!document || document.getElementById(id)) return undefined;
+  return { name: id, ids: document.querySelectorAll("[id]").map((element) => element.id) };
+}
+
+/** Returns what has ids: a page, or a drawing with its views. */
+function documentOf(file: string, site: ExportedSite): HTMLElement | undefined {
+  if (file.endsWith(".svg")) return parseHtml(site.files.text(file));
+  return everyPage(site).find((page) => page.file === file)?.document;
 }
 
 function decoded(part: string): string {

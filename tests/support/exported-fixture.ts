@@ -17,7 +17,7 @@ export function fixtureFiles(stage: Stage = "production"): Files {
       "Home of the site",
       robots,
       `<h1>Welcome</h1><p><a href="/pricing#plans">Prices</a> <a href="mailto:a@site.com">Write</a></p>
-      <picture><source srcset="/art/sea.dark.svg 1x"><img src="/art/sea.svg" alt=""></picture>`,
+      <picture><source srcset="/art/sea.svg#dark 1x"><img src="/art/sea.svg" alt=""></picture>`,
     ),
     "pricing.html": html(
       "/pricing",
@@ -27,8 +27,7 @@ export function fixtureFiles(stage: Stage = "production"): Files {
       <img src="https://images.unsplash.com/photo-12-ab?w=640" srcSet="https://images.unsplash.com/photo-12-ab?w=96 96w" alt="A table">`,
     ),
     "404.html": html("", "Nothing here", '<meta name="robots" content="noindex">', '<a href="/">Home</a>'),
-    "art/sea.svg": "",
-    "art/sea.dark.svg": "",
+    "art/sea.svg": '<svg><view id="dark"/></svg>',
     "site.css": "",
     "site.js": "",
     "robots.txt": `User-Agent: *\n${stage === "preview" ? "Disallow: /" : "Allow: /"}\n`,

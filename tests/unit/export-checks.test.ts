@@ -43,7 +43,8 @@ describe("a site is refused", () => {
     ["index.html", plans, 'href="/pricing#plan"', "no element has that id.\n  Did you mean plans?"],
     ["index.html", plans, 'href="http://["', "/  a href\n  http://[ is dead"],
     ["pricing.html", '<noscript><a href="/"', '<noscript><a href="/b"', "/pricing  a href\n  /b is dead"],
-    ["index.html", "/art/sea.dark.svg", "/art/b.svg", "/  source srcset\n  /art/b.svg is dead"],
+    ["index.html", "/art/sea.svg#dark", "/art/b.svg", "/  source srcset\n  /art/b.svg is dead"],
+    ["index.html", "/art/sea.svg#dark", "/art/sea.svg#drak", "no element has that id.\n  Did you mean dark?"],
     // Pictures without words.
     [
       "pricing.html",
