@@ -1,6 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@jest/globals";
+import config from "../../next.config.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
+import { pagesForJest } from "../support/pages.ts";
 
 /* Which folder may import which, and that no copy stands in a component, is Biome's to hold: biome.jsonc. */
 
@@ -27,17 +30,50 @@ test("a page file is a short list of sections", () => {
   expect(long.map(({ path }) => path)).toEqual([]);
 });
 
-test("visitors get code of these packages alone", () => {
-  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  expect(Object.keys(dependencies).sort()).toEqual([
-    "@tailwindcss/postcss",
-    "clsx",
-    "framer-motion",
-    "lucide-react",
-    "next",
-    "react",
-    "react-dom",
-    "sonner",
-    "tailwindcss",
-  ]);
+/* The agreement of docs/architecture.md, "Agreed". Written once: nothing here is read from the project. */
+const runTimePackages = "next react react-dom framer-motion sonner lucide-react tailwindcss clsx".split(" ");
+const testPackages = ["jest", "@testing-library/react", "@playwright/test"];
+const files = ["package.json", "next.config.ts", "tsconfig.json", "playwright.config.ts"];
+const folders = ["app", "components", "content", "lib", "public", "tests"];
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+
+test("visitors get code of the agreed packages alone", () => {
+  expect(Object.keys(dependencies).sort()).toEqual([...runTimePackages, "@tailwindcss/postcss"].sort());
+});
+
+test("the agreed packages for tests are development packages", () => {
+  expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(testPackages));
+});
+
+test.each([
+  ...runTimePackages.map((name) => ({ name, imported: name, importers: ["app", "components"] })),
+  { name: "jest", imported: "@jest/globals", importers: ["tests"] },
+  { name: "@testing-library/react", imported: "@testing-library/react", importers: ["tests"] },
+  { name: "@playwright/test", imported: "@playwright/test", importers: ["tests"] },
+])("$name is imported", ({ imported, importers }) => {
+  // By a script or, as Tailwind is, by a style sheet. A type alone is not the package.
+  const importing = new RegExp(`^(?!import type).*(from|import)[ (]+"${imported}["/]`, "m");
+  const found = importers.flatMap((folder) =>
+    listFiles(folder).filter(
+      ({ path }) => /\.(tsx?|css)$/.test(path) && importing.test(readFileSync(`${folder}/${path}`, "utf8")),
+    ),
+  );
+  expect(found).not.toEqual([]);
+});
+
+test("the agreed files and folders are there", () => {
+  expect(readdirSync(".")).toEqual(expect.arrayContaining([...files, ...folders]));
+});
+
+test.each(pagesForJest())("$path is a folder of app/ whose page exports static metadata", ({ path }) => {
+  expect(readFileSync(join("app", path, "page.tsx"), "utf8")).toMatch(/^export const metadata\b/m);
+});
+
+test("the site is built as HTML", () => {
+  expect(config.output).toBe("export");
+});
+
+test("onboarding is mounted in the root layout", () => {
+  expect(readFileSync("app/layout.tsx", "utf8")).toContain("<SiteOnboarding />");
 });
