@@ -31,7 +31,7 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
   return (
     <div className="page-width form-split">
       <div>
-        <h1 className="text-h1">
+        <h1 className="text-h1 wrap-anywhere">
           <HeadingText text={head.title} />
         </h1>
         <p className="lead mt-6">{head.lead}</p>

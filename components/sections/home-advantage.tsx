@@ -98,11 +98,7 @@ export function HomeAdvantage({
       <div className="page-width">
         <div className="mb-fluid-xl grid items-end gap-grid max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
           <h2 id="advantage" className="home-advantage-title">
-            {advantage.title.split(/(?<=\.) /).map((sentence) => (
-              <span key={sentence} className="inline-block">
-                {sentence}{" "}
-              </span>
-            ))}
+            {advantage.title}
           </h2>
           <p className="lead">{advantage.lead}</p>
         </div>

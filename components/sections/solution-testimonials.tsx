@@ -15,7 +15,7 @@ export function SolutionTestimonials({
     <section aria-labelledby="testimonials" className="py-section">
       <div className="page-width grid gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal="">
         <div>
-          <h2 id="testimonials" className="text-h2">
+          <h2 id="testimonials" className="text-h2 wrap-anywhere">
             <HeadingText text={testimonials.title} />
           </h2>
           <p className="lead mt-4">{testimonials.lead}</p>

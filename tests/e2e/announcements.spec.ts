@@ -3,6 +3,7 @@ import { navigation } from "../../content/navigation.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
+import { loadPages } from "../../lib/registry.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { announcementsFile, howToAccept } from "../../scripts/scenarios/references.ts";
@@ -33,7 +34,7 @@ function focusLine(nodes: Nodes): string {
   const node = nodes.findLast((each) => property(each, "focused") === true);
   const states = ["required", "invalid"].filter((name) => `${node && property(node, name)}` === "true");
   const parts = [node?.role?.value, `"${node?.name?.value}"`, ...states, node?.description?.value];
-  return `  focus: ${parts.filter(Boolean).join(", ")}`;
+  return `  focus: ${parts.filter(Boolean).join(", ").replace(/\s+/g, " ")}`;
 }
 
 /** Returns a function that adds a station to the log: what is said since the one before. */
@@ -94,4 +95,21 @@ test("a screen reader is told each step, notice, error, thanks and page", async 
   await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeFocused();
   await station("Another page");
   expect(`${log.join("\n")}\n`, `what is announced: ${howToAccept}`).toMatchSnapshot(announcementsFile);
+});
+
+test.describe("on a later visit", () => {
+  test.use({ firstVisit: false });
+
+  test("a screen reader reads each heading in one piece", async ({ page }) => {
+    for (const { path } of await loadPages()) {
+      await page.goto(path);
+      const broken = await page.locator("h1, h2, h3, h4").evaluateAll((headings) => {
+        const isBlock = (part: Element) => getComputedStyle(part).display !== "inline";
+        return headings
+          .filter((heading) => [...heading.children].some(isBlock))
+          .map(({ innerHTML }) => innerHTML);
+      });
+      expect(broken, `headings of ${path} with a block in them`).toEqual([]);
+    }
+  });
 });
