@@ -17,12 +17,10 @@ const toBox = `scale(${(1 / frame.width).toFixed(6)} ${(1 / frame.height).toFixe
 export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
   const viewBox = `0 0 ${shape.width} ${shape.height}`;
   return (
-    <section className="home-hero" aria-labelledby="hero">
+    <div className="home-hero">
       <div className="page-width">
         <div className="home-hero-copy">
-          <h1 id="hero" className="text-display">
-            {hero.title}
-          </h1>
+          <h1 className="text-display">{hero.title}</h1>
           <p className="lead mt-fluid-sm mb-fluid-md max-w-116 text-ink">{hero.lead}</p>
           <div className="flex flex-wrap gap-x-4 gap-y-3">
             <Button action={hero.actions[0]} className="max-sm:flex-auto" />
@@ -57,6 +55,6 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
         />
         <CoachNote note={hero.note} className="home-hero-note" />
       </div>
-    </section>
+    </div>
   );
 }

@@ -18,13 +18,11 @@ export function SolutionHero({
   breadcrumbs: ReactNode;
 }) {
   return (
-    <section aria-labelledby="page-title" className="relative overflow-x-clip">
+    <div className="relative overflow-x-clip">
       <div className="page-width solution-hero">
         <div className="lg:pb-fluid-2xl">
           {breadcrumbs}
-          <h1 id="page-title" className="mt-5 mb-6 text-h1">
-            {hero.title}
-          </h1>
+          <h1 className="mt-5 mb-6 text-h1">{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
             {hero.actions.map((action, index) => (
@@ -47,6 +45,6 @@ export function SolutionHero({
           className={`solution-hero-picture solution-hero-${hero.picture.art}`}
         />
       </div>
-    </section>
+    </div>
   );
 }
