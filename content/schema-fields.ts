@@ -39,8 +39,8 @@ export const texts = <Name extends string>(...names: readonly Name[]) =>
   );
 
 /** The text alternative of a picture. */
-export const alt = (...places: readonly string[]) =>
-  filled(z.string(tooLittle), places)
+export const alt = () =>
+  filled(z.string(tooLittle), [])
     .refine((text) => !isFileName(text), {
       error: ({ input }) => `${JSON.stringify(input)} is the name of a file.\n${altRemedy}`,
       abort: true,

@@ -386,7 +386,7 @@ const hubItem = z
     path: ["when"],
     error: "It does not name the person in `mentor`.\nWrite that name in full, or remove `mentor`.",
   });
-const score = { label: words(), value: z.number().min(0).max(100), note: words(), alt: alt("{value}") };
+const score = { label: words(), value: z.number().min(0).max(100), note: words() };
 const dashboard = page.extend({
   greeting: words(),
   badge: words(),
@@ -396,7 +396,7 @@ const dashboard = page.extend({
     details: noticeAction,
     influence: z.strictObject({ ...score, scale: words() }),
     goals: z.strictObject(score),
-    trend: z.strictObject({ label: words(), value: words(), points: list(share), alt: alt("{value}") }),
+    trend: z.strictObject({ label: words(), value: words(), points: list(share), alt: alt() }),
   }),
   hub: z.strictObject({ title: words(), items: list(hubItem) }),
   book: passage.extend({ slots: list(texts("when", "coach")), action: noticeAction }),

@@ -3,7 +3,6 @@ import { Gauge } from "@/components/ui/charts/gauge";
 import { Ring } from "@/components/ui/charts/ring";
 import { TrendLine } from "@/components/ui/charts/trend-line";
 import type { DashboardContent } from "@/content/schema";
-import { interpolate } from "@/lib/interpolate";
 import { DashboardHeading } from "./dashboard-heading";
 
 /** Influence, goals and motivation, each value as text beside its chart. */
@@ -17,11 +16,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
         <div className="flex flex-col justify-between gap-4">
           <h3 className="eyebrow">{influence.label}</h3>
           <div className="relative mx-auto w-full max-w-96">
-            <Gauge
-              share={influence.value / 100}
-              label={interpolate(influence.alt, influence)}
-              className="w-full"
-            />
+            <Gauge share={influence.value / 100} className="w-full" />
             <p className="absolute inset-x-0 bottom-[3%] text-center">
               <strong className="dashboard-progress-score block">{influence.value}</strong>{" "}
               <span className="text-sm text-muted">{influence.scale}</span>
@@ -33,11 +28,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
           <div>
             <h3 className="eyebrow mb-3">{goals.label}</h3>
             <div className="flex items-center gap-4.5">
-              <Ring
-                share={goals.value / 100}
-                label={interpolate(goals.alt, goals)}
-                className="w-26 flex-none"
-              />
+              <Ring share={goals.value / 100} className="w-26 flex-none" />
               <p>
                 <strong className="dashboard-progress-number">{goals.value}%</strong>{" "}
                 <span className="block text-sm text-muted [line-height:1.3]">{goals.note}</span>
@@ -47,11 +38,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
           <div>
             <h3 className="eyebrow">{trend.label}</h3>
             <p className="dashboard-progress-number mt-2 mb-3">{trend.value}</p>
-            <TrendLine
-              points={trend.points}
-              label={interpolate(trend.alt, { value: trend.value })}
-              className="w-full"
-            />
+            <TrendLine points={trend.points} label={trend.alt} className="w-full" />
           </div>
         </div>
       </div>

@@ -26,19 +26,17 @@ export default {
       value: 78,
       scale: "of 100",
       note: "Reach, replies and repeat conversations, weighed together.",
-      alt: "Influence score: {value} of 100",
     },
     goals: {
       label: "Goal completion",
       value: 92,
       note: "of this month’s goals",
-      alt: "Goal completion: {value} percent",
     },
     trend: {
       label: "Motivation trend",
       value: "High",
       points: [0.12, 0.18, 0.23, 0.24, 0.24, 0.27, 0.34, 0.45, 0.56, 0.63, 0.66, 0.7, 0.78, 0.88],
-      alt: "Motivation trend: {value}, rising over two weeks",
+      alt: "Rising over two weeks",
     },
   },
   hub: {

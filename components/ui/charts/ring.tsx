@@ -1,7 +1,7 @@
-/** A ring, filled from the top to a share from 0 to 1. The label says the share in words. */
-export function Ring({ share, label, className }: { share: number; label: string; className?: string }) {
+/** A ring, filled from the top to a share from 0 to 1. Say the share in words beside it. */
+export function Ring({ share, className }: { share: number; className?: string }) {
   return (
-    <svg viewBox="0 0 104 104" role="img" aria-label={label} className={className}>
+    <svg viewBox="0 0 104 104" aria-hidden="true" className={className}>
       <g fill="none" strokeWidth="12" transform="rotate(-90 52 52)">
         <circle cx="52" cy="52" r="44" className="stroke-tint" />
         <circle
