@@ -70,9 +70,7 @@ function PostRow({ article, readMore, id }: PostProps) {
         <ReadMore article={article} readMore={readMore} />
       </div>
       <p className="article-list-by text-sm text-muted">
-        {article.author}
-        <br />
-        <PostDate date={article.date} />
+        <span className="block">{article.author}</span> <PostDate date={article.date} />
       </p>
     </article>
   );

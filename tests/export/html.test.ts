@@ -13,6 +13,7 @@ const config: ConfigData = {
     "void-style": "off", // React writes <meta/>, which means the same as <meta>.
     "valid-id": ["error", { relaxed: true }], // React's ids begin with "_": any id without spaces is valid.
     "aria-label-misuse": ["error", { allowAnyNamable: true }], // A list may be named: ARIA allows it.
+    "element-name": ["error", { blacklist: ["br"] }], // Orca reads only what follows a line break: a block does the same.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }], // A group of checkboxes shares a name.
   },
 };
