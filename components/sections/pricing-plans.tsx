@@ -26,22 +26,17 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li className={clsx("pricing-plans-card", top && "pricing-plans-top inverse")}>
       {top && (
-        <>
-          <div className="absolute inset-x-0 top-0 h-24 bg-depth-0 print:hidden">
-            <svg
-              viewBox="0 0 480 96"
-              preserveAspectRatio="xMidYMin slice"
-              aria-hidden="true"
-              className="absolute size-full"
-            >
-              <circle cx="150" cy="37" r="24" className="fill-action" />
-            </svg>
-            <Waves shape={swell} fills={fills} className="absolute size-full" />
-          </div>
-          <p className="absolute top-4 right-5 rounded-pill bg-inverse px-3 py-1 text-xs font-bold">
-            {plan.highlight}
-          </p>
-        </>
+        <div className="absolute inset-x-0 top-0 h-24 bg-depth-0 print:hidden">
+          <svg
+            viewBox="0 0 480 96"
+            preserveAspectRatio="xMidYMin slice"
+            aria-hidden="true"
+            className="absolute size-full"
+          >
+            <circle cx="150" cy="37" r="24" className="fill-action" />
+          </svg>
+          <Waves shape={swell} fills={fills} className="absolute size-full" />
+        </div>
       )}
       <div className="relative">
         <h2 className="text-h3">{plan.name}</h2>
@@ -50,6 +45,11 @@ function PlanCard({ plan }: { plan: Plan }) {
           {plan.frequency && <span className="text-muted">{plan.frequency}</span>}
         </p>
       </div>
+      {top && (
+        <p className="absolute top-4 right-5 rounded-pill bg-inverse px-3 py-1 text-xs font-bold">
+          {plan.highlight}
+        </p>
+      )}
       <p className="pb-6 text-muted">{plan.description}</p>
       <ul className="rule-top pt-2 pb-7">
         {plan.features.map((feature) => (
