@@ -1,2 +1,6 @@
 // Matchers such as toHaveAccessibleName, and their types.
 import "@testing-library/jest-dom/jest-globals";
+import { configure } from "@testing-library/react";
+
+// Effects run twice, as on the development server: what one of them leaves behind shows.
+configure({ reactStrictMode: true });

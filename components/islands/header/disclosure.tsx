@@ -29,8 +29,8 @@ interface Props {
 
 /**
  * An entry of the desktop navigation with a panel of links, after the ARIA APG's disclosure navigation. It opens when a
- * mouse hovers it, or by its button. It closes when the mouse or the focus leaves, on Escape, on a click elsewhere and on a
- * new page.
+ * mouse hovers it, or by its button. It closes when the focus leaves, on Escape, on a click elsewhere and on a new page. The
+ * mouse closes by leaving only what it opened by hovering, and no panel that has the focus.
  */
 export function Disclosure({ entry, label, icon, children }: Props) {
   const panelId = useId();
@@ -79,7 +79,10 @@ export function Disclosure({ entry, label, icon, children }: Props) {
   const leave = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(leaving.current);
-    leaving.current = setTimeout(() => setOpen(false), closeDelayMs);
+    leaving.current = setTimeout(() => {
+      if (!root.current?.querySelector(".disclosure-panel :focus"))
+        setOpen((now) => now === "clicked" && now);
+    }, closeDelayMs);
   };
 
   const openByArrow = (event: KeyboardEvent) => {

@@ -1,0 +1,108 @@
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { act, render, screen } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { Disclosure } from "@/components/islands/header/disclosure";
+
+const headerOn = (path: string) => (
+  <PathnameContext value={path}>
+    <Disclosure entry={<a href="/fruit">Fruit</a>} label="Fruit menu" icon="v">
+      <a href="/fruit/apples">Apples</a>
+      <a href="/fruit/pears">Pears</a>
+    </Disclosure>
+    <a href="/bread">Bread</a>
+    <h1>Food</h1>
+  </PathnameContext>
+);
+
+const entry = () => screen.getByRole("link", { name: "Fruit" });
+const button = () => screen.getByRole("button", { name: "Fruit menu" });
+const apples = () => screen.getByRole("link", { name: "Apples" });
+const heading = () => screen.getByRole("heading");
+const expectOpen = (open: boolean) => expect(button()).toHaveAttribute("aria-expanded", String(open));
+const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+
+let user: UserEvent;
+let rerender: ReturnType<typeof render>["rerender"];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  ({ rerender } = render(headerOn("/bread")));
+});
+
+/** Moves the mouse onto the entry and away again. */
+async function passByMouse(): Promise<void> {
+  await user.hover(entry());
+  expectOpen(true);
+  await user.unhover(entry());
+}
+
+test("a menu closes once the mouse has left it", async () => {
+  await passByMouse();
+  expectOpen(true);
+  await pass(200);
+  expectOpen(false);
+});
+
+test.each([
+  ["stays open with the focus on its link", true, async () => act(() => apples().focus())],
+  ["stays open with the focus on the button that opened it", true, () => user.keyboard("[Tab][Tab][Enter]")],
+  ["closes with the focus on the button that did not open it", false, () => user.keyboard("[Tab][Tab]")],
+  ["closes with the focus on its entry", false, () => user.keyboard("[Tab]")],
+])("a menu that the mouse leaves %s", async (_, stays, focus) => {
+  await user.hover(entry());
+  await focus();
+  await user.unhover(entry());
+  await pass(1000);
+  expectOpen(stays);
+});
+
+test("a menu stays open when it is opened just after the mouse has left", async () => {
+  await passByMouse();
+  await user.keyboard("[Tab][Tab][Enter]");
+  await pass(1000);
+  expectOpen(true);
+});
+
+test.each([
+  ["a mouse", "[MouseLeft]"],
+  ["a finger", "[TouchA]"],
+])("a button opens and closes its menu by %s", async (_, keys) => {
+  // A mouse opens it on its way to the button: the first click keeps it open.
+  for (const open of [true, false, true]) {
+    await user.pointer({ keys, target: button() });
+    expectOpen(open);
+  }
+});
+
+test.each([
+  ["a mouse presses elsewhere", () => user.pointer({ keys: "[MouseLeft]", target: heading() })],
+  ["a finger presses elsewhere", () => user.pointer({ keys: "[TouchA]", target: heading() })],
+  ["the focus leaves it", () => user.keyboard("[Tab][Tab][Tab]")],
+  ["the page changes", async () => rerender(headerOn("/fruit/apples"))],
+])("an open menu closes when %s", async (_, leave) => {
+  await user.click(button());
+  expectOpen(true);
+  await leave();
+  expectOpen(false);
+});
+
+test("ArrowDown opens a menu and moves the focus to its first link", async () => {
+  await user.keyboard("[Tab][Tab][ArrowDown]");
+  await pass(20);
+  expectOpen(true);
+  expect(apples()).toHaveFocus();
+});
+
+test.each([
+  ["in the menu", apples, button],
+  ["nowhere", () => document.body, button],
+  ["elsewhere on the page", () => screen.getByRole("link", { name: "Bread" }), undefined],
+])("Escape closes a menu with the focus %s", async (_, focused, then) => {
+  await user.hover(entry());
+  act(() => focused().focus());
+  await user.keyboard("[Escape]");
+  expectOpen(false);
+  expect((then ?? focused)()).toHaveFocus();
+});
