@@ -7,18 +7,18 @@ import { PageLink } from "@/components/ui/page-link";
 
 interface Props {
   href: Route;
-  /** Paths of the pages below this entry: it is the current one there too. */
+  /** Paths of the pages below this entry. */
   below?: readonly string[];
   className?: string;
   children: ReactNode;
 }
 
-/** A navigation link that is marked as current on its own page and on those below it. */
+/** A navigation link that is marked as the current page, or as what contains it. */
 export function NavLink({ href, below, className, children }: Props) {
   const pathname = usePathname();
-  const current = pathname === href || below?.includes(pathname);
+  const current = pathname === href ? "page" : below?.includes(pathname);
   return (
-    <PageLink href={href} className={className} aria-current={current ? "page" : undefined}>
+    <PageLink href={href} className={className} aria-current={current || undefined}>
       {children}
     </PageLink>
   );
