@@ -26,7 +26,10 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
     const close = () => setOpen(false);
     // On the document, because the logo and Join Now are links outside the menu.
     const closeOnLink = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("a")) close();
+      if (!(target instanceof Element && target.closest("a"))) return;
+      close();
+      // A link that is hidden would lose the focus before the next page takes it.
+      if (root.current?.contains(target)) toggle.current?.focus();
     };
     // The styles hide the toggle on a wide window, where the header shows the links.
     const closeWithoutToggle = () => {
@@ -83,7 +86,8 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
           <summary className="py-3 font-strong">{label}</summary>
         </details>
       </noscript>
-      <div id={panelId} className="mobile-menu-panel" data-open={open}>
+      {/* Firefox stops at what scrolls, without a word, unless it has a tabindex. */}
+      <div id={panelId} className="mobile-menu-panel" data-open={open} tabIndex={-1}>
         {children}
       </div>
     </div>
