@@ -32,6 +32,7 @@ export const notices = {
 /** Labels of the notices region and its buttons. */
 export const noticeLabels = {
   region: "Notifications (F8)",
+  empty: "No notifications (F8)",
   close: "Close notification",
   info: "Information",
   success: "Success",

@@ -23,9 +23,12 @@ import {
 
 /* ---------- notices and actions ---------- */
 
-const placeholderNotice = z.enum(["notImplemented", "liveChat", "preview"]);
 const notice = z.strictObject({ title: words(), text: words(), tone: z.enum(["info", "success"]) });
-const noticeLabels = texts("region", "close", "info", "success");
+/** The notices that a button may show. Forms show the others. */
+const placeholders = z.strictObject({ notImplemented: notice, liveChat: notice, preview: notice });
+const notices = placeholders.extend({ demoSent: notice, messageSent: notice });
+const placeholderNotice = placeholders.keyof();
+const noticeLabels = texts("region", "empty", "close", "info", "success");
 
 const linkAction = z.strictObject({ label: words(), href: link });
 /** Only shows a notice. */
@@ -479,13 +482,6 @@ const onboarding = z.strictObject({
   done: texts("title", "text", "enter"),
 });
 
-const notices = z.strictObject({
-  notImplemented: notice,
-  liveChat: notice,
-  preview: notice,
-  demoSent: notice,
-  messageSent: notice,
-});
 const pageError = texts("title", "text", "reload");
 const delivery = texts("sending", "failed", "subject");
 

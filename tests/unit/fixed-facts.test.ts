@@ -70,6 +70,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     "notices.messageSent.text": "We'll get back as soon as possible.",
     "notices.messageSent.tone": "success",
     "noticeLabels.region": stringMatching("F8"),
+    "noticeLabels.empty": stringMatching("F8"),
   },
   "content/onboarding.ts": {
     "onboarding.back": "Back",

@@ -24,7 +24,8 @@ const loadToaster = () => import("./notice-toaster").then((module) => module.Not
 
 /**
  * The live region of the notices. It is in the HTML, so that a screen reader knows it before the first notice. It listens
- * for notify() and for clicks on any [data-notice] button. The toaster's code loads once a click is likely.
+ * for notify() and for clicks on any [data-notice] button. The toaster's code loads once a click is likely. Its name says
+ * whether there is a notice, to those who come to it by the hotkey.
  */
 export function Notices({ notices, labels, icons }: Props) {
   const region = useRef<HTMLElement>(null);
@@ -35,6 +36,8 @@ export function Notices({ notices, labels, icons }: Props) {
   const asked = useRef(0);
   const [Toaster, setToaster] = useState<ComponentType<NoticeToasterProps>>();
   const [failed, setFailed] = useState(false);
+  /** The notice where the toaster's code failed to load: it is still shown and read. A later try may succeed. */
+  const plain = failed && !Toaster && request;
   const [held, setHeld] = useState({ hover: false, focus: false });
 
   // ReplayEarlyClick leaves clicks to React from its layout effect on, and an effect may run later.
@@ -82,10 +85,10 @@ export function Notices({ notices, labels, icons }: Props) {
   }, [notices]);
 
   useEffect(() => {
-    if (!failed || !request) return;
+    if (!plain) return;
     const timer = setTimeout(() => setRequest(undefined), noticeDuration);
     return () => clearTimeout(timer);
-  }, [failed, request]);
+  }, [plain]);
 
   const dismiss = useCallback(() => {
     setRequest(undefined);
@@ -101,7 +104,7 @@ export function Notices({ notices, labels, icons }: Props) {
     <section
       ref={region}
       className="notices"
-      aria-label={labels.region}
+      aria-label={request ? labels.region : labels.empty}
       aria-live="polite"
       aria-relevant="additions text"
       tabIndex={-1}
@@ -125,10 +128,9 @@ export function Notices({ notices, labels, icons }: Props) {
           onDismiss={dismiss}
         />
       )}
-      {/* Where the toaster's code failed to load, a notice is still shown and read. */}
-      {!Toaster && failed && request && (
+      {plain && (
         <p className="notice-card notices-plain">
-          <strong>{request.notice.title}</strong> {request.notice.text}
+          <strong>{plain.notice.title}</strong> {plain.notice.text}
         </p>
       )}
     </section>

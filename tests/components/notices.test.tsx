@@ -1,0 +1,155 @@
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { Notices } from "@/components/islands/notices/notices";
+import { noticeLabels as labels, notices } from "@/content/notices";
+
+const toaster = "../../components/islands/notices/notice-toaster";
+let arrives: boolean;
+jest.mock(toaster, () => ({
+  get NoticeToaster() {
+    if (arrives) return jest.requireActual<{ NoticeToaster: unknown }>(toaster).NoticeToaster;
+    throw new Error("The code does not arrive.");
+  },
+}));
+
+// What jsdom, which has no layout, lacks.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined, setPointerCapture: () => undefined });
+
+const region = () => screen.getByRole("region");
+const cards = () => [...region().querySelectorAll<HTMLElement>(".notice-card")];
+const button = () => screen.getByRole("button", { name: "liveChat" });
+
+let user: UserEvent;
+
+beforeEach(() => {
+  arrives = true;
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <>
+      {Object.keys(notices).map((id) => (
+        <button key={id} type="button" data-notice={id}>
+          {id}
+        </button>
+      ))}
+      <Notices notices={notices} labels={labels} icons={{ info: "i", success: "s", close: "x" }} />
+    </>,
+  );
+});
+
+/** Lets time pass in steps, because React and sonner wait for each other. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let step = 0; step < milliseconds; step += 100) await act(() => jest.advanceTimersByTimeAsync(100));
+}
+
+/** Shows a notice, with focus and mouse on its button. */
+async function show(): Promise<HTMLElement> {
+  await user.click(button());
+  await pass(200);
+  const [card] = cards();
+  if (!card) throw new Error("No notice shows.");
+  return card;
+}
+
+async function expectStays(milliseconds: number): Promise<void> {
+  await pass(milliseconds);
+  expect(cards()).toHaveLength(1);
+}
+
+async function expectGone(within: number): Promise<void> {
+  await pass(within);
+  expect(cards()).toHaveLength(0);
+}
+
+const setHidden = (hidden: boolean) => async () => {
+  jest.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  act(() => document.dispatchEvent(new Event("visibilitychange")));
+};
+
+test.each(Object.entries(notices))("data-notice=%s shows that notice alone", async (id, notice) => {
+  await show();
+  await user.click(screen.getByRole("button", { name: id }));
+  await pass(100);
+  expect(cards().map((card) => card.dataset.tone)).toEqual([notice.tone]);
+  expect(within(region()).getByText(notice.title)).toBeVisible();
+  expect(within(region()).getByText(notice.text)).toBeVisible();
+});
+
+test("a notice goes after five seconds", async () => {
+  await show();
+  await expectStays(4600);
+  await expectGone(600);
+});
+
+test.each([
+  ["the mouse is over it", (card: Element) => user.hover(card), () => user.hover(button())],
+  ["it has the focus", () => user.keyboard("{F8}"), () => user.tab({ shift: true })],
+  ["its tab is hidden", setHidden(true), setHidden(false)],
+  [
+    "a finger rests on it",
+    (target: Element) => user.pointer({ keys: "[TouchA>]", target }),
+    () => user.pointer("[/TouchA]"),
+  ],
+])("a notice waits while %s", async (_, hold, release) => {
+  const card = await show();
+  await expectStays(2000);
+  await hold(card);
+  await expectStays(8000);
+  await release();
+  await expectStays(2500);
+  await expectGone(700);
+});
+
+test.each([
+  [50, 0, "goes"],
+  [120, 30, "goes"],
+  [49, 0, "springs back"],
+  [-120, 0, "springs back"],
+  [0, -120, "springs back"],
+  [60, 70, "springs back"],
+])("a notice that is swiped by %i px to the right and %i px down %s", async (x, y, outcome) => {
+  const target = await show();
+  await user.pointer([
+    { keys: "[MouseLeft>]", target, coords: { x: 100, y: 100 } },
+    { coords: { x: 100 + x, y: 100 + y } },
+    { keys: "[/MouseLeft]" },
+  ]);
+  if (outcome === "goes") return expectGone(400);
+  await expectStays(1000);
+  expect(target.style.transform).toBe("");
+  expect(button()).toHaveFocus();
+});
+
+test("F8 moves the focus to the notice, whose dismissal moves it back", async () => {
+  await show();
+  await user.keyboard("{F8}");
+  expect(region()).toHaveFocus();
+  expect(region()).toHaveAccessibleName(labels.region);
+  await user.keyboard("[Tab][Enter]");
+  await expectGone(400);
+  expect(button()).toHaveFocus();
+});
+
+test("F8 without a notice moves the focus to where it says that there is none", async () => {
+  await user.keyboard("{F8}");
+  expect(region()).toHaveFocus();
+  expect(region()).toHaveAccessibleName(labels.empty);
+});
+
+test("a notice whose code does not arrive is plain, and goes after five seconds", async () => {
+  arrives = false;
+  await show();
+  expect(region()).toHaveTextContent(`${notices.liveChat.title} ${notices.liveChat.text}`);
+  await expectStays(4600);
+  await expectGone(600);
+});
+
+test("a notice whose code arrives late waits under the mouse like any other", async () => {
+  arrives = false;
+  await show();
+  await expectGone(5300);
+  arrives = true;
+  await user.hover(await show());
+  await expectStays(8000);
+});
