@@ -71,8 +71,8 @@ function tellUnknown(key: string, { path, input, message }: Issue): Told {
   if (meant) return { ...told, right: `Did you mean ${meant}?`, meant: [...path, meant] };
   const present = nearest(key, names);
   if (present) return { ...told, right: `Remove it: ${present} is there.` };
-  const others = free.length > 0 ? `, or use a field that is still free: ${free.join(", ")}` : "";
-  return { ...told, right: `Remove it${others}.` };
+  const others = free.length > 0 ? `, use a field that is still free (${free.join(", ")})` : "";
+  return { ...told, right: `Remove it${others}, or add it in content/schema.ts.` };
 }
 
 /** Of what a value may be, that to which it comes nearest says what is wrong. */
