@@ -11,17 +11,17 @@ function pageBehind({ target }: Event): string | undefined {
   return link.pathname;
 }
 
-/** Prefetches the page behind a link once a visitor hovers or focuses it. One listener serves all links. */
+/**
+ * Prefetches the page behind a link when a visitor hovers or focuses it. One listener serves all links. The router requests
+ * nothing that it has and that is not stale (staleTimes in next.config.ts).
+ */
 export function PrefetchOnHover() {
   const router = useRouter();
 
   useEffect(() => {
-    const asked = new Set<string>();
     const fetchPage = (event: Event) => {
       const page = pageBehind(event);
-      if (page === undefined || asked.has(page)) return;
-      asked.add(page);
-      router.prefetch(page as Route);
+      if (page !== undefined) router.prefetch(page as Route);
     };
     document.addEventListener("pointerover", fetchPage);
     document.addEventListener("focusin", fetchPage);
