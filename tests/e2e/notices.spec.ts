@@ -2,8 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import { noticeLabels, notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
-import dashboard from "../../content/pages/dashboard.ts";
-import products from "../../content/pages/products.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
@@ -31,15 +29,6 @@ async function settled(target: Locator): Promise<void> {
       ),
     ),
   );
-}
-
-async function swipeByMouse(page: Page, by: { x: number; y: number }, steps: number): Promise<void> {
-  const from = await pointOn(notice(page));
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + by.x, from.y + by.y, { steps });
-  await page.mouse.up();
-  await page.mouse.move(5, 5);
 }
 
 /** Shows a notice on a page whose clock moves only when the test runs it. */
@@ -78,9 +67,7 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
 }
 
 test.describe("a notice", () => {
-  test("stays five seconds, and waits while it is hovered or has focus, or the tab is hidden", async ({
-    page,
-  }) => {
+  test("leaves the room that it made below the page to a visitor who is in it", async ({ page }) => {
     await showWithStoppedClock(page);
     const atEnd = await page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight);
@@ -90,36 +77,14 @@ test.describe("a notice", () => {
     await page.clock.runFor(4600);
     await expect(notice(page)).toBeVisible();
     await expectGone(page, 1000);
-    // The room that it made below the page stays while a visitor is in it.
     expect(await page.evaluate(() => scrollY)).toBe(atEnd);
     await page.mouse.wheel(0, -400);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
       .toBeLessThan(atEnd);
-
-    await showNotice(page);
-    await page.clock.runFor(500);
-    await notice(page).hover();
-    await expectStays(page, 8_000);
-    await page.mouse.move(5, 5);
-    await page.keyboard.press("F8");
-    await expectStays(page, 8_000);
-    await page.keyboard.press("Shift+Tab");
-    await expect(region(page)).not.toBeFocused();
-    const setHidden = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, hidden);
-    await setHidden(true);
-    await expectStays(page, 8_000);
-    await setHidden(false);
-    await expectGone(page, 6000);
   });
 
-  test("stands in a region that was polite before it, also when its button was clicked before the scripts arrived; the next replaces it at once", async ({
-    page,
-  }) => {
+  test("shows in a region that was polite before the scripts arrived, as its click did", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/contact", { waitUntil: "commit" });
     await page.getByRole("button", { name: faq.action.label }).click();
@@ -131,54 +96,12 @@ test.describe("a notice", () => {
     await expect(notice(page)).toHaveAttribute("data-tone", notices.liveChat.tone);
     expect(await before?.evaluate((element) => element.textContent)).toContain(notices.liveChat.title);
     await expect(page.locator("[aria-live]:not([aria-live=off]):has(.notice-card)")).toHaveCount(1);
-    await showNotice(page);
-    await expect(notice(page)).toContainText(notices.notImplemented.title);
-    await expect(notice(page)).toHaveCount(1);
-  });
-
-  test("goes when swiped 50 px to the right by mouse; less, or another way, it springs back", async ({
-    page,
-  }) => {
-    await showWithStoppedClock(page);
-    await settled(notice(page));
-    const link = page.getByRole("banner").getByRole("link").first();
-    await link.focus();
-    const before = await notice(page).boundingBox();
-    for (const [what, by, steps] of [
-      ["46 px to the right", { x: 46, y: 0 }, 10],
-      ["46 px to the right, as a flick", { x: 46, y: 0 }, 1],
-      ["to the left", { x: -120, y: 0 }, 5],
-      ["up", { x: 0, y: -120 }, 5],
-      ["down", { x: 0, y: 60 }, 5],
-    ] as const) {
-      await swipeByMouse(page, by, steps);
-      await expect.poll(async () => (await notice(page).boundingBox())?.x, what).toBe(before?.x);
-      // Hovering keeps it for the next swipe.
-      await notice(page).hover();
-      await expectStays(page, 0);
-    }
-    // None of them has taken the focus, or keeps the notice.
-    await expect(link).toBeFocused();
-    await page.mouse.move(5, 5);
-    await expectGone(page, 6000);
-    for (const [by, steps] of [
-      [{ x: 52, y: 0 }, 10],
-      [{ x: 120, y: 5 }, 2],
-    ] as const) {
-      await showNotice(page);
-      await page.clock.runFor(500);
-      await settled(notice(page));
-      await swipeByMouse(page, by, steps);
-      await expectGone(page, 1000);
-    }
   });
 
   test.describe("under a finger", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test("stays when swiped 45 px, scrolls the page when moved down, waits under a rest, and goes when swiped 60 px", async ({
-      page,
-    }) => {
+    test("follows it to the right, and scrolls the page when it moves down", async ({ page }) => {
       await showWithStoppedClock(page);
       await settled(notice(page));
       const { press, lift, swipe } = await finger(page);
@@ -211,9 +134,7 @@ test("in the mobile menu, the actions stand above it", async ({ page }) => {
   await expectAbove(demo, notice(page));
 });
 
-test("a button used by keyboard is not covered by its notice, to which F8 moves the focus, and from which dismissal moves it back", async ({
-  page,
-}) => {
+test("a button used by keyboard is not covered by its notice, and gets the focus back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/pricing");
   await ready(page);
@@ -232,19 +153,6 @@ test("a button used by keyboard is not covered by its notice, to which F8 moves 
   await expect(notice(page)).toHaveCount(0);
   await expect(button).toBeFocused();
 });
-
-for (const [path, button, kind] of [
-  ["/dashboard", dashboard.book.action.label, "preview"],
-  ["/products", products.products[0].action.name, "notImplemented"],
-] as const) {
-  test(`${button} on ${path} shows "${notices[kind].title}"`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole("main").getByRole("button", { name: button }).click();
-    await expect(notice(page).getByText(notices[kind].title, { exact: true })).toBeVisible();
-    await expect(notice(page).getByText(notices[kind].text, { exact: true })).toBeVisible();
-    await expect(notice(page)).toHaveAttribute("data-tone", notices[kind].tone);
-  });
-}
 
 test.describe("when sonner does not arrive", () => {
   test.use({ expectedErrors: /ERR_FAILED|ChunkLoadError/ });
