@@ -17,22 +17,22 @@ export interface Mutant {
   killedBy: KilledBy;
 }
 
-const unit = (file: string, test: string): KilledBy => ({
-  command: ["jest", "--selectProjects", "unit", "--testPathPatterns", `unit/${file}.test`, "-t", test],
-  says: test,
-});
-const component = (file: string, test: string): KilledBy => ({
-  command: [
-    "jest",
-    "--selectProjects",
-    "components",
-    "--testPathPatterns",
-    `components/${file}.test`,
-    "-t",
-    test,
-  ],
-  says: test,
-});
+const jest =
+  (project: "unit" | "components") =>
+  (file: string, test: string): KilledBy => ({
+    command: [
+      "jest",
+      "--selectProjects",
+      project,
+      "--testPathPatterns",
+      `${project}/${file}.test`,
+      "-t",
+      test,
+    ],
+    says: test,
+  });
+const unit = jest("unit");
+const component = jest("components");
 const exported = (file: string, test: string): KilledBy => ({
   command: ["jest", "--selectProjects", "export", "--testPathPatterns", `export/${file}.test`, "-t", test],
   says: test,
@@ -81,7 +81,7 @@ export const mutants: readonly Mutant[] = [
     file: "components/ui/plan-button.tsx",
     replace: "isInternal(plan.link)",
     by: "plan.link !== undefined",
-    killedBy: unit("plan-button", "notice"),
+    killedBy: component("plan-button", "notice"),
   },
   {
     what: "a section becomes a client component",
@@ -130,7 +130,7 @@ export const mutants: readonly Mutant[] = [
     file: "lib/notice-rules.ts",
     replace: "noticeDuration = 5000",
     by: "noticeDuration = 9000",
-    killedBy: browser("notices", "stays five seconds"),
+    killedBy: component("notices", "goes after five seconds"),
   },
   {
     what: "a form asks a server",
@@ -144,7 +144,7 @@ export const mutants: readonly Mutant[] = [
     file: "components/islands/header/disclosure.tsx",
     replace: 'if (event.key !== "Escape") return;',
     by: 'if (event.key !== "F2") return;',
-    killedBy: browser("header", "opens and closes by the keyboard"),
+    killedBy: component("disclosure", "Escape closes a menu"),
   },
   {
     what: "a new page does not take the focus",
