@@ -69,7 +69,7 @@ function MobileEntry({ item }: { item: NavigationItem }) {
 export function Header() {
   return (
     <header className="header">
-      <div className="page-width flex min-h-header items-center gap-5 max-sm:gap-3">
+      <div className="page-width flex min-h-header items-center gap-5 max-sm:gap-3 max-[22rem]:gap-1">
         <PageLink href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
           <Logo name={site.name} />
         </PageLink>
