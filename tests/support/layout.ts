@@ -25,9 +25,15 @@ export function layoutIssues(): string[] {
   /** The page must not scroll sideways (WCAG 1.4.10). */
   function sidewaysIssues(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth
-      ? [`the page is ${scrollWidth - clientWidth} px wider than its window`]
-      : [];
+    if (scrollWidth <= clientWidth) return [];
+    // The innermost of those that reach as far.
+    const widest = [...document.body.querySelectorAll("*")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .reduce((one, other) => (boxOf(other).right >= boxOf(one).right ? other : one), document.body);
+    const words = (widest.textContent ?? "").trim().slice(0, 40);
+    return [
+      `the page is ${scrollWidth - clientWidth} px wider than its window, as far as "${words}" in <${widest.localName} class="${widest.getAttribute("class")}"> reaches`,
+    ];
   }
 
   /** Each drawn line of text, without the words of charts and those for screen readers alone. */
