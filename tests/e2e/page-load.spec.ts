@@ -165,21 +165,6 @@ for (const { rtt, loaded } of [
   });
 }
 
-test.describe("while a page is still coming, on a phone", () => {
-  test.use({ viewport: viewports.phone });
-
-  test("no plan stands where the highlighted one, which comes first, will be", async ({ page }) => {
-    const html = files.text("pricing.html");
-    const body = html.slice(0, html.indexOf("pricing-plans-top", html.indexOf("<body")));
-    await page.route("**/pricing", (route) => route.fulfill({ contentType: "text/html", body }));
-    await page.goto("/pricing");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const plan = page.locator("main li").first();
-    await expect(plan).toHaveCount(1);
-    await expect(plan).toBeHidden();
-  });
-});
-
 test.describe("on a first visit", () => {
   test.use({ firstVisit: true });
 

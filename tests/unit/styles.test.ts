@@ -3,10 +3,12 @@ import { basename, join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { type Selector, transform } from "lightningcss";
 
-const sheetsIn = (folder: string) =>
+const filesIn = (folder: string, names: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".css"))
+    .filter((file) => names.test(file))
     .map((file) => join(folder, file));
+
+const sheetsIn = (folder: string) => filesIn(folder, /\.css$/);
 
 const nameOf = (sheet: string) => basename(sheet, ".css");
 
@@ -51,4 +53,10 @@ test("globals.css imports every sheet once", () => {
     .filter((line) => line.startsWith('@import ".'))
     .map((line) => join("app", line.split('"')[1] ?? ""));
   expect(imported.sort()).toEqual([...sheetsIn("app/styles"), ...componentSheets].sort());
+});
+
+test("no style changes the order of the source", () => {
+  const reordering = /\border:|\breading-flow:|-reverse\b|\border-(first|last|-?\d|\[)/;
+  const sources = ["app", "components"].flatMap((folder) => filesIn(folder, /\.(css|tsx)$/));
+  expect(sources.filter((file) => reordering.test(readFileSync(file, "utf8")))).toEqual([]);
 });
