@@ -110,23 +110,37 @@ function originOf(text: string): string | undefined {
   return url && ["https:", "http:"].includes(url.protocol) ? url.origin : undefined;
 }
 
-/** A list of one entry or more. Ids in it are unique. */
-export const list = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(item)
-    .min(1, "The list is empty.\nGive it at least one entry.")
-    .superRefine(reportRepeatedIds, { when: ({ value }) => Array.isArray(value) })
-    .readonly();
+/** A list of one entry or more. Two may be alike, as the values of a chart are. */
+export const entries = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).min(1, "The list is empty.\nGive it at least one entry.");
 
-function reportRepeatedIds(entries: readonly unknown[], { addIssue }: z.RefinementCtx): void {
-  const ids = entries.map((entry) => (entry as { id?: unknown } | null)?.id);
-  ids.forEach((id, index) => {
-    const first = ids.indexOf(id);
-    if (id === undefined || first === index) return;
-    const wrong = `${JSON.stringify(id)} is already the id of entry [${first}].`;
-    const message = `${wrong}\nGive each entry of the list an id of its own.`;
-    addIssue({ code: "custom", message, path: [index, "id"], input: id });
+/** A list of one entry or more, no two of them alike (see `different`). */
+export const list = <Item extends z.ZodType>(item: Item, by?: string) =>
+  different(entries(item), by).readonly();
+
+/** Refuses a second entry with the same value in the field `by`. Entries without that field differ in what they hold. */
+export const different = <List extends z.ZodType<readonly unknown[]>>(all: List, by = "id") =>
+  all.superRefine((found, { addIssue }) => reportRepeats(found, by, addIssue), {
+    when: ({ value }) => Array.isArray(value),
   });
+
+function reportRepeats(all: readonly unknown[], by: string, addIssue: z.RefinementCtx["addIssue"]): void {
+  const values: readonly unknown[] = all.map((entry) => fieldOf(entry, by) ?? JSON.stringify(entry));
+  all.forEach((input, index) => {
+    const first = values.indexOf(values[index]);
+    // An empty field is reported already.
+    if (first === index || values[index] === "") return;
+    const value = fieldOf(input, by);
+    const message =
+      value === undefined
+        ? `This is the same as entry [${first}].\nChange it, or remove it.`
+        : `${JSON.stringify(value)} is already the ${by} of entry [${first}].\nGive each entry of the list its own ${by}.`;
+    addIssue({ code: "custom", message, path: value === undefined ? [index] : [index, by], input });
+  });
+}
+
+function fieldOf(entry: unknown, name: string): unknown {
+  return (entry as Readonly<Record<string, unknown>> | null)?.[name];
 }
 
 /** A share of the whole, from 0 to 1. */

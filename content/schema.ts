@@ -7,6 +7,8 @@ import { z } from "zod";
 import {
   alt,
   day,
+  different,
+  entries,
   formed,
   index,
   link,
@@ -113,7 +115,7 @@ const closing = z.strictObject({ line: words(), action: linkAction });
 const coachNote = texts("from", "when", "text");
 const person = z.strictObject({ name: words(), role: words(), picture });
 const influencer = z.strictObject({ name: words(), expertise: words(), picture });
-const people = z.strictObject({ title: words(), people: list(person) });
+const people = z.strictObject({ title: words(), people: list(person, "name") });
 
 /** `people` are the people in the paragraphs, by full name, so that the check finds the story when one is renamed. */
 const story = head
@@ -136,37 +138,74 @@ const partnerLogo = z.strictObject({
   weight: z.literal([400, 500, 550, 650, 700, 750]),
 });
 
-const figureFields = { alt: alt(), captions: z.array(words()).min(1).max(2).readonly() };
+/** Reports the place of something marked if the data has none at that place. */
+function reportOutside(
+  { addIssue }: z.RefinementCtx,
+  path: PropertyKey[],
+  place: number,
+  { length }: readonly unknown[],
+): void {
+  if (place < length) return;
+  const message = `The data has no entry ${place}.\nThe last one is ${length - 1}: entries are counted from 0.`;
+  addIssue({ code: "custom", message, path, input: place });
+}
+
+/** The values of a line. */
+const series = z.array(share).min(2, "A line takes at least two values.\nAdd the missing ones.").readonly();
+
+const figureFields = { alt: alt(), captions: different(z.array(words()).min(1).max(2)).readonly() };
 /** Bars: pale from `quiet[0]` to `quiet[1]`, coral at `peak`. The labels of `axis` are evenly spaced. */
-const barsFigure = z.strictObject({
-  kind: z.literal("bars"),
-  ...figureFields,
-  values: list(share),
-  quiet: z.tuple([index, index]).readonly(),
-  peak: index,
-  axis: list(words()),
-});
+const barsFigure = z
+  .strictObject({
+    kind: z.literal("bars"),
+    ...figureFields,
+    values: entries(share).readonly(),
+    quiet: z.tuple([index, index]).readonly(),
+    peak: index,
+    axis: entries(words()).readonly(),
+  })
+  .superRefine(({ values, quiet, peak }, context) => {
+    reportOutside(context, ["quiet", 0], quiet[0], values);
+    reportOutside(context, ["quiet", 1], quiet[1], values);
+    reportOutside(context, ["peak"], peak, values);
+  });
 /** A value over time. */
-const trendFigure = z.strictObject({ kind: z.literal("trend"), ...figureFields, values: list(share) });
+const trendFigure = z.strictObject({ kind: z.literal("trend"), ...figureFields, values: series });
 /** Up to four parts whose ripples meet. */
 const ripplesFigure = z.strictObject({ kind: z.literal("ripples"), ...figureFields, labels: list(words()) });
 /** Rows with a progress bar. The `marked` one ends in a coral dot. */
-const progressFigure = z.strictObject({
-  kind: z.literal("progress"),
+const progressFigure = z
+  .strictObject({
+    kind: z.literal("progress"),
+    ...figureFields,
+    rows: list(z.strictObject({ label: words(), share }), "label"),
+    marked: index,
+  })
+  .superRefine(({ rows, marked }, context) => reportOutside(context, ["marked"], marked, rows));
+/** As many lines, which start out of step and fall into one rhythm. */
+const rhythmsFigure = z.strictObject({
+  kind: z.literal("rhythms"),
   ...figureFields,
-  rows: list(z.strictObject({ label: words(), share })),
-  marked: index,
+  lines: z.int().min(2).max(6),
 });
-/** Lines that start out of step and fall into one rhythm. */
-const rhythmsFigure = z.strictObject({ kind: z.literal("rhythms"), ...figureFields, lines: index });
 /** A dot for each value, as large as the value. The marked one is coral. */
-const dotsFigure = z.strictObject({
-  kind: z.literal("dots"),
-  ...figureFields,
-  rows: list(z.strictObject({ label: words(), values: list(share) })),
-  columns: list(words()),
-  marked: z.tuple([index, index]).readonly(),
-});
+const dotsFigure = z
+  .strictObject({
+    kind: z.literal("dots"),
+    ...figureFields,
+    rows: list(z.strictObject({ label: words(), values: entries(share).readonly() }), "label"),
+    columns: entries(words()).readonly(),
+    marked: z.tuple([index, index]).readonly(),
+  })
+  .superRefine(({ rows, columns, marked }, context) => {
+    reportOutside(context, ["marked", 0], marked[0], rows);
+    reportOutside(context, ["marked", 1], marked[1], columns);
+    rows.forEach(({ values }, row) => {
+      if (values.length === columns.length) return;
+      const message = `Values and columns differ in number: ${values.length} and ${columns.length}.\nGive the row a value for each column.`;
+      context.addIssue({ code: "custom", message, path: ["rows", row, "values"], input: values });
+    });
+  });
 /**
  * A small chart with sample data. `alt` says what it shows. One or two `captions` are below it. Shares and values go from 0
  * to 1. Rows, columns and values are counted from 0.
@@ -181,7 +220,7 @@ const figure = z.discriminatedUnion("kind", [
 ]);
 
 const benefit = passage.extend({ figure });
-const benefits = head.extend({ items: z.tuple([benefit, benefit, benefit]).readonly() });
+const benefits = head.extend({ items: different(z.tuple([benefit, benefit, benefit]), "title").readonly() });
 
 /** `figure` is a number that the quotation states, shown large. */
 const testimonial = z
@@ -197,21 +236,24 @@ const testimonial = z
     error: "The quotation does not say this figure.\nUse a figure from the quotation, or leave `figure` out.",
   });
 
-const partners = z.strictObject({ title: words(), logos: list(partnerLogo) });
+const partners = z.strictObject({ title: words(), logos: list(partnerLogo, "name") });
 
 /** `highlight` is the badge of the highlighted plan. Only one plan has it. */
 const plan = z.strictObject({
   name: words(),
   price,
-  /** "per month", "forever", or empty for a custom price. */
-  frequency: z.string(),
+  /** Structured data repeats it in the words of schema.org (lib/structured-data.ts). */
+  frequency: z.enum(["forever", "per month", ""], {
+    error: ({ input }) =>
+      `${JSON.stringify(input)} is not how often a plan is paid.\nWrite "forever", "per month", or "" for a custom price.`,
+  }),
   description: words(),
   features: list(words()),
   cta: words(),
   link,
   highlight: z.exactOptional(words()),
 });
-const plans = list(plan).refine((all) => highlightedOf(all).length < 2, {
+const plans = list(plan, "name").refine((all) => highlightedOf(all).length < 2, {
   error: ({ input }) =>
     `More than one plan is highlighted: ${highlightedOf(input as Plan[]).join(", ")}.\nKeep \`highlight\` on one plan and remove it from the others.`,
 });
@@ -250,7 +292,7 @@ const home = page.extend({
       chat: z.strictObject({
         label: words(),
         speakers: texts("coach", "member"),
-        messages: list(chatMessage),
+        messages: list(chatMessage, "text"),
       }),
     }),
     network: passage.extend({ subjects: list(words()) }),
@@ -278,10 +320,10 @@ const product = z.strictObject({
 const products = page.extend({
   head,
   /** The first is the lead. */
-  products: list(product),
+  products: list(product, "title"),
   leadArt: artName,
   note: coachNote,
-  plans: z.strictObject({ title: words(), rows: list(texts("plan", "adds")), link: linkAction }),
+  plans: z.strictObject({ title: words(), rows: list(texts("plan", "adds"), "plan"), link: linkAction }),
 });
 
 const solutionCard = z.strictObject({
@@ -298,20 +340,20 @@ const solutions = page.extend({ head, cards: list(solutionCard), testimonials: h
 
 const solution = page.extend({
   id: solutionId,
-  hero: head.extend({ actions: list(action), picture }),
+  hero: head.extend({ actions: list(action, "label"), picture }),
   benefits,
   testimonial,
-  cta: z.strictObject({ title: words(), actions: list(linkAction) }),
+  cta: z.strictObject({ title: words(), actions: list(linkAction, "label") }),
   others: texts("label"),
 });
 
 const partnersPage = page.extend({
   head: head.extend({ picture, link: linkAction }),
-  mentors: z.strictObject({ title: words(), people: list(influencer) }),
+  mentors: z.strictObject({ title: words(), people: list(influencer, "name") }),
   program: head.extend({
     /** The fragment that the head's link points to. */
     id: words(),
-    items: list(passage),
+    items: list(passage, "title"),
     apply: passage.extend({ action: linkAction }),
     login: z.strictObject({ question: words(), action: noticeAction }),
   }),
@@ -342,7 +384,7 @@ const demoSent = z.strictObject({
   /** {name} is the first word of the name that the visitor entered. */
   title: words("{name}"),
   text: words("{email}"),
-  steps: list(texts("when", "what")),
+  steps: list(texts("when", "what"), "when"),
 });
 const demo = page.extend({ head: head.extend({ picture }), form: demoForm, sent: demoSent });
 
@@ -366,7 +408,7 @@ const article = z.strictObject({
 const blog = page.extend({
   head,
   /** The first is the lead. */
-  articles: list(article),
+  articles: list(article, "title"),
   /** The button of every article. Its accessible name adds the title. */
   readMore: noticeAction,
   loadMore: noticeAction,
@@ -399,14 +441,14 @@ const dashboard = page.extend({
     details: noticeAction,
     influence: z.strictObject({ ...score, scale: words() }),
     goals: z.strictObject(score),
-    trend: z.strictObject({ label: words(), value: words(), points: list(share), alt: alt() }),
+    trend: z.strictObject({ label: words(), value: words(), points: series, alt: alt() }),
   }),
-  hub: z.strictObject({ title: words(), items: list(hubItem) }),
+  hub: z.strictObject({ title: words(), items: list(hubItem, "title") }),
   book: passage.extend({ slots: list(texts("when", "coach")), action: noticeAction }),
   community: z.strictObject({
     title: words(),
     open: noticeAction,
-    items: list(texts("initials", "name", "text", "about")),
+    items: list(texts("initials", "name", "text", "about"), "text"),
   }),
 });
 
@@ -436,7 +478,7 @@ const navigationLink = z.strictObject({ name: words(), path: link, text: words()
 const navigationItem = z.strictObject({
   name: words(),
   path: link,
-  links: z.exactOptional(list(navigationLink)),
+  links: z.exactOptional(list(navigationLink, "path")),
 });
 const navigation = z.strictObject({
   /** `submenu` names the button that opens the list of solutions, `overview` the link to all in the mobile menu. */
@@ -452,11 +494,11 @@ const navigation = z.strictObject({
     "social",
     "breadcrumbs",
   ),
-  items: list(navigationItem),
+  items: list(navigationItem, "path"),
   demo: noticeAction,
   join: linkAction,
-  footer: list(z.strictObject({ title: words(), links: list(action) })),
-  social: list(z.strictObject({ name: words(), icon: socialIconName, notice: placeholderNotice })),
+  footer: list(z.strictObject({ title: words(), links: list(action, "label") }), "title"),
+  social: list(z.strictObject({ name: words(), icon: socialIconName, notice: placeholderNotice }), "name"),
 });
 
 const roleId = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);

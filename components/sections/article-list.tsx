@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Article, BlogContent, NoticeAction } from "@/content/schema";
@@ -6,14 +7,13 @@ import { humanDate } from "@/lib/dates";
 interface PostProps {
   article: Article;
   readMore: NoticeAction;
-  id: string;
 }
 
 function PostDate({ date }: { date: string }) {
   return <time dateTime={date}>{humanDate(date)}</time>;
 }
 
-function ReadMore({ article, readMore }: Omit<PostProps, "id">) {
+function ReadMore({ article, readMore }: PostProps) {
   return (
     <Button
       action={readMore}
@@ -25,9 +25,10 @@ function ReadMore({ article, readMore }: Omit<PostProps, "id">) {
   );
 }
 
-function LeadPost({ article, readMore, id }: PostProps) {
+function LeadPost({ article, readMore }: PostProps) {
+  const titleId = useId();
   return (
-    <article aria-labelledby={id} className="article-list-post article-list-lead">
+    <article aria-labelledby={titleId} className="article-list-post article-list-lead">
       <PictureFrame
         picture={article.picture}
         ratio={[3, 2]}
@@ -38,7 +39,7 @@ function LeadPost({ article, readMore, id }: PostProps) {
       />
       <div>
         <p className="eyebrow">{article.category}</p>
-        <h2 id={id} className="mt-2 mb-4">
+        <h2 id={titleId} className="mt-2 mb-4">
           {article.title}
         </h2>
         <p className="max-w-measure text-balance text-muted">{article.description}</p>
@@ -51,9 +52,10 @@ function LeadPost({ article, readMore, id }: PostProps) {
   );
 }
 
-function PostRow({ article, readMore, id }: PostProps) {
+function PostRow({ article, readMore }: PostProps) {
+  const titleId = useId();
   return (
-    <article aria-labelledby={id} className="article-list-post" data-reveal>
+    <article aria-labelledby={titleId} className="article-list-post" data-reveal>
       <PictureFrame
         picture={article.picture}
         ratio={[3, 2]}
@@ -63,7 +65,7 @@ function PostRow({ article, readMore, id }: PostProps) {
       />
       <div>
         <p className="eyebrow">{article.category}</p>
-        <h2 id={id} className="mt-1.5 mb-2.5 text-h3">
+        <h2 id={titleId} className="mt-1.5 mb-2.5 text-h3">
           {article.title}
         </h2>
         <p className="max-w-measure text-balance text-muted">{article.description}</p>
@@ -87,9 +89,7 @@ export function ArticleList({
       <div className="rule-ink">
         {articles.map((article, place) => {
           const Post = place === 0 ? LeadPost : PostRow;
-          return (
-            <Post key={article.title} article={article} readMore={readMore} id={`article-${place + 1}`} />
-          );
+          return <Post key={article.title} article={article} readMore={readMore} />;
         })}
       </div>
       <p className="article-list-more">

@@ -13,7 +13,7 @@ export function DashboardBook({ book }: Pick<DashboardContent, "book">) {
       <p>{book.text}</p>
       <ul className="dashboard-book-slots">
         {book.slots.map(({ when, coach }) => (
-          <li key={when}>
+          <li key={`${when} ${coach}`}>
             <strong className="font-bold whitespace-nowrap">{when}</strong>{" "}
             <span className="text-end text-muted">{coach}</span>
           </li>

@@ -10,7 +10,7 @@ export function DashboardCommunity({ community }: Pick<DashboardContent, "commun
       <DashboardHeading id={titleId} title={community.title} action={community.open} />
       <ul className="grid gap-x-fluid-lg gap-y-6 md:grid-cols-3">
         {community.items.map((item) => (
-          <li key={item.name} className="grid grid-cols-[2.75rem_1fr] gap-3.5">
+          <li key={item.text} className="grid grid-cols-[2.75rem_1fr] gap-3.5">
             <span aria-hidden="true" className="dashboard-community-avatar">
               {item.initials}
             </span>

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useId } from "react";
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
@@ -93,11 +94,12 @@ export function HomeAdvantage({
   advantage: Advantage;
   audienceLinks: readonly AudienceLink[];
 }) {
+  const titleId = useId();
   return (
-    <section className="inverse home-advantage pb-section" aria-labelledby="advantage">
+    <section className="inverse home-advantage pb-section" aria-labelledby={titleId}>
       <div className="page-width">
         <div className="mb-fluid-xl grid items-end gap-grid max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
-          <h2 id="advantage" className="home-advantage-title">
+          <h2 id={titleId} className="home-advantage-title">
             {advantage.title}
           </h2>
           <p className="lead">{advantage.lead}</p>

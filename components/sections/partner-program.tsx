@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { WavesWithSun } from "@/components/ui/waves-with-sun";
 import type { PartnersContent } from "@/content/schema";
@@ -27,11 +28,12 @@ const fills = [
 /** What the program offers, as rows, beside a panel to apply or log in. */
 export function PartnerProgram({ program }: { program: PartnersContent["program"] }) {
   const { apply, login } = program;
+  const titleId = useId();
   return (
-    <section id={program.id} aria-labelledby="program-title" className="py-section">
+    <section id={program.id} aria-labelledby={titleId} className="py-section">
       <div className="page-width grid gap-fluid-2xl lg:grid-cols-[7fr_5fr]" data-reveal>
         <div>
-          <h2 id="program-title" className="text-h2">
+          <h2 id={titleId} className="text-h2">
             {program.title}
           </h2>
           <p className="lead mt-5 text-balance">{program.lead}</p>

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useId } from "react";
 import type { HomeContent, PartnerLogo } from "@/content/schema";
 
 const weights: Record<PartnerLogo["weight"], string> = {
@@ -12,10 +13,11 @@ const weights: Record<PartnerLogo["weight"], string> = {
 
 /** Partners' logos in one row, each a small symbol and a name in the colour of the text. */
 export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }) {
+  const titleId = useId();
   return (
-    <section className="py-12 lg:py-fluid-2xl" aria-labelledby="partners">
+    <section className="py-12 lg:py-fluid-2xl" aria-labelledby={titleId}>
       <div className="page-width">
-        <h2 id="partners" className="mb-8 rule-bottom pb-5 text-h4">
+        <h2 id={titleId} className="mb-8 rule-bottom pb-5 text-h4">
           {partners.title}
         </h2>
         <ul className="grid grid-cols-2 items-center gap-x-8 gap-y-5 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between">

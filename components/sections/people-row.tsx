@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useId } from "react";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Influencer, Person } from "@/content/schema";
 
@@ -11,10 +12,11 @@ interface Props {
 
 /** Portraits in a row that rises from left to right, with the heading above the lower ones. */
 export function PeopleRow({ title, people, background = "surface" }: Props) {
+  const titleId = useId();
   return (
-    <section aria-labelledby="people" className={clsx("py-section", background === "raised" && "bg-raised")}>
+    <section aria-labelledby={titleId} className={clsx("py-section", background === "raised" && "bg-raised")}>
       <div className="page-width" data-reveal>
-        <h2 id="people" className="people-row-title text-h2">
+        <h2 id={titleId} className="people-row-title text-h2">
           {title}
         </h2>
         <ul className="people-row">

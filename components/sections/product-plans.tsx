@@ -1,15 +1,17 @@
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import type { ProductsContent } from "@/content/schema";
 
 /** What each plan adds, as rows, and a link to the prices. */
 export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
+  const titleId = useId();
   return (
-    <section aria-labelledby="plans" className="py-section">
+    <section aria-labelledby={titleId} className="py-section">
       <div
         className="page-width product-plans grid items-start gap-y-8 lg:grid-cols-[7fr_5fr]"
         data-reveal=""
       >
-        <h2 id="plans" className="text-h2">
+        <h2 id={titleId} className="text-h2">
           {plans.title}
         </h2>
         <div>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Figure } from "@/components/ui/figures/figure";
 import type { SolutionContent } from "@/content/schema";
 
@@ -6,11 +7,12 @@ const backgrounds = ["inverse", "tint", "surface"] as const;
 
 /** The benefits as rows, each with a figure. On a wide window the heading stays beside them while they scroll. */
 export function SolutionBenefits({ benefits }: { benefits: SolutionContent["benefits"] }) {
+  const titleId = useId();
   return (
-    <section aria-labelledby="benefits" className="bg-raised py-section">
+    <section aria-labelledby={titleId} className="bg-raised py-section">
       <div className="page-width grid gap-x-grid gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div className="self-start lg:stay lg:pr-8">
-          <h2 id="benefits" className="text-h2">
+          <h2 id={titleId} className="text-h2">
             {benefits.title}
           </h2>
           <p className="lead mt-5">{benefits.lead}</p>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
@@ -14,11 +15,12 @@ export function SolutionCta({
   label: string;
   others: readonly Pick<SolutionCard, "id" | "title" | "link">[];
 }) {
+  const titleId = useId();
   return (
-    <section aria-labelledby="cta" className="py-section">
+    <section aria-labelledby={titleId} className="py-section">
       <div className="page-width" data-reveal="">
         <div className="grid items-end gap-x-grid gap-y-6 lg:grid-cols-[7fr_5fr]">
-          <h2 id="cta" className="text-h2">
+          <h2 id={titleId} className="text-h2">
             {cta.title}
           </h2>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:justify-end">

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { HeadingText } from "@/components/ui/heading-text";
 import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
@@ -11,11 +12,12 @@ export function SolutionTestimonials({
   testimonials: Head;
   cards: readonly SolutionCard[];
 }) {
+  const titleId = useId();
   return (
-    <section aria-labelledby="testimonials" className="py-section">
+    <section aria-labelledby={titleId} className="py-section">
       <div className="page-width grid gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal="">
         <div>
-          <h2 id="testimonials" className="text-h2 wrap-anywhere">
+          <h2 id={titleId} className="text-h2 wrap-anywhere">
             <HeadingText text={testimonials.title} />
           </h2>
           <p className="lead mt-4">{testimonials.lead}</p>

@@ -1,15 +1,17 @@
+import { useId } from "react";
 import type { AboutContent } from "@/content/schema";
 
 /** The company's story. The heading stays beside it while it scrolls, and its first sentence is set large. */
 export function Story({ story }: { story: AboutContent["story"] }) {
+  const titleId = useId();
   return (
     <section
-      aria-labelledby="story"
+      aria-labelledby={titleId}
       className="page-width story grid gap-x-grid gap-y-6 lg:grid-cols-[5fr_7fr]"
     >
       <div className="rule-ink pt-5">
         <div className="lg:stay">
-          <h2 id="story" className="text-h2">
+          <h2 id={titleId} className="text-h2">
             {story.title}
           </h2>
           <p className="lead mt-4 max-w-[13.3em]">{story.lead}</p>

@@ -1,13 +1,11 @@
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Testimonial as TestimonialContent } from "@/content/schema";
 
-/** Name and role of the speaker. The name labels the section. */
+/** Name and role of the speaker. */
 function Speaker({ name, role }: { name: string; role: string }) {
   return (
     <span>
-      <strong id="testimonial" className="block font-bold">
-        {name}
-      </strong>
+      <strong className="block font-bold">{name}</strong>
       <span className="block">{role}</span>
     </span>
   );
@@ -76,7 +74,7 @@ function WithFigure({
 /** What a member says, with a large portrait or with a number that the quotation states. */
 export function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
   return (
-    <section aria-labelledby="testimonial" className="testimonial bg-depth-0 py-section">
+    <section aria-label={testimonial.name} className="testimonial bg-depth-0 py-section">
       {testimonial.figure ? (
         <WithFigure testimonial={testimonial} figure={testimonial.figure} />
       ) : (

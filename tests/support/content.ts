@@ -84,7 +84,7 @@ export const samples = {
   pricing: pageModule("pricing", {
     plans: [
       plan("Small", "$0", "forever"),
-      { ...plan("Large", "$1,200", "a year"), highlight: "Loved" },
+      { ...plan("Large", "$1,200", "per month"), highlight: "Loved" },
       plan("Own", "Custom", ""),
     ],
     currencyNote: "In dollars.",
@@ -107,7 +107,7 @@ export const samples = {
   health: (() => {
     const { head: _, ...page } = pageModule("health").value as Fields;
     const figure = { kind: "trend", alt: "A line that rises", captions: ["Sample"], values: [0.1, 0.9] };
-    const benefit = { title: "Better", text: "Much better.", figure };
+    const benefit = (title: string) => ({ title, text: "Much better.", figure });
     return moduleOf("content/pages/health.ts", {
       ...page,
       id: "health",
@@ -117,7 +117,11 @@ export const samples = {
         actions: [link, { label: "Later", notice: "preview" }],
         picture,
       },
-      benefits: { title: "What you get", lead: "A lead.", items: [benefit, benefit, benefit] },
+      benefits: {
+        title: "What you get",
+        lead: "A lead.",
+        items: [benefit("Sooner"), benefit("Safer"), benefit("Calmer")],
+      },
       testimonial: {
         quote: "We gained 15%.",
         name: "Cai Dunn",
