@@ -31,6 +31,25 @@ function classesIn(sheet: string): readonly string[] {
   return [...names];
 }
 
+/** The colors that a sheet writes itself, in its drawings too. */
+function colorsIn(sheet: string): readonly string[] {
+  const found: string[] = [];
+  transform({
+    filename: sheet,
+    code: readFileSync(sheet),
+    visitor: {
+      // System colors and currentColor have no alpha.
+      Color: (color) => {
+        if (typeof color === "object" && "alpha" in color && color.alpha !== 0) found.push(color.type);
+      },
+      Url: ({ url }) => {
+        found.push(...(url.match(/%23[0-9a-f]{3,8}/g) ?? []));
+      },
+    },
+  });
+  return found;
+}
+
 /** The sheet in which a class should stand: of those whose name begins it, the one with the longest. */
 const sheetFor = (className: string) =>
   sheets
@@ -41,6 +60,10 @@ const sheetFor = (className: string) =>
 test.each(sheets)("every class in %s begins with the sheet's name", (sheet) => {
   const elsewhere = classesIn(sheet).filter((className) => sheetFor(className) !== sheet);
   expect(elsewhere).toEqual([]);
+});
+
+test.each(sheets)("%s takes every color from a token", (sheet) => {
+  expect(colorsIn(sheet)).toEqual([]);
 });
 
 test("a component's sheet stands beside it", () => {

@@ -1,0 +1,23 @@
+import { expect, test } from "@jest/globals";
+import { readColors } from "../../lib/tokens.ts";
+
+test("each scheme has the colours of the page, not those of parts of it", () => {
+  const css = `
+:root,
+.on-light {
+  --ink: #111;
+  --data: #222;
+}
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --ink: #eee;
+    --data: var(--ink);
+  }
+}
+.inverse {
+  --ink: #fff;
+  --focus: #333;
+}
+`;
+  expect(readColors(css)).toEqual({ light: { ink: "#111", data: "#222" }, dark: { ink: "#eee" } });
+});
