@@ -26,6 +26,8 @@ export function DashboardHub({ hub }: Pick<DashboardContent, "hub">) {
                     "(min-width: 40rem) 45vw",
                     "90vw",
                   ]}
+                  // The largest paint of a large window.
+                  loading="eager"
                   className="aspect-16/9"
                 />
                 <p className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-pill bg-raised px-3 py-1 text-xs font-bold">

@@ -12,6 +12,8 @@ interface Props {
   sizes: readonly string[];
   /** For the first screen: loads at once, with high priority, and is preloaded (scripts/post-build/preload-photo.ts). */
   priority?: boolean;
+  /** "eager" for what only large windows show first: it loads at once, and takes nothing from what comes first. */
+  loading?: "lazy" | "eager";
   className?: string;
 }
 
@@ -25,14 +27,14 @@ const densePhone = "(max-width: 40rem) and (min-resolution: 3x)";
  * A stock photo with a full srcset and no client code. While it loads, or if it fails, what lies behind it shows
  * (photo-watch.ts).
  */
-export function Photo({ photo, width, height, sizes, priority = false, className }: Props) {
+export function Photo({ photo, width, height, sizes, priority = false, loading = "lazy", className }: Props) {
   const { props } = getImageProps({
     src: photoSource(photo, height / width),
     alt: photo.alt,
     width,
     height,
     sizes: [`${densePhone} calc(${sizes.at(-1)} / 1.5)`, ...sizes].join(", "),
-    ...(priority ? { loading: "eager" as const, fetchPriority: "high" as const } : {}),
+    ...(priority ? { loading: "eager" as const, fetchPriority: "high" as const } : { loading }),
   });
   // A style attribute would need a hash of its own in the security policy.
   const { style: _, ...attributes } = props;

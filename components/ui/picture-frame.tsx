@@ -12,11 +12,21 @@ interface Props {
   /** The widths in the layout, each as in <img sizes>. The last one is for phones. */
   sizes: readonly string[];
   priority?: boolean;
+  /** Of the photo: see there. */
+  loading?: "lazy" | "eager";
   className?: string;
 }
 
 /** A photo over its drawing. The frame takes its size from a class, never shifts and is never empty. */
-export function PictureFrame({ picture, ratio, width, sizes, priority = false, className }: Props) {
+export function PictureFrame({
+  picture,
+  ratio,
+  width,
+  sizes,
+  priority = false,
+  loading = "lazy",
+  className,
+}: Props) {
   const pixels = Math.min(1920, width * 2);
   return (
     <div className={clsx("picture-frame", className)}>
@@ -27,6 +37,7 @@ export function PictureFrame({ picture, ratio, width, sizes, priority = false, c
         height={Math.round((pixels * ratio[1]) / ratio[0])}
         sizes={sizes}
         priority={priority}
+        loading={loading}
       />
     </div>
   );
