@@ -16,37 +16,8 @@ export const navigation = {
   },
   items: [
     { name: "Home", path: "/" },
-    {
-      name: "Solutions",
-      path: "/solutions",
-      links: [
-        {
-          name: "Freelancers",
-          path: "/solutions/freelancers",
-          text: "Steady momentum between clients",
-          art: "freelancers",
-        },
-        {
-          name: "Entrepreneurs",
-          path: "/solutions/entrepreneurs",
-          text: "Growth with someone who has done it",
-          art: "entrepreneurs",
-        },
-        {
-          name: "Organizations",
-          path: "/solutions/organizations",
-          text: "Teams that keep each other moving",
-          art: "organizations",
-        },
-        {
-          name: "Education",
-          path: "/solutions/education",
-          text: "For the next generation of leaders",
-          art: "education",
-        },
-        { name: "Health", path: "/solutions/health", text: "Support between appointments", art: "health" },
-      ],
-    },
+    // Its menu has the cards of pages/solutions.ts.
+    { name: "Solutions", path: "/solutions" },
     { name: "About Us", path: "/about" },
     { name: "Products", path: "/products" },
     { name: "Partners", path: "/partners" },
@@ -57,15 +28,8 @@ export const navigation = {
   demo: { label: "Request a Demo", notice: "notImplemented" },
   join: { label: "Join Now", href: "/dashboard" },
   footer: [
-    {
-      title: "Solutions",
-      links: [
-        { label: "Freelancers", href: "/solutions/freelancers" },
-        { label: "Entrepreneurs", href: "/solutions/entrepreneurs" },
-        { label: "Organizations", href: "/solutions/organizations" },
-        { label: "Education", href: "/solutions/education" },
-      ],
-    },
+    // Cards of pages/solutions.ts, by id.
+    { title: "Solutions", solutions: ["freelancers", "entrepreneurs", "organizations", "education"] },
     {
       title: "Company",
       links: [

@@ -331,12 +331,12 @@ const solutionCard = z.strictObject({
   title: words(),
   description: words(),
   link,
-  art: artName,
+  art: thumbnailName,
   color,
   /** A sentence in the first person, as a visitor would say it. */
   quote: words(),
 });
-const solutions = page.extend({ head, cards: list(solutionCard), testimonials: head });
+const solutions = page.extend({ head, cards: list(solutionCard), sentences: head });
 
 const solution = page.extend({
   id: solutionId,
@@ -474,12 +474,12 @@ export const site = z.strictObject({
   securityTxtExpires: day,
 });
 
-const navigationLink = z.strictObject({ name: words(), path: link, text: words(), art: thumbnailName });
-const navigationItem = z.strictObject({
-  name: words(),
-  path: link,
-  links: z.exactOptional(list(navigationLink, "path")),
-});
+const navigationItem = z.strictObject({ name: words(), path: link });
+/** A column of links. Those of solutions take label and address from their cards. */
+const footerColumn = z.union([
+  z.strictObject({ title: words(), links: list(action, "label") }),
+  z.strictObject({ title: words(), solutions: list(solutionId) }),
+]);
 const navigation = z.strictObject({
   /** `submenu` names the button that opens the list of solutions, `overview` the link to all in the mobile menu. */
   labels: texts(
@@ -497,7 +497,7 @@ const navigation = z.strictObject({
   items: list(navigationItem, "path"),
   demo: noticeAction,
   join: linkAction,
-  footer: list(z.strictObject({ title: words(), links: list(action, "label") }), "title"),
+  footer: list(footerColumn, "title"),
   social: list(z.strictObject({ name: words(), icon: socialIconName, notice: placeholderNotice }), "name"),
 });
 
@@ -617,6 +617,7 @@ export type NotFoundContent = z.infer<typeof notFound>;
 export type Site = z.infer<typeof site>;
 export type Navigation = z.infer<typeof navigation>;
 export type NavigationItem = z.infer<typeof navigationItem>;
+export type FooterColumn = z.infer<typeof footerColumn>;
 export type OnboardingContent = z.infer<typeof onboarding>;
 export type RoleId = z.infer<typeof roleId>;
 export type GoalId = z.infer<typeof goalId>;

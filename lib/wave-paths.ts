@@ -1,3 +1,5 @@
+import { smoothPath } from "./smooth-path.ts";
+
 /** A stack of bands, surface first. A pair holds the first band's value and the last one's. */
 export interface WaveShape {
   width: number;
@@ -102,28 +104,13 @@ function surface(shape: WaveShape, t: number) {
   };
 }
 
-/**
- * Returns a band's upper edge as cubic segments with the curve's exact slope at each sample. Relative smooth segments ("s")
- * leave out their first control point and compress well. Each starts at the rounded end of the last, so that rounding does
- * not add up.
- */
+/** Returns a band's upper edge, with the curve's exact slope at each sample. */
 export function crestLine(shape: WaveShape, t: number): string {
   const at = surface(shape, t);
   const { samples = 22, decimals = 1 } = shape;
-  const round = (value: number) => Number(value.toFixed(decimals));
-  const segments = samples - 1;
-  const step = shape.width / segments;
-  let pen = { x: 0, y: round(at(0).y) };
-  let line = `M0 ${pen.y}`;
-  for (let i = 1; i <= segments; i++) {
-    const [start, end] = [at((i - 1) * step), at(i * step)];
-    const to = { x: round(i * step), y: round(end.y) };
-    const first = `c${round(step / 3)} ${round((start.slope * step) / 3)} `;
-    const control = `${round(i * step - step / 3 - pen.x)} ${round(end.y - (end.slope * step) / 3 - pen.y)}`;
-    line += `${i === 1 ? first : "s"}${control} ${round(to.x - pen.x)} ${round(to.y - pen.y)}`;
-    pen = to;
-  }
-  return line;
+  const step = shape.width / (samples - 1);
+  const points = Array.from({ length: samples }, (_, sample) => ({ x: sample * step, ...at(sample * step) }));
+  return smoothPath(points, { decimals });
 }
 
 /** Returns a closed path for each band. Each is painted over the one before. */

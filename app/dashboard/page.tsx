@@ -5,7 +5,7 @@ import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(dashboard);
 
-/** Dashboard preview: a day of a sample user, in tiles. */
+/** Dashboard preview: a day of a sample user, in cards. */
 export default function DashboardPage() {
   return (
     <Page page={dashboard}>

@@ -1,19 +1,19 @@
 import { Page } from "@/components/layout/page";
 import { PageHeader } from "@/components/layout/page-header";
 import { SolutionPanels } from "@/components/sections/solution-panels";
-import { SolutionTestimonials } from "@/components/sections/solution-testimonials";
+import { SolutionSentences } from "@/components/sections/solution-sentences";
 import solutions from "@/content/pages/solutions";
 import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata(solutions);
 
-/** Solutions: one for each audience, as panels and as testimonials. */
+/** Solutions: one for each audience, as panels and as sentences. */
 export default function SolutionsPage() {
   return (
     <Page page={solutions}>
       <PageHeader head={solutions.head} />
       <SolutionPanels cards={solutions.cards} />
-      <SolutionTestimonials testimonials={solutions.testimonials} cards={solutions.cards} />
+      <SolutionSentences sentences={solutions.sentences} cards={solutions.cards} />
     </Page>
   );
 }

@@ -4,11 +4,19 @@ import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { SocialIcon } from "@/components/ui/social-icon";
 import { navigation } from "@/content/navigation";
-import type { Action } from "@/content/schema";
+import solutions from "@/content/pages/solutions";
+import type { Action, FooterColumn } from "@/content/schema";
 import { site } from "@/content/site";
 
 const { labels, social } = navigation;
-const columns: readonly { title: string; links: readonly Action[] }[] = navigation.footer;
+
+/** Returns the links of a column. */
+function linksOf(column: FooterColumn): readonly Action[] {
+  if ("links" in column) return column.links;
+  return solutions.cards
+    .filter(({ id }) => column.solutions.includes(id))
+    .map(({ title, link }) => ({ label: title, href: link }));
+}
 
 /** The footer of every page. */
 export function Footer() {
@@ -37,13 +45,13 @@ export function Footer() {
             </ul>
           </div>
           <nav aria-label={labels.footer} className="contents">
-            {columns.map((column) => (
+            {navigation.footer.map((column) => (
               <div key={column.title}>
                 <h2 className="mb-2 font-body text-sm font-strong [letter-spacing:0] text-muted">
                   {column.title}
                 </h2>
                 <ul>
-                  {column.links.map((link) => (
+                  {linksOf(column).map((link) => (
                     <li key={link.label}>
                       <Button action={link} variant="plain" className="footer-link" />
                     </li>

@@ -1,3 +1,4 @@
+import type { Route } from "next";
 import { Collapsible } from "@/components/islands/header/collapsible";
 import { Disclosure } from "@/components/islands/header/disclosure";
 import { MobileMenu } from "@/components/islands/header/mobile-menu";
@@ -8,14 +9,29 @@ import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { navigation } from "@/content/navigation";
-import type { NavigationItem } from "@/content/schema";
+import solutions from "@/content/pages/solutions";
+import type { NavigationItem, ThumbnailName } from "@/content/schema";
 import { site } from "@/content/site";
 
 const { labels, demo, join } = navigation;
-const items: readonly NavigationItem[] = navigation.items;
-const linkPaths = (item: NavigationItem) => item.links?.map((link) => link.path) ?? [];
 
-function DesktopEntry({ item }: { item: NavigationItem }) {
+interface Item extends NavigationItem {
+  /** Of its menu. */
+  links?: readonly { name: string; text: string; path: Route; art: ThumbnailName }[];
+}
+
+const solutionLinks = solutions.cards.map(({ title, description, link, art }) => ({
+  name: title,
+  text: description,
+  path: link,
+  art,
+}));
+const items: readonly Item[] = navigation.items.map((item) =>
+  item.path === solutions.path ? { ...item, links: solutionLinks } : item,
+);
+const linkPaths = (item: Item) => item.links?.map((link) => link.path) ?? [];
+
+function DesktopEntry({ item }: { item: Item }) {
   const entry = (
     <NavLink href={item.path} below={linkPaths(item)} className="header-entry">
       {item.name}
@@ -41,7 +57,7 @@ function DesktopEntry({ item }: { item: NavigationItem }) {
   );
 }
 
-function MobileEntry({ item }: { item: NavigationItem }) {
+function MobileEntry({ item }: { item: Item }) {
   if (!item.links) {
     return (
       <NavLink href={item.path} className="mobile-menu-entry">

@@ -4,7 +4,7 @@ import { Waves } from "@/components/ui/waves";
 import type { DashboardContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
 
-/** The waves at the tile's foot, lighter from top to bottom. */
+/** The waves at the card's foot, lighter from top to bottom. */
 const swell: WaveShape = {
   width: 600,
   height: 160,
@@ -33,7 +33,7 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
   const titleId = useId();
   const [start, other] = coach.actions;
   return (
-    <section aria-labelledby={titleId} className="dashboard-tile dashboard-coach inverse xl:col-span-5">
+    <section aria-labelledby={titleId} className="dashboard-card dashboard-coach inverse xl:col-span-5">
       <h2 id={titleId} className="eyebrow">
         {coach.title}
       </h2>

@@ -1,24 +1,21 @@
-import { useId } from "react";
 import { Gauge } from "@/components/ui/charts/gauge";
 import { Ring } from "@/components/ui/charts/ring";
-import { TrendLine } from "@/components/ui/charts/trend-line";
+import { Sparkline } from "@/components/ui/charts/sparkline";
 import type { DashboardContent } from "@/content/schema";
-import { DashboardHeading } from "./dashboard-heading";
+import { DashboardCard } from "./dashboard-card";
 
 /** Influence, goals and motivation, each value as text beside its chart. */
 export function DashboardProgress({ progress }: Pick<DashboardContent, "progress">) {
-  const titleId = useId();
   const { influence, goals, trend } = progress;
   return (
-    <section aria-labelledby={titleId} className="dashboard-tile xl:col-span-7">
-      <DashboardHeading id={titleId} title={progress.title} action={progress.details} />
+    <DashboardCard title={progress.title} action={progress.details} className="dashboard-card xl:col-span-7">
       <div className="dashboard-progress">
         <div className="flex flex-col justify-between gap-4">
           <h3 className="eyebrow">{influence.label}</h3>
           <div className="relative mx-auto w-full max-w-96">
             <Gauge share={influence.value / 100} className="w-full" />
             <p className="absolute inset-x-0 bottom-[3%] text-center">
-              <strong className="dashboard-progress-score block">{influence.value}</strong>{" "}
+              <strong className="dashboard-score block">{influence.value}</strong>{" "}
               <span className="text-sm text-muted">{influence.scale}</span>
             </p>
           </div>
@@ -30,18 +27,18 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
             <div className="flex items-center gap-4.5">
               <Ring share={goals.value / 100} className="w-26 flex-none" />
               <p>
-                <strong className="dashboard-progress-number">{goals.value}%</strong>{" "}
+                <strong className="dashboard-number">{goals.value}%</strong>{" "}
                 <span className="block text-sm text-muted [line-height:1.3]">{goals.note}</span>
               </p>
             </div>
           </div>
           <div>
             <h3 className="eyebrow">{trend.label}</h3>
-            <p className="dashboard-progress-number mt-2 mb-3">{trend.value}</p>
-            <TrendLine points={trend.points} label={trend.alt} className="w-full" />
+            <p className="dashboard-number mt-2 mb-3">{trend.value}</p>
+            <Sparkline values={trend.points} label={trend.alt} className="w-full" />
           </div>
         </div>
       </div>
-    </section>
+    </DashboardCard>
   );
 }

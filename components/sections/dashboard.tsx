@@ -1,23 +1,123 @@
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { PictureFrame } from "@/components/ui/picture-frame";
 import type { DashboardContent } from "@/content/schema";
-import { DashboardBook } from "./dashboard-book";
+import { DashboardCard } from "./dashboard-card";
 import { DashboardCoach } from "./dashboard-coach";
-import { DashboardCommunity } from "./dashboard-community";
-import { DashboardHead } from "./dashboard-head";
-import { DashboardHub } from "./dashboard-hub";
 import { DashboardProgress } from "./dashboard-progress";
 
-/** A sample user's dashboard: a greeting, four tiles and the community's news. */
+/** The greeting of a sample user, with the badge that says so. */
+function Greeting({ greeting, badge }: Pick<DashboardContent, "greeting" | "badge">) {
+  return (
+    <div className="mb-fluid-md flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <h1 className="text-h2">{greeting}</h1>
+      <p className="inline-flex min-h-8 items-center gap-2 rounded-pill bg-tint px-3.5 py-1 text-sm font-medium">
+        <Icon name="eye" className="size-4" />
+        {badge}
+      </p>
+    </div>
+  );
+}
+
+/** What to watch and learn: a live session and a new course. */
+function Hub({ hub }: Pick<DashboardContent, "hub">) {
+  return (
+    <DashboardCard title={hub.title} className="dashboard-card xl:col-span-8">
+      <ul className="grid gap-x-grid gap-y-8 sm:grid-cols-2">
+        {hub.items.map((item) => (
+          <li key={item.title}>
+            <article>
+              <div className="relative mb-4">
+                <PictureFrame
+                  picture={item.picture}
+                  ratio={[16, 9]}
+                  width={600}
+                  sizes={[
+                    "(min-width: 82rem) 25rem",
+                    "(min-width: 68rem) 30vw",
+                    "(min-width: 40rem) 45vw",
+                    "90vw",
+                  ]}
+                  // The largest paint of a large window.
+                  loading="eager"
+                  className="aspect-16/9"
+                />
+                <p className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-pill bg-raised px-3 py-1 text-xs font-bold">
+                  {item.live && <span aria-hidden="true" className="size-2 rounded-pill bg-action" />}
+                  {item.tag}
+                </p>
+              </div>
+              <p className="text-sm text-muted">{item.when}</p>
+              <h3 className="mt-1 mb-2 text-h4">{item.title}</h3>
+              <Button action={item.action} variant="link" icon="arrow-right" />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </DashboardCard>
+  );
+}
+
+/** The next free hours of human coaches. */
+function Book({ book }: Pick<DashboardContent, "book">) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="dashboard-card dashboard-book xl:col-span-4">
+      <h2 id={titleId} className="text-h3">
+        {book.title}
+      </h2>
+      <p>{book.text}</p>
+      <ul className="dashboard-slots">
+        {book.slots.map(({ when, coach }) => (
+          <li key={`${when} ${coach}`}>
+            <strong className="font-bold whitespace-nowrap">{when}</strong>{" "}
+            <span className="text-end text-muted">{coach}</span>
+          </li>
+        ))}
+      </ul>
+      <Button action={book.action} className="mt-auto w-full" />
+    </section>
+  );
+}
+
+/** What others in the community are up to. */
+function Community({ community }: Pick<DashboardContent, "community">) {
+  return (
+    <div className="dashboard-community" data-reveal>
+      <DashboardCard title={community.title} action={community.open}>
+        <ul className="grid gap-x-fluid-lg gap-y-6 md:grid-cols-3">
+          {community.items.map((item) => (
+            <li key={item.text} className="grid grid-cols-[2.75rem_1fr] gap-3.5">
+              <span aria-hidden="true" className="dashboard-avatar">
+                {item.initials}
+              </span>
+              <div>
+                <p className="[line-height:1.45]">
+                  <strong className="font-bold">{item.name}</strong> {item.text}
+                </p>
+                <p className="mt-1 text-sm text-muted">{item.about}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </DashboardCard>
+    </div>
+  );
+}
+
+/** A sample user's dashboard: a greeting, four cards and the community's news. */
 export function Dashboard({ content }: { content: DashboardContent }) {
   return (
     <div className="page-width pt-fluid-md pb-section">
-      <DashboardHead greeting={content.greeting} badge={content.badge} />
+      <Greeting greeting={content.greeting} badge={content.badge} />
       <div className="grid grid-cols-1 gap-grid xl:grid-cols-12">
         <DashboardCoach coach={content.coach} />
         <DashboardProgress progress={content.progress} />
-        <DashboardHub hub={content.hub} />
-        <DashboardBook book={content.book} />
+        <Hub hub={content.hub} />
+        <Book book={content.book} />
       </div>
-      <DashboardCommunity community={content.community} />
+      <Community community={content.community} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Figure } from "@/components/ui/figures/figure";
+import { Figure } from "@/components/ui/charts/figure";
 import type { SolutionContent } from "@/content/schema";
 
 /** The backgrounds of the figures, in the order of the rows. */

@@ -58,6 +58,6 @@ export default {
       quote: "I look after people I see once a week.",
     },
   ],
-  testimonials: { title: "Or find your sentence", lead: "The one that sounds most like your week." },
+  sentences: { title: "Or find your sentence", lead: "The one that sounds most like your week." },
   closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies SolutionsContent;

@@ -3,6 +3,7 @@ import { noticeLabels, notices } from "../../content/notices.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
+import solutions from "../../content/pages/solutions.ts";
 import type { PageContent } from "../../content/schema.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
@@ -65,7 +66,7 @@ const parts: readonly Scenario[] = [
     path: "/pricing",
     viewports: ["desktop"],
     steps: [click(navigation.labels.submenu)],
-    shows: navigation.items[1].links[0].text,
+    shows: solutions.cards[0].description,
   },
   {
     ...open,

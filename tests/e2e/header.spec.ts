@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
+import solutions from "../../content/pages/solutions.ts";
 import { site } from "../../content/site.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
@@ -11,11 +12,11 @@ import { finger, pointOn } from "../support/touch.ts";
 
 const { labels, join } = navigation;
 const [homeItem, solutionsItem, aboutItem] = navigation.items;
-const solutions = solutionsItem.links;
+const { cards } = solutions;
 const nav = (page: Page) => page.getByRole("navigation", { name: labels.main, exact: true });
 const trigger = (page: Page) => nav(page).getByRole("button", { name: labels.submenu });
 const entry = (page: Page) => nav(page).getByRole("link", { name: solutionsItem.name, exact: true });
-const firstLink = (page: Page) => nav(page).getByRole("link", { name: new RegExp(`^${solutions[0].name}`) });
+const firstLink = (page: Page) => nav(page).getByRole("link", { name: new RegExp(`^${cards[0].title}`) });
 const expectOpen = (page: Page, open: boolean) =>
   expect(trigger(page)).toHaveAttribute("aria-expanded", String(open));
 
@@ -80,7 +81,7 @@ test.describe("the Solutions menu on desktop", () => {
 
     await trigger(page).click();
     await firstLink(page).click();
-    await expect(page).toHaveURL(solutions[0].path);
+    await expect(page).toHaveURL(cards[0].link);
     // Although the mouse is still where the link was.
     await expectOpen(page, false);
   });
@@ -89,13 +90,13 @@ test.describe("the Solutions menu on desktop", () => {
     await tabTo(page, trigger(page), 6);
     await page.keyboard.press("ArrowDown");
     await expect(firstLink(page)).toBeFocused();
-    for (const _ of solutions) await page.keyboard.press("Tab");
+    for (const _ of cards) await page.keyboard.press("Tab");
     await expect(nav(page).getByRole("link", { name: aboutItem.name })).toBeFocused();
     await expectOpen(page, false);
     await trigger(page).press("Space");
-    await tabTo(page, nav(page).getByRole("link", { name: new RegExp(`^${solutions[4].name}`) }), 6);
+    await tabTo(page, nav(page).getByRole("link", { name: new RegExp(`^${cards[4].title}`) }), 6);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(solutions[4].path);
+    await expect(page).toHaveURL(cards[4].link);
     await expectOpen(page, false);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
+import solutions from "../../content/pages/solutions.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
@@ -12,10 +13,7 @@ import { expect, test } from "../support/test.ts";
 
 const pages = await loadSamplePages();
 
-const paths = navigation.items.flatMap((item) => [
-  item.path,
-  ...("links" in item ? item.links.map(({ path }) => path) : []),
-]);
+const paths = [...navigation.items.map(({ path }) => path), ...solutions.cards.map(({ link }) => link)];
 
 /** Returns the page's visible words in order, without what a form says to visitors without scripts. */
 function visibleWords(page: Page): Promise<string> {

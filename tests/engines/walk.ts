@@ -19,7 +19,8 @@ const { see, seeNo, hover, clickHere, click, swipe, type, open } = visitor;
 
 const privacy = navigation.footer[3].links[0].label;
 const [, solutions, aboutLink, productsLink] = navigation.items;
-const firstSolution = `${solutions.links[0].name} ${solutions.links[0].text}`;
+const [firstCard] = solutionsPage.cards;
+const firstSolution = `${firstCard.title} ${firstCard.description}`;
 
 const scrolled = () => engine.evaluate(() => scrollY);
 const seeTitle = (title: string) =>

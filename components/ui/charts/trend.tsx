@@ -1,4 +1,5 @@
 import type { TrendFigure } from "@/content/schema";
+import { smoothPath } from "@/lib/smooth-path";
 
 const width = 520;
 const height = 200;
@@ -11,15 +12,9 @@ export function Trend({ figure }: { figure: TrendFigure }) {
   const points = figure.values.map((value, index) => ({
     x: Math.round(index * step),
     y: Math.round(height - 12 - value * (height - 40)),
+    slope: 0,
   }));
-  const line = points
-    .map(({ x, y }, index) => {
-      const before = points[index - 1];
-      if (!before) return `M${x} ${y}`;
-      const middle = Math.round((before.x + x) / 2);
-      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
-    })
-    .join("");
+  const line = smoothPath(points, { decimals: 0, reach: 1 / 2 });
   const last = points.at(-1);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">

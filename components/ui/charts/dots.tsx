@@ -1,4 +1,5 @@
 import type { DotsFigure } from "@/content/schema";
+import { Labels } from "./labels";
 
 const column = 82;
 const row = 46;
@@ -36,11 +37,7 @@ export function Dots({ figure }: { figure: DotsFigure }) {
           </svg>
         </div>
       ))}
-      <div className="col-start-2 mt-1 grid auto-cols-fr grid-flow-col text-center">
-        {figure.columns.map((label) => (
-          <span key={label}>{label}</span>
-        ))}
-      </div>
+      <Labels labels={figure.columns} className="col-start-2 mt-1 text-center" />
     </div>
   );
 }

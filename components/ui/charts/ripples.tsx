@@ -1,4 +1,5 @@
 import type { RipplesFigure } from "@/content/schema";
+import { Labels } from "./labels";
 
 const across = 170;
 const height = 216;
@@ -43,14 +44,7 @@ export function Ripples({ figure }: { figure: RipplesFigure }) {
           );
         })}
       </svg>
-      <div
-        aria-hidden="true"
-        className="mt-2 grid auto-cols-fr grid-flow-col text-center font-strong text-ink"
-      >
-        {figure.labels.map((label) => (
-          <span key={label}>{label}</span>
-        ))}
-      </div>
+      <Labels labels={figure.labels} className="mt-2 text-center font-strong text-ink" />
     </>
   );
 }

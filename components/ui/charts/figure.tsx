@@ -32,16 +32,12 @@ function Drawing({ figure }: { figure: FigureContent }) {
 export function Figure({
   figure,
   background,
-  className,
 }: {
   figure: FigureContent;
   background: "inverse" | "tint" | "surface";
-  className?: string;
 }) {
   return (
-    <figure
-      className={clsx("figure", `figure-${background}`, background === "inverse" && "inverse", className)}
-    >
+    <figure className={clsx("figure", `figure-${background}`, background === "inverse" && "inverse")}>
       <div role="img" aria-label={figure.alt}>
         <Drawing figure={figure} />
       </div>

@@ -1,4 +1,5 @@
 import type { BarsFigure } from "@/content/schema";
+import { Labels } from "./labels";
 
 const width = 520;
 const height = 200;
@@ -33,11 +34,7 @@ export function Bars({ figure }: { figure: BarsFigure }) {
         })}
         <path d={`M0 ${height - 1.5}h${width}`} className="stroke-line-strong" strokeWidth="1.5" />
       </svg>
-      <div aria-hidden="true" className="mt-1.5 grid auto-cols-fr grid-flow-col text-muted">
-        {figure.axis.map((label) => (
-          <span key={label}>{label}</span>
-        ))}
-      </div>
+      <Labels labels={figure.axis} className="mt-1.5 text-muted" />
     </>
   );
 }

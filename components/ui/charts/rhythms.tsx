@@ -1,4 +1,5 @@
 import type { RhythmsFigure } from "@/content/schema";
+import { smoothPath } from "@/lib/smooth-path";
 
 const width = 520;
 const height = 200;
@@ -7,22 +8,19 @@ const tones = ["figure-tone-1", "figure-tone-2", "figure-tone-3", "figure-tone-4
 
 /** Returns the path of a line, which is out of step with the others on the left and in step on the right. */
 function rhythm(index: number, count: number): string {
-  const base = 38 + (index * (height - 76)) / Math.max(1, count - 1);
-  const step = width / (samples - 1);
+  const base = 38 + (index * (height - 76)) / (count - 1);
   const at = (x: number) => {
     const t = x / width;
     const settled = t * t * (3 - 2 * t);
     const phase = (1 - settled) * index * 1.9;
     const swing = 12 + 13 * settled;
-    return base + swing * Math.sin((x / width) * 21 + phase);
+    return base + swing * Math.sin(t * 21 + phase);
   };
-  let path = `M0 ${at(0).toFixed(1)}`;
-  for (let i = 1; i < samples; i++) {
-    const [from, to] = [(i - 1) * step, i * step];
-    const slope = (x: number) => at(x + 0.5) - at(x - 0.5);
-    path += `C${(from + step / 3).toFixed(1)} ${(at(from) + (slope(from) * step) / 3).toFixed(1)} ${(to - step / 3).toFixed(1)} ${(at(to) - (slope(to) * step) / 3).toFixed(1)} ${to.toFixed(1)} ${at(to).toFixed(1)}`;
-  }
-  return path;
+  const points = Array.from({ length: samples }, (_, sample) => {
+    const x = (sample * width) / (samples - 1);
+    return { x, y: at(x), slope: at(x + 0.5) - at(x - 0.5) };
+  });
+  return smoothPath(points);
 }
 
 /** Lines that start out of step and fall into one rhythm. */

@@ -5,31 +5,25 @@ import { PageLink } from "@/components/ui/page-link";
 import type { Head, SolutionCard } from "@/content/schema";
 
 /** The solutions once more, as sentences that a visitor might say. */
-export function SolutionTestimonials({
-  testimonials,
-  cards,
-}: {
-  testimonials: Head;
-  cards: readonly SolutionCard[];
-}) {
+export function SolutionSentences({ sentences, cards }: { sentences: Head; cards: readonly SolutionCard[] }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="py-section">
       <div className="page-width grid gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal="">
         <div>
           <h2 id={titleId} className="text-h2 wrap-anywhere">
-            <HeadingText text={testimonials.title} />
+            <HeadingText text={sentences.title} />
           </h2>
-          <p className="lead mt-4">{testimonials.lead}</p>
+          <p className="lead mt-4">{sentences.lead}</p>
         </div>
         <ul className="rule-ink">
           {cards.map(({ id, title, link, quote }) => (
             <li key={id} className="rule-bottom">
-              <PageLink href={link} className="solution-testimonials-link">
-                <q className="solution-testimonials-quote">{quote}</q>
+              <PageLink href={link} className="solution-sentences-link">
+                <q className="solution-sentences-quote">{quote}</q>
                 <span className="flex items-center justify-between gap-2 font-strong text-accent">
                   {title}
-                  <Icon name="arrow-right" className="solution-testimonials-arrow" />
+                  <Icon name="arrow-right" className="solution-sentences-arrow" />
                 </span>
               </PageLink>
             </li>

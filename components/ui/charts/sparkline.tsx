@@ -1,0 +1,41 @@
+import { smoothPath } from "@/lib/smooth-path";
+
+const frame = { width: 300, height: 92, inset: 8 };
+const left = frame.inset / 2;
+const baseline = 90;
+
+interface Props {
+  /** At least two values, from 0 to 1. */
+  values: readonly number[];
+  label: string;
+  className?: string;
+}
+
+/** A line over its area, with a dot at the last value. The label says in words what it shows. */
+export function Sparkline({ values, label, className }: Props) {
+  const step = (frame.width - left - frame.inset) / (values.length - 1);
+  const y = (index: number) => baseline - (values[index] ?? 0) * (baseline - frame.inset);
+  // The slope at each point comes from its neighbors.
+  const points = values.map((_, index) => {
+    const [before, after] = [Math.max(0, index - 1), Math.min(values.length - 1, index + 1)];
+    return { x: left + index * step, y: y(index), slope: (y(after) - y(before)) / ((after - before) * step) };
+  });
+  const line = smoothPath(points);
+  const last = points.at(-1);
+  return (
+    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label} className={className}>
+      <path d={`${line}V${baseline}H${left}z`} className="fill-tint" />
+      <path d={`M0 ${baseline + 0.5}H${frame.width}`} className="chart-guide" />
+      <path
+        d={line}
+        fill="none"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        pathLength="100"
+        strokeDasharray="100 200"
+        className="chart-stroke stroke-accent"
+      />
+      {last && <circle cx={last.x} cy={last.y.toFixed(1)} r="6.5" className="chart-point fill-action" />}
+    </svg>
+  );
+}
