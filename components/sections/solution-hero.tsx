@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Action, SolutionContent } from "@/content/schema";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
-import solutions from "../../content/pages/solutions.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
+import solutions from "../../content/pages/solutions.ts";
 import { site } from "../../content/site.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";

@@ -7,6 +7,7 @@ import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import pricing from "../../content/pages/pricing.ts";
 import products from "../../content/pages/products.ts";
+import solutionsPage from "../../content/pages/solutions.ts";
 import { noticeDuration, noticeHotkey } from "../../lib/notice-rules.ts";
 import { onboardedKey } from "../../lib/onboarding.ts";
 import { start } from "./start.ts";
