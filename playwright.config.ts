@@ -28,7 +28,9 @@ export default defineConfig({
   projects: [
     // First, because its tests run one after the other.
     { name: "lighthouse", testMatch: /lighthouse\.spec/ },
-    { name: "chromium", testIgnore: /lighthouse\.spec/ },
+    { name: "chromium", testIgnore: [/lighthouse\.spec/, /scenario-checks\.spec/] },
+    // Compares pictures with those that it has just taken.
+    { name: "checks", testMatch: /scenario-checks\.spec/, snapshotPathTemplate: "test-results/{arg}{ext}" },
   ],
 });
 

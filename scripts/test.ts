@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { JSONReportSuite } from "@playwright/test/reporter";
 import { ensureBrowser } from "./tools/browser.ts";
 import { buildSite } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
@@ -11,10 +12,11 @@ import { withTemporaryFolder } from "./tools/temporary-folder.ts";
 interface Counts {
   passed: number;
   failed: number;
-  skipped: number;
+  /** Why each skipped test was; "" where it does not say. */
+  skipped: readonly string[];
 }
 
-const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+const none: Counts = { passed: 0, failed: 0, skipped: [] };
 
 /** What `--only` may name, in the order in which all of it runs. */
 const layers = {
@@ -45,21 +47,36 @@ command(
       throw new Problem(
         `"${positionals.join(" ")}" is for the runner of one layer. Name it: npm test -- --only e2e ${positionals.join(" ")}`,
       );
-    const totals = { ...none };
+    const counts: Counts[] = [];
     // The functions come first, which need no build.
     const firstOnSite = asked.find((layer) => onSite.includes(layer));
     for (const layer of asked) {
       if (layer === firstOnSite && process.env.SKIP_BUILD === "1") requireSite("to test");
       else if (layer === firstOnSite) await buildSite();
       console.log(`\n=== ${layer} ===\n`);
-      const counts = await layers[layer](positionals);
-      for (const key of ["passed", "failed", "skipped"] as const) totals[key] += counts[key];
+      counts.push(await layers[layer](positionals));
     }
-    const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
-    console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
-    return totals.failed === 0 ? 0 : 1;
+    const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+    const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+    const skipped = counts.flatMap((count) => count.skipped);
+    console.log("");
+    for (const reason of new Set(skipped.filter(Boolean))) console.log(`Skipped: ${reason}`);
+    if (values.only === undefined) console.log(`Not run: ${notRun(asked).join(", ")}.`);
+    console.log(
+      `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`,
+    );
+    return failed === 0 ? 0 : 1;
   },
 );
+
+/** Returns what is tested besides, each with its command. */
+function notRun(asked: readonly Layer[]): string[] {
+  return [
+    ...(asked.includes("builds") ? [] : ["other builds (npm test -- --all)"]),
+    "Firefox and WebKit (npm run test:engines)",
+    "mutations (npm run test:mutations)",
+  ];
+}
 
 function chosenLayers({ only, all }: { only?: string; all?: boolean }): Layer[] {
   const known = Object.keys(layers) as Layer[];
@@ -76,7 +93,7 @@ function jest(project: Layer, args: readonly string[]): Promise<Counts> {
     (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: report.numPendingTests + report.numTodoTests,
+      skipped: Array(report.numPendingTests + report.numTodoTests).fill(""),
     }),
   );
 }
@@ -89,12 +106,21 @@ async function playwright(config: string, args: readonly string[]): Promise<Coun
       const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
       return run("playwright", ["test", "--config", config, "--reporter=list,json", ...args], env);
     },
-    ({ stats, errors }) => ({
+    ({ stats, errors, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: stats.skipped,
+      skipped: skippedIn(suites),
     }),
   );
+}
+
+/** Returns why each skipped test of Playwright's suites was. */
+function skippedIn(suites: readonly JSONReportSuite[]): string[] {
+  const tests = suites.flatMap(({ specs }) => specs.flatMap((spec) => spec.tests));
+  const own = tests
+    .filter(({ status }) => status === "skipped")
+    .map(({ annotations }) => annotations.find(({ type }) => type === "skip")?.description ?? "");
+  return [...own, ...suites.flatMap((suite) => skippedIn(suite.suites ?? []))];
 }
 
 /** Runs a test runner that writes its JSON report to a file, and counts what that says. */

@@ -1,8 +1,10 @@
+import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { actionIssues, layoutIssues } from "../support/layout.ts";
+import { takePicture, tolerance } from "../support/pictures.ts";
 import { setStyles } from "../support/reflow.ts";
 import { settings } from "../support/settings.ts";
 import { focusIssues, orderIssues, tabStops } from "../support/tab-stops.ts";
@@ -17,6 +19,14 @@ async function open(page: Page, path: string): Promise<void> {
   await ready(page);
   await comeToRest(page);
 }
+
+test("a button that moves by 8 px is noticed in a picture", async ({ page }, info) => {
+  await open(page, "/contact");
+  writeFileSync(info.snapshotPath("before.webp"), await takePicture(page, true));
+  expect(await takePicture(page, true)).toMatchSnapshot("before.webp", tolerance);
+  await setStyles(page, "main [type=submit] { position: relative; left: 8px }");
+  expect(await takePicture(page, true)).not.toMatchSnapshot("before.webp", tolerance);
+});
 
 test("words that are cut or stand over each other, and small actions, are noticed", async ({ page }) => {
   await open(page, "/pricing");
