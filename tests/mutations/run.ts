@@ -1,6 +1,6 @@
+import { execFileSync, spawnSync } from "node:child_process";
 import { constants, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { x } from "tinyexec";
 import { ensureBrowser } from "../../scripts/tools/browser.ts";
 import { command } from "../../scripts/tools/command.ts";
 import { Problem } from "../../scripts/tools/problem.ts";
@@ -19,17 +19,17 @@ command(
   async ({ values, positionals }) => {
     const words = positionals.join(" ");
     const chosen = mutants.filter(
-      ({ killedBy: { needs }, what }) =>
+      ({ noticedBy: { needs }, what }) =>
         what.includes(words) && (values.all || words !== "" || needs !== "browser"),
     );
     if (chosen.length === 0) throw new Problem(`No mutant is called "${words}".`);
-    if (chosen.some(({ killedBy }) => killedBy.needs === "browser"))
+    if (chosen.some(({ noticedBy }) => noticedBy.needs === "browser"))
       process.env.CHROMIUM_PATH = await ensureBrowser();
     return withTemporaryFolder("mutations", async (folder) => {
-      await copyProject(folder);
+      copyProject(folder);
       const survivors: Mutant[] = [];
       for (const mutant of chosen) {
-        const isKilled = await kill(mutant, folder);
+        const isKilled = kill(mutant, folder);
         console.log(`${isKilled ? "killed  " : "SURVIVED"}  ${mutant.what}`);
         if (!isKilled) survivors.push(mutant);
       }
@@ -40,10 +40,14 @@ command(
 );
 
 /** Copies what git knows or would know, and the packages: a copy, so that nothing is written to those of the project. */
-async function copyProject(folder: string): Promise<void> {
-  const listed = await x("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+function copyProject(folder: string): void {
+  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   // A file that was deleted and is not committed yet is still listed.
-  for (const path of new Set(listed.stdout.split("\0").filter((path) => path !== "" && existsSync(path)))) {
+  for (const path of new Set(
+    String(listed)
+      .split("\0")
+      .filter((path) => path !== "" && existsSync(path)),
+  )) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     copyFileSync(path, join(folder, path));
   }
@@ -52,7 +56,7 @@ async function copyProject(folder: string): Promise<void> {
 }
 
 /** Applies a mutant, runs what has to notice it, and takes it back. Returns whether it was noticed. */
-async function kill({ what, file, replace, by, killedBy }: Mutant, folder: string): Promise<boolean> {
+function kill({ what, file, replace, by, noticedBy }: Mutant, folder: string): boolean {
   const path = join(folder, file);
   const whole = existsSync(path) ? readFileSync(path, "utf8") : "";
   if (whole.split(replace).length !== 2)
@@ -62,20 +66,20 @@ async function kill({ what, file, replace, by, killedBy }: Mutant, folder: strin
     whole.replace(replace, () => by),
   );
   try {
-    if (killedBy.needs) {
-      const built = await run(["node", "--import", "tsx", "scripts/build.ts"], folder);
-      if (built.exitCode !== 0) throw new Problem(`"${what}" could not be built:\n${built.output}`);
+    if (noticedBy.needs) {
+      const built = runNode(["--import", "tsx", "scripts/build.ts"], folder);
+      if (built.status !== 0) throw new Problem(`"${what}" could not be built:\n${built.output}`);
     }
-    const { exitCode, output } = await run(killedBy.command, folder);
-    return exitCode !== 0 && output.includes(killedBy.says);
+    const { status, output } = runNode(noticedBy.args, folder);
+    return status !== 0 && noticedBy.says.test(output);
   } finally {
     writeFileSync(path, whole);
   }
 }
 
-async function run([name, ...args]: readonly [string, ...string[]], cwd: string) {
+function runNode(args: readonly string[], cwd: string): { status: number | null; output: string } {
   const { NODE_ENV: _, ...env } = process.env;
-  const nodeOptions = { cwd, env: env as NodeJS.ProcessEnv };
-  const { exitCode, stdout, stderr } = await x(name, args, { nodeOptions });
-  return { exitCode, output: stdout + stderr };
+  const options = { cwd, env: env as NodeJS.ProcessEnv, encoding: "utf8", maxBuffer: 2 ** 26 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  return { status, output: stdout + stderr };
 }
