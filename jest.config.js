@@ -26,21 +26,10 @@ export default async () => ({
   projects: (await Promise.all(projects.map((project) => createConfig(project)()))).map(compileModules),
 });
 
-/** These packages come as ES modules only, which Jest must compile like our own. */
-const moduleOnly = ["@actions", "lucide-react", "marked", "p-limit", "pixelmatch", "tinyexec", "yocto-queue"];
-
+/** lucide-react comes as ES modules only, which Jest must compile like our own. */
 function compileModules(config) {
   const patterns = config.transformIgnorePatterns.map((pattern) =>
-    pattern.replace("/node_modules/(?!.pnpm)(?!(", `/node_modules/(?!.pnpm)(?!(${moduleOnly.join("|")}|`),
+    pattern.replace("/node_modules/(?!.pnpm)(?!(", "/node_modules/(?!.pnpm)(?!(lucide-react|"),
   );
-  return {
-    ...config,
-    transformIgnorePatterns: patterns,
-    // Their "exports" have no entry that Jest looks for.
-    moduleNameMapper: {
-      ...config.moduleNameMapper,
-      "^@actions/([^/]+)$": "<rootDir>/node_modules/@actions/$1/dist/index.js",
-      "^@actions/([^/]+)/(.+)$": "<rootDir>/node_modules/@actions/$1/dist/$2.js",
-    },
-  };
+  return { ...config, transformIgnorePatterns: patterns };
 }

@@ -1,8 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import pixelmatch from "pixelmatch";
-import { PNG } from "pngjs";
 import type { Picture } from "./snapshot.ts";
 
 export interface PictureChange extends Picture {
@@ -11,13 +9,6 @@ export interface PictureChange extends Picture {
   /** How far down the first difference is: 0 at the top, 1 at the bottom. */
   position: number;
 }
-
-/** Colours that are closer than the threshold count as the same. All but the differences is grey. */
-const options = {
-  threshold: 0.15,
-  diffColor: [230, 0, 70] as [number, number, number],
-  aaColor: [225, 225, 225] as [number, number, number],
-};
 
 /**
  * Compares pictures of the report in `now` with those in `last`. Where they differ, puts the earlier one and one with
@@ -30,40 +21,58 @@ export async function changedPictures(
 ): Promise<PictureChange[]> {
   const changes: PictureChange[] = [];
   for (const picture of pictures.filter(({ file }) => existsSync(join(last, file)))) {
-    const [earlier, later] = [join(last, picture.file), join(now, picture.file)];
+    const [earlier, later] = [readFileSync(join(last, picture.file)), readFileSync(join(now, picture.file))];
     // The same page gives the same bytes: nearly always there is nothing to decode.
-    if (readFileSync(earlier).equals(readFileSync(later))) continue;
-    const difference = comparePictures(await decode(earlier, page), await decode(later, page));
+    if (earlier.equals(later)) continue;
+    const difference = await comparePictures(earlier, later, page);
     if (!difference) continue;
     const before = `before/${picture.file}`;
     const marked = `${before}.marked.png`;
-    cpSync(earlier, join(now, before));
-    writeFileSync(join(now, marked), PNG.sync.write(difference.marked));
+    cpSync(join(last, picture.file), join(now, before));
+    writeFileSync(join(now, marked), difference.marked);
     changes.push({ ...picture, before, marked, position: difference.position });
   }
   return changes;
 }
 
-/** Returns where two pictures begin to differ, and the later with differences in red; undefined if they look alike. */
-export function comparePictures(before: PNG, after: PNG): { position: number; marked: PNG } | undefined {
-  const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
-  const marked = new PNG({ width, height });
-  const [first, second] = [extend(before, width, height), extend(after, width, height)];
-  if (pixelmatch(first, second, marked.data, width, height, options) === 0) return undefined;
-  const index = marked.data.findIndex((value, at, data) => at % 4 === 0 && value !== data[at + 1]);
-  return { position: Math.floor(index / 4 / width) / height, marked };
+/** Returns where two WebP pictures begin to differ, and the later with differences in red; undefined if they look alike. */
+export async function comparePictures(
+  before: Buffer,
+  after: Buffer,
+  page: Page,
+): Promise<{ position: number; marked: Buffer } | undefined> {
+  const sources = [before, after].map((bytes) => `data:image/webp;base64,${bytes.toString("base64")}`);
+  const difference = await page.evaluate(findDifference, sources);
+  return difference && { ...difference, marked: Buffer.from(difference.marked, "base64") };
 }
 
-/** Returns a picture's pixels on a larger, transparent sheet. */
-function extend(picture: PNG, width: number, height: number): Uint8Array {
-  const sheet = new PNG({ width, height, fill: true });
-  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
-  return sheet.data;
-}
-
-/** Reads a WebP picture with the browser. */
-async function decode(file: string, page: Page): Promise<PNG> {
-  const source = `data:image/webp;base64,${readFileSync(file, "base64")}`;
-  await page.setContent(`<style>body { margin: 0 } img { display: block }</style><img src="${source}">`);
-  return PNG.sync.read(await page.locator("img").screenshot());
+/** Runs in the page, where a canvas gives the pixels. What only one of the pictures has is transparent in the other. */
+async function findDifference(sources: string[]) {
+  const images = sources.map((src) => Object.assign(new Image(), { src }));
+  await Promise.all(images.map((image) => image.decode()));
+  const width = Math.max(...images.map((image) => image.width));
+  const height = Math.max(...images.map((image) => image.height));
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const [before, after] = images.map((image) => {
+    context?.clearRect(0, 0, width, height);
+    context?.drawImage(image, 0, 0);
+    return context?.getImageData(0, 0, width, height);
+  });
+  if (!before || !after) throw new Error("The browser draws on no canvas.");
+  let first: number | undefined;
+  for (let at = 0; at < after.data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = after.data.subarray(at, at + 4);
+    const [wasRed = 0, wasGreen = 0, wasBlue = 0, wasAlpha = 0] = before.data.subarray(at, at + 4);
+    const distance = Math.hypot(red - wasRed, green - wasGreen, blue - wasBlue, alpha - wasAlpha);
+    // What WebP makes of a color may be a little off, and nobody sees that.
+    const differs = distance > 40;
+    if (differs) first ??= at;
+    const gray = 220 + (red + green + blue) / 24;
+    after.data.set(differs ? [230, 0, 70, 255] : [gray, gray, gray, 255], at);
+  }
+  if (first === undefined) return undefined;
+  context?.putImageData(after, 0, 0);
+  const marked = canvas.toDataURL().replace("data:image/png;base64,", "");
+  return { position: Math.floor(first / 4 / width) / height, marked };
 }

@@ -1,5 +1,5 @@
-import { diffWords } from "diff";
 import { createElement } from "react";
+import { difference } from "./difference.ts";
 import { isCut } from "./search-result.ts";
 import { type Subject, SubjectArticle } from "./subject-article.tsx";
 
@@ -99,6 +99,9 @@ function Links({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
+/** Splits a sentence into words and what stands between them. */
+const wordsOf = (sentence: string): string[] => sentence.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
+
 /** Every changed sentence once, before and after, with the pages that have it. */
 function ChangedWords({ subjects }: { subjects: readonly Subject[] }) {
   const sentences = subjects.flatMap(({ changes }) => changes?.sentences ?? []);
@@ -108,14 +111,16 @@ function ChangedWords({ subjects }: { subjects: readonly Subject[] }) {
     <section>
       <h2>Changed words</h2>
       {[...distinct].map(([key, { before, after }]) => {
-        const parts = diffWords(before, after).map(({ added, removed, value }) => {
-          return { added, removed, text: removed ? <del>{value}</del> : added ? <ins>{value}</ins> : value };
+        const parts = difference(wordsOf(before), wordsOf(after)).map(({ in: isIn, items }) => {
+          const text = items.join("");
+          if (isIn === "both") return { isIn, text };
+          return { isIn, text: isIn === "before" ? <del>{text}</del> : <ins>{text}</ins> };
         });
         const isHere = ({ changes }: Subject) => changes?.sentences.some((it) => JSON.stringify(it) === key);
         return (
           <div key={key} className="sentence">
-            {createElement("p", {}, ...parts.filter(({ added }) => !added).map(({ text }) => text))}
-            {createElement("p", {}, ...parts.filter(({ removed }) => !removed).map(({ text }) => text))}
+            {createElement("p", {}, ...parts.filter(({ isIn }) => isIn !== "after").map(({ text }) => text))}
+            {createElement("p", {}, ...parts.filter(({ isIn }) => isIn !== "before").map(({ text }) => text))}
             <Links subjects={subjects.filter(isHere)} />
           </div>
         );

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pLimit from "p-limit";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PageContent } from "../../content/schema.ts";
 import { budgets, measures } from "../budgets/limits.ts";
@@ -16,15 +15,13 @@ import { changedSentences } from "./changed-sentences.ts";
 import { type Report, ReportDocument } from "./report-document.tsx";
 import { type Site, withSite } from "./site.ts";
 import { isPage, type Snapshot, takeSnapshot } from "./snapshot.ts";
-import { cardFile } from "./subject-article.tsx";
+import { cardFile, type Subject } from "./subject-article.tsx";
 
 const out = "out";
 /** A report is written beside the last one, and takes its place when it is whole. */
 const folders = { last: "report", now: ".report" };
 /** What the next report reads. Rename it when its form changes: it is not read then. */
 const dataFile = "data.json";
-/** How many scenarios are looked at together: a browser draws with several processors. */
-const concurrency = 2;
 
 /** Writes the report on the exported site. Returns the path of its document. */
 export async function writeReport(pages: readonly PageContent[]): Promise<string> {
@@ -46,7 +43,16 @@ async function makeReport(site: Site, pages: readonly PageContent[]): Promise<Re
   const weights = await weighSite(readSite(folderFiles(out), knownPaths, await readEnvironment()));
   const missing = knownPaths.find((path) => !weights.some(({ page }) => page === path));
   if (missing) throw new Problem(`${missing} is not in ${out}/. Run \`npm run build\` first.`);
-  const subjects = await pLimit(concurrency).map(allScenarios(pages), async (scenario) => {
+  const subjects: Subject[] = [];
+  // Two together: a browser draws with several processors.
+  const queue = allScenarios(pages).entries();
+  const takeTurns = async () => {
+    for (const [index, scenario] of queue) subjects[index] = await lookAt(scenario);
+  };
+  await Promise.all([takeTurns(), takeTurns()]);
+  return { made, browser: site.browser, hasPhotos: site.hasPhotos, last, subjects };
+
+  async function lookAt(scenario: Scenario): Promise<Subject> {
     const { name, path } = scenario;
     const snapshot = await takeSnapshot(scenario, site, folders.now);
     console.log(`Looked at ${name}.`);
@@ -60,8 +66,7 @@ async function makeReport(site: Site, pages: readonly PageContent[]): Promise<Re
         site,
       ));
     return { id: name, ...describe(scenario, pages), ...snapshot, weight, changes };
-  });
-  return { made, browser: site.browser, hasPhotos: site.hasPhotos, last, subjects };
+  }
 }
 
 /** Returns what a page weighs: "HTML 12.3 kB of 16.0 kB". The build refuses a page that is over its budget. */

@@ -1,6 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, type LaunchOptions } from "@playwright/test";
-import { x } from "tinyexec";
 import { installDebianPackages } from "./debian.ts";
 import { findProgram, firstExisting } from "./find-program.ts";
 import { Problem } from "./problem.ts";
@@ -8,6 +8,14 @@ import { run } from "./run.ts";
 
 /** Debian's Chromium without windows: in tests it takes two thirds of the time of the one with them. */
 const headlessShell = "chromium-headless-shell";
+
+/** Names and places of other systems' Chrome and Chromium. */
+const systemBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const systemPlaces = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
 
 /**
  * Returns the path of a Chromium that is installed: the one that CHROMIUM_PATH names, Playwright's own, Debian's headless
@@ -22,7 +30,8 @@ export async function findBrowser(
       `CHROMIUM_PATH is "${named}", which is not there. Correct it, or unset it to have one found.`,
     );
   if (named) return named;
-  return firstExisting(chromium.executablePath()) ?? findProgram(headlessShell, env) ?? systemChrome();
+  const [found] = [headlessShell, ...systemBrowsers].flatMap((name) => findProgram(name, env) ?? []);
+  return firstExisting(chromium.executablePath()) ?? found ?? firstExisting(...systemPlaces);
 }
 
 /** Returns the path of a Chromium, which is installed first if there is none. Throws a Problem when that fails. */
@@ -51,23 +60,13 @@ export function launchOptions(executablePath: string | undefined): LaunchOptions
 
 /** Returns a browser's version as it tells it itself, such as "Chromium 156.0.8078.79"; "" when it does not. */
 export async function browserVersion(path: string): Promise<string> {
-  return (await x(path, ["--version"])).stdout.trim();
-}
-
-async function systemChrome(): Promise<string | undefined> {
-  const { Launcher } = await import("chrome-launcher");
-  try {
-    return Launcher.getFirstInstallation();
-  } catch {
-    // It throws where it finds none.
-    return undefined;
-  }
+  return spawnSync(path, ["--version"], { encoding: "utf8" }).stdout.trim();
 }
 
 const installHeadlessShell = () => installDebianPackages([headlessShell]);
 const installChromium = () => installDebianPackages(["chromium"]);
 
 async function installOwn(): Promise<void> {
-  console.log("Installing Playwright's Chromium, for no browser was found.");
+  console.log("Installing Playwright's Chromium, because no browser was found.");
   await run("playwright", ["install", "--with-deps", "chromium"]);
 }

@@ -1,25 +1,38 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { constants } from "node:os";
-import { x } from "tinyexec";
+import { join } from "node:path";
+
+/** The commands of installed packages, as files for Node.js: on Windows, those in node_modules/.bin need a shell. */
+const packageCommands: Readonly<Record<string, string>> = {
+  jest: "jest/bin/jest.js",
+  next: "next/dist/bin/next",
+  playwright: "@playwright/test/cli.js",
+  tsc: "typescript/bin/tsc",
+  wrangler: "wrangler/bin/wrangler.js",
+};
 
 /**
- * Runs the command of an installed package, such as "next", in this terminal. Returns its exit code. A SIGTERM or SIGHUP
- * to this process is passed on; Ctrl-C reaches the child from the terminal itself.
+ * Runs a program, or the command of an installed package such as "next", in this terminal. Returns its exit code. A SIGTERM
+ * or SIGHUP to this process is passed on; Ctrl-C reaches the child from the terminal itself.
  */
 export async function run(
   command: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
-  const child = x(command, [...args], { nodeOptions: { stdio: "inherit", env } });
+  const file = packageCommands[command];
+  const [program, ...first] = file ? [process.execPath, join("node_modules", file)] : [command];
+  const child = spawn(program, [...first, ...args], { stdio: "inherit", env });
   const passOn = (signal: NodeJS.Signals) => {
     if (signal !== "SIGINT") child.kill(signal);
   };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   for (const signal of signals) process.on(signal, passOn);
   try {
-    const { exitCode } = await child;
+    const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals];
     // The shell's conventions for a command that a signal ended, and for one that is not there.
-    return exitCode ?? 128 + constants.signals[(child.signalCode as NodeJS.Signals | null) ?? "SIGTERM"];
+    return code ?? 128 + constants.signals[signal];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return 127;
     throw error;

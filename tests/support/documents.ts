@@ -1,6 +1,4 @@
 import { posix } from "node:path";
-import { lexer, type Token, walkTokens } from "marked";
-import { parse } from "node-html-parser";
 
 /** What documents may refer to. */
 export interface Project {
@@ -22,22 +20,21 @@ const npmCommands = ["ci", "install", "audit", "start", "test"];
 /** Names in capitals that others read or write: Cloudflare's tool, and npm in a warning. */
 const foreignNames = ["CLOUDFLARE_API_TOKEN", "EBADENGINE"];
 
+/** Blocks of code, with their language. */
+const blocks = /^```(\w*)\n(.*?)^```$/gms;
+
 /**
  * Returns what a Markdown document names and the project does not have: links, files, commands, environment variables. A
  * file that is followed by its own code block is the document's sample and need not be there.
  */
 export function missingReferences(path: string, text: string, project: Project): string[] {
-  const tokens = lexer(text);
-  const links: string[] = [];
-  const spans: string[] = [];
-  const shell: string[] = [];
-  walkTokens(tokens, (token) => {
-    if (token.type === "link" || token.type === "image") links.push(token.href);
-    if (token.type === "html") links.push(...imagesIn(token.raw));
-    if (token.type === "codespan") spans.push(token.text);
-    if (token.type === "code" && token.lang === "sh") shell.push(...token.text.split("\n"));
-  });
-  const samples = tokens.flatMap((token, index) => (isSample(tokens, index) ? spansOf(token) : []));
+  const prose = text.replaceAll(blocks, "");
+  const spans = codeSpans(prose);
+  const links = matches(prose, /\]\(([^)\s]+)\)|<img [^>]*src="([^"]+)"/g);
+  const samples = matches(text, /^((?:.+\n)+)\n```tsx?$/gm).flatMap(codeSpans);
+  const shell = [...text.matchAll(blocks)].flatMap(([, language, code = ""]) =>
+    language === "sh" ? code.split("\n") : [],
+  );
   const code = [...spans, ...shell];
   return [
     ...links.filter((link) => !linkExists(path, link, project)),
@@ -47,25 +44,12 @@ export function missingReferences(path: string, text: string, project: Project):
   ].map((missing) => `${path}: ${missing}`);
 }
 
-function imagesIn(html: string): string[] {
-  return parse(html)
-    .querySelectorAll("img")
-    .map((image) => image.getAttribute("src") ?? "");
-}
+/** Returns what stands in backticks in a Markdown text without blocks of code. */
+export const codeSpans = (text: string): string[] => matches(text, /`([^`\n]+)`/g);
 
-/** Whether the paragraph at an index introduces a block of TypeScript. */
-function isSample(tokens: readonly Token[], index: number): boolean {
-  const next = tokens.slice(index + 1).find(({ type }) => type !== "space");
-  return next?.type === "code" && ["ts", "tsx"].includes(next.lang);
-}
-
-function spansOf(token: Token): string[] {
-  const spans: string[] = [];
-  walkTokens([token], (inner) => {
-    if (inner.type === "codespan") spans.push(inner.text);
-  });
-  return spans;
-}
+/** Returns what the first group that matched holds, of each match. */
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean) ?? "");
 
 function linkExists(document: string, link: string, { exists }: Project): boolean {
   if (URL.canParse(link) || link.startsWith("#")) return true;

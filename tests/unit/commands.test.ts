@@ -1,6 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 import { describe, expect, test } from "@jest/globals";
-import { x } from "tinyexec";
 import manifest from "../../package.json" with { type: "json" };
 import { findBrowser } from "../../scripts/tools/browser.ts";
 import { parsePort, readPort } from "../../scripts/tools/port.ts";
@@ -10,7 +10,8 @@ const commands = Object.entries(manifest.scripts).flatMap(([name, script]) => {
   return file === undefined ? [] : [{ name, file: `./${file}` }];
 });
 
-const node = (...args: string[]) => x(process.execPath, ["--import", "tsx", ...args]);
+const node = (...args: string[]) =>
+  spawnSync(process.execPath, ["--import", "tsx", ...args], { encoding: "utf8" });
 
 /** Asks all commands for help in one process, which is still there at the end. Each takes a second to start otherwise. */
 const askAll = `
@@ -23,21 +24,21 @@ const askAll = `
   }
   logged(JSON.stringify(answers));`;
 
-test("every command says with --help what it does, and starts nothing", async () => {
-  const { stdout, exitCode } = await node("--input-type=module", "--eval", askAll);
+test("every command says with --help what it does, and starts nothing", () => {
+  const { stdout, status } = node("--input-type=module", "--eval", askAll);
   const usages = commands.map(({ name }) => [
     name,
     expect.stringMatching(new RegExp(`^npm (run )?${name}\\b.*\\n\\n[A-Z][^.]*\\.`)),
   ]);
   expect(JSON.parse(stdout)).toEqual(Object.fromEntries(usages));
-  expect(exitCode).toBe(0);
+  expect(status).toBe(0);
 }, 60_000);
 
-test("an option or an argument that a command does not know is refused", async () => {
+test("an option or an argument that a command does not know is refused", () => {
   for (const args of [["--bogus"], ["bogus"]]) {
-    const { stderr, exitCode } = await node("scripts/check-content.ts", ...args);
+    const { stderr, status } = node("scripts/check-content.ts", ...args);
     expect(stderr).toMatch(/bogus(.|\n)*\nUsage: npm run check:content/);
-    expect(exitCode).toBe(1);
+    expect(status).toBe(1);
   }
 }, 60_000);
 

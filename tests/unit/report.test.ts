@@ -3,8 +3,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "node-html-parser";
-import { PNG } from "pngjs";
-import { comparePictures } from "../../scripts/report/changed-pictures.ts";
 import { changedSentences } from "../../scripts/report/changed-sentences.ts";
 import type { Report } from "../../scripts/report/report-document.tsx";
 import { cutDescription, cutTitle } from "../../scripts/report/search-result.ts";
@@ -46,35 +44,6 @@ describe("changed sentences", () => {
     ]);
   });
 });
-
-describe("two pictures", () => {
-  test("look alike when nothing differs that can be seen", () => {
-    expect(comparePictures(picture(40, 100, 20), picture(40, 100, 20))).toBeUndefined();
-    expect(comparePictures(picture(40, 100, 20), picture(40, 100, 20, 92))).toBeUndefined();
-  });
-
-  test("differ where a bar has moved, which is marked in red", () => {
-    const { position, marked } = comparePictures(picture(40, 100, 20), picture(40, 100, 25)) ?? {};
-    expect(position).toBe(0.2);
-    const rowColour = (y: number) => [...(marked?.data.subarray(y * 40 * 4, y * 40 * 4 + 3) ?? [])];
-    expect(rowColour(22)).toEqual([230, 0, 70]);
-    expect(new Set(rowColour(50)).size).toBe(1);
-  });
-
-  test("of other heights differ where the shorter one ends", () => {
-    expect(comparePictures(picture(40, 100, 20), picture(40, 200, 20))?.position).toBe(0.5);
-  });
-});
-
-/** A white picture with an orange bar, 10 pixels high. */
-function picture(width: number, height: number, top: number, green = 86): PNG {
-  const png = new PNG({ width, height });
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const row = Math.floor(pixel / width);
-    png.data.set(row >= top && row < top + 10 ? [248, green, 42, 255] : [255, 255, 255, 255], pixel * 4);
-  }
-  return png;
-}
 
 describe("the report", () => {
   let root: string;
