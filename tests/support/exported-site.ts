@@ -2,12 +2,14 @@ import { siteEnvironment } from "../../lib/environment.ts";
 import { folderFiles } from "../../scripts/post-build/files.ts";
 import { readSite } from "../../scripts/post-build/read-site.ts";
 import type { ExportedPage, ExportedSite } from "../../scripts/post-build/types.ts";
+import { requireSite } from "../../scripts/tools/require-site.ts";
 import { pagesForJest } from "./pages.ts";
 
 let site: ExportedSite | undefined;
 
 /** The site in out/, as the last build left it; read once for a test file. */
 export function exportedSite(): ExportedSite {
+  requireSite("to test");
   const routes = pagesForJest().map(({ path }) => path);
   site ??= readSite(folderFiles("out"), routes, siteEnvironment());
   return site;
