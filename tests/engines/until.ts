@@ -1,11 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Asks until the answer is a true one, and returns it. Throws when none has come in time (in milliseconds). */
-export async function until<Answer>(
-  what: string,
-  ask: () => Promise<Answer>,
-  within = 15_000,
-): Promise<NonNullable<Answer>> {
+/** In milliseconds. Generous for busy machines. */
+const within = 20_000;
+
+/** Asks until the answer is a true one, and returns it. Throws when none has come in time. */
+export async function until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
   const end = performance.now() + within;
   for (;;) {
     const answer = await ask();

@@ -21,10 +21,10 @@ export function visitorOf(engine: Engine, site: string) {
   }
 
   /** Waits until an element is not to be seen any more. */
-  function seeNo(role: Role, name: string, within?: number): Promise<boolean> {
+  function seeNo(role: Role, name: string): Promise<boolean> {
     const words = name.replace(/\s+/g, " ");
     const isGone = async () => (await engine.evaluate(look, role, words, false)) === null;
-    return until(`the ${role} "${words}" is gone`, isGone, within);
+    return until(`the ${role} "${words}" is gone`, isGone);
   }
 
   async function hover(role: Role, name: string): Promise<Seen> {
