@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 
 /* Proves that the fixture of every browser test notices each kind of error. The test causes the errors, so it empties the list. */
-test("each error in the browser is noticed, and a request to another host is blocked too", async ({
+test("each error in the browser and each request to another host is noticed", async ({
   page,
   baseURL,
   browserErrors,
@@ -20,7 +20,7 @@ test("each error in the browser is noticed, and a request to another host is blo
       () => true,
     );
   });
-  expect(isBlocked).toBe(true);
+  expect(isBlocked, "the request to another host is blocked").toBe(true);
   await expect
     .poll(() => browserErrors)
     .toEqual(

@@ -144,9 +144,7 @@ test.describe("pages", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("begin at their top, with the focus on their main heading before they have faded in", async ({
-    page,
-  }) => {
+  test("begin at their top, with the focus on their heading before they have faded in", async ({ page }) => {
     await page.addInitScript(recordFades);
     await page.goto("/pricing");
     await ready(page);

@@ -80,9 +80,7 @@ test("a page whose chunk fails once is loaded in full and works", async ({ page 
   await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
 });
 
-test("a page whose chunk never arrives shows its HTML and does not reload again and again", async ({
-  page,
-}) => {
+test("a page whose chunk never arrives shows its HTML and loads once", async ({ page }) => {
   await page.route(prefetches, abort);
   await openHome(page);
   let loads = 0;

@@ -28,7 +28,7 @@ test("a button that moves by 8 px is noticed in a picture", async ({ page }, inf
   expect(await takePicture(page, true)).not.toMatchSnapshot("before.webp", tolerance);
 });
 
-test("words that are cut or stand over each other, and small actions, are noticed", async ({ page }) => {
+test("words that are cut or overlap and small actions are noticed", async ({ page }) => {
   await open(page, "/pricing");
   expect([...(await page.evaluate(layoutIssues)), ...(await page.evaluate(actionIssues))]).toEqual([]);
   await setStyles(
@@ -43,9 +43,7 @@ test("words that are cut or stand over each other, and small actions, are notice
     expect(issues).toContain(words);
 });
 
-test("a way back, a ring that is lost or too pale, and a stop that is covered are noticed", async ({
-  page,
-}) => {
+test("lost and pale rings, covered stops and ways back of the focus are noticed", async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
   await open(page, "/pricing");
   await setStyles(

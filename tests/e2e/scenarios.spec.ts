@@ -148,7 +148,8 @@ function linesOf(results: readonly Result[]): string[] {
 async function emulateTouch(page: Page, enabled: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled });
-  expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(enabled);
+  const isCoarse = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
+  expect(isCoarse, "the pointer is coarse").toBe(enabled);
 }
 
 /** Checks the focus by Tab: forwards in the last window and the light scheme, of sample pages also backwards in the first and the dark one. */

@@ -15,12 +15,13 @@ await skipOnboarding();
 for (const { path } of [home, about])
   test(`lines on ${path} show buttons, the focus and the current page`, async () => {
     await open(path);
-    assert.ok(await engine.evaluate(() => matchMedia("(forced-colors: active)").matches));
+    const isForced = await engine.evaluate(() => matchMedia("(forced-colors: active)").matches);
+    assert.ok(isForced, "colors are forced");
     const buttons = await engine.evaluate(linesOf, ".button", "border-top");
     await engine.pressKey("Tab");
     const focused = await engine.evaluate(linesOf, ":focus", "outline");
     assert.equal(focused.length, 1);
-    assert.ok(buttons.length > 1);
+    assert.ok(buttons.length > 1, `${buttons.length} buttons`);
     for (const { element, isDrawn, width, color, ground } of [...buttons, ...focused])
       assert.ok(isDrawn && width >= 1 && color !== ground, `${width} px, ${color} on ${ground}: ${element}`);
     const marks = await engine.evaluate(() =>
@@ -29,6 +30,9 @@ for (const { path } of [home, about])
         getComputedStyle(entry).textDecorationLine === "underline",
       ]),
     );
-    assert.ok(marks.some(([isCurrent]) => isCurrent));
+    assert.ok(
+      marks.some(([isCurrent]) => isCurrent),
+      "an entry is current",
+    );
     for (const [isCurrent, isMarked] of marks) assert.equal(isMarked, isCurrent);
   });

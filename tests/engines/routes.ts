@@ -22,7 +22,7 @@ mkdirSync(pictures, { recursive: true });
 const photosCame = () => [...document.images].every(({ complete }) => complete);
 
 for (const page of await loadPages()) {
-  test(`${page.path} has its title, scrolls one way only, and writes nothing to the console`, async () => {
+  test(`${page.path} has its title, fits its window, and writes nothing to the console`, async () => {
     await open(page.path);
     assert.equal(await engine.evaluate(() => document.title), page.title);
     for (const width of [engine.narrowest, 1280]) {
@@ -43,7 +43,8 @@ for (const page of await loadPages()) {
 test("pages change in an instant", async () => {
   await engine.resize(1280, 800);
   await open(pricing.path);
-  assert.ok(await engine.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches));
+  const isReduced = await engine.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
+  assert.ok(isReduced, "motion is reduced");
   await engine.evaluate(listenToMotion);
   await click("link", navigation.items[2].name);
   await see("heading", about.head.title, { focused: true });

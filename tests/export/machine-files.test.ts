@@ -9,9 +9,9 @@ import { pagesForJest } from "../support/pages.ts";
 const { files, origin } = exportedSite();
 const pages = pagesForJest();
 
-test("sitemap.xml has every page's URL with the day of its last change, and nothing else", () => {
+test("sitemap.xml has every page's URL with the day of its last change", () => {
   const xml = files.text("sitemap.xml");
-  expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
+  expect(xml.split("\n")[0]).toBe('<?xml version="1.0" encoding="UTF-8"?>');
   const set = parse(xml).querySelector("urlset");
   expect(set?.getAttribute("xmlns")).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
   const changes: Record<string, { date: string } | undefined> = lastChanges;

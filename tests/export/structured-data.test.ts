@@ -81,7 +81,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
   });
 });
 
-test("pages that are there for one thing say which, and are of a narrower type where there is one", () => {
+test("pages that are there for one thing say which, by the narrowest type", () => {
   const found = pages.flatMap(({ path }) => {
     const self = graphOf(path).find(({ mainEntity }) => mainEntity);
     const entity = graphOf(path).find((thing) => thing["@id"] === (self?.mainEntity as Thing)?.["@id"]);
@@ -101,7 +101,7 @@ test("/contact tells the mail address that it shows in an <address>", () => {
   expect(shown).toContain(site.email);
 });
 
-test("/pricing offers its plans at the prices in their cards, and none where one is agreed in person", () => {
+test("/pricing offers plans at the prices in their cards, if they have one", () => {
   const offers = ofType("/pricing", "Service")?.offers as Thing[];
   expect(offers.map(({ name }) => name)).toEqual(pricing.plans.map(({ name }) => name));
   for (const { name, price, priceCurrency, priceSpecification, description } of offers) {

@@ -43,7 +43,7 @@ test("every command of the project is in a document", () => {
   expect(project.scripts.filter((name) => !isNamed(name))).toEqual([]);
 });
 
-test("every development package has its reason, and no reason is left without its package", () => {
+test("every development package has its reason, and every reason its package", () => {
   const [table = ""] = /^\|.*(\n\|.*)+/m.exec(read("docs/decisions/0001-development-packages.md")) ?? [];
   const listed = table.split("\n").flatMap((row) => codeSpans(row.split("|")[1] ?? ""));
   expect(listed.sort()).toEqual(Object.keys(manifest.devDependencies).sort());

@@ -54,7 +54,7 @@ test("a page's hash is of its words, not of the order in which its fields are wr
   expect(contentHash({ a: [1, 2] })).not.toBe(contentHash({ a: [2, 1] }));
 });
 
-test("content/last-changes.json is of the content as it is (else: npm run check:content, and commit it)", () => {
+test("last-changes.json is up to date (else: npm run check:content, and commit it)", () => {
   const now = Object.fromEntries(pagesForJest().map((page) => [page.path, contentHash(page)]));
   const recorded = Object.entries(committed as LastChanges).map(([path, { hash }]) => [path, hash]);
   expect(Object.fromEntries(recorded)).toEqual(now);

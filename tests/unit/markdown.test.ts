@@ -11,8 +11,8 @@ function markdownOf(main: string): string {
   const html = `<head><title>A page</title><meta name="description" content="About it."></head><main>${main}</main>`;
   const markdown = markdownPage({ path: "/a", file: "a.html", document: parseHtml(html) }, origin);
   const start = `# A page\n\n> About it.\n\n<${origin}/a>\n`;
-  expect(markdown.startsWith(start)).toBe(true);
-  expect(markdown.endsWith("\n\n")).toBe(false);
+  expect(markdown.slice(0, start.length)).toBe(start);
+  expect(markdown).not.toMatch(/\n\n$/);
   return markdown.slice(start.length).trim();
 }
 

@@ -7,7 +7,7 @@ const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 test("a photo's URL is the host's, in the size and shape that is asked for", () => {
   const url = photoUrl(photo, { width: 960, ratio: 2 / 3 });
-  expect(url.startsWith(`${photoHost}/photo-12-ab?`)).toBe(true);
+  expect(url.split("?")[0]).toBe(`${photoHost}/photo-12-ab`);
   expect(queryOf(url)).toEqual({ q: "75", auto: "format", fit: "crop", w: "960", h: "640" });
 });
 

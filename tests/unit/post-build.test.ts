@@ -60,7 +60,7 @@ describe("defer scripts", () => {
 });
 
 describe("page data out", () => {
-  test("moves the data and the list of chunks into one file, and keeps all else to the byte", () => {
+  test("moves data and the list of chunks to a file, and keeps all else to the byte", () => {
     const files = memoryFiles({});
     const moved = movePageData(page, files);
     const [path = ""] = [...files.paths];
@@ -72,7 +72,7 @@ describe("page data out", () => {
     expect(scriptUrls(parseHtml(moved))).toContain(`/${path}`);
   });
 
-  test("is refused to a page without any, or with an inline script that is not the framework's", () => {
+  test("is refused to a page without any, or with a foreign inline script", () => {
     const files = memoryFiles({});
     expect(() => movePageData(head, files)).toThrow("no inline script begins with (self.__next_f=");
     expect(() => movePageData(page.replace(chunks, "alert(1)"), files)).toThrow(
@@ -86,7 +86,7 @@ describe("preload of the photo", () => {
   const photo =
     '<img data-photo="" fetchPriority="high" sizes="50vw" srcSet="/a?w=96&amp;h=64 96w, /a?w=240 240w"/>';
 
-  test("stands right after the viewport, by which its width is chosen, and only for the first screen", () => {
+  test("stands after the viewport, which chooses its width, for the first screen only", () => {
     const link =
       '<link rel="preload" as="image" fetchPriority="high" imagesizes="50vw" imagesrcSet="/a?w=96&amp;h=64 96w, /a?w=240 240w"/>';
     const viewport = '<meta name="viewport"/>';
@@ -152,7 +152,7 @@ describe("used styles in", () => {
     );
   });
 
-  test("are refused to a page with no sheet, with two, or with one that React does not know", () => {
+  test("are refused to a page without one sheet that React knows", () => {
     const files = memoryFiles(code);
     expect(() => inlineStyles(head, files)).toThrow("0 style sheets");
     expect(() => inlineStyles(scripts + scripts, files)).toThrow("2 style sheets");
@@ -200,7 +200,7 @@ describe("policy", () => {
 
 /* What the CDN makes of the headers and the redirects is in delivery.spec.ts. */
 describe("headers file", () => {
-  test("keeps a preview, with all of its files, out of search engines, and only a preview", () => {
+  test("keeps a preview with all of its files, and only that, out of search engines", () => {
     const everywhere = (stage: "preview" | "production") =>
       headersFile(headerRules([], stage)).split(/\n(?=\/)/)[0];
     expect(everywhere("preview")).toMatch(/^\/\*\n.*\n {2}X-Robots-Tag: noindex$/s);
