@@ -27,7 +27,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <HeadScripts />
       </head>
       <body>
-        <div className="app">
+        <div>
           <a className="skip-link" href="#main">
             {navigation.labels.skip}
           </a>

@@ -1,0 +1,32 @@
+import { expect, test } from "@jest/globals";
+import { transform } from "lightningcss";
+import { everyPage } from "../../scripts/post-build/read-site.ts";
+import { exportedSite } from "../support/exported-site.ts";
+
+/** Classes without a rule, and why. */
+const exceptions: readonly RegExp[] = [
+  /^solution-(hero|panels)-/, // named after a drawing, of which only some are placed by a rule
+];
+
+test("every class in the markup has a rule in the style sheets", () => {
+  const site = exportedSite();
+  const styled = new Set<string>();
+  for (const path of [...site.files.paths].filter((file) => file.endsWith(".css")))
+    transform({
+      filename: path,
+      code: Buffer.from(site.files.bytes(path)),
+      visitor: {
+        Selector(selector) {
+          for (const part of selector) if (part.type === "class") styled.add(part.name);
+        },
+      },
+    });
+  const used = everyPage(site).flatMap(({ document }) =>
+    document.querySelectorAll("[class]").flatMap((element) => [...element.classList.values()]),
+  );
+  const unknown = used.filter(
+    (name) => !styled.has(name) && !exceptions.some((exception) => exception.test(name)),
+  );
+  expect(used).not.toHaveLength(0);
+  expect([...new Set(unknown)]).toEqual([]);
+});
