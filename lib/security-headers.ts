@@ -104,10 +104,11 @@ export interface InlineHashes {
 }
 
 /**
- * Returns a page's content security policy (CSP level 3): the site's own files, photos, its inline parts, and the origins
- * that its forms are sent to.
+ * Returns a page's content security policy (CSP level 3): the site's own files, photos, its inline parts, and the origin
+ * that forms are sent to. Every page has it, because a tab keeps the policy of the page that it loaded first.
  */
-export function pagePolicy({ scripts, styles }: InlineHashes, formOrigins: readonly string[] = []): string {
+export function pagePolicy({ scripts, styles }: InlineHashes, formEndpoint?: string): string {
+  const formOrigins = formEndpoint ? [new URL(formEndpoint).origin] : [];
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
