@@ -7,22 +7,16 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * Returns what is wrong with a field, if anything. The browser checks the form of mail addresses. It lets white space pass
- * as a value, so required fields are checked here.
+ * Returns what is wrong with a field, if anything. A field with a message for "missing" is required. The browser checks the
+ * form of mail addresses. It lets white space pass as a value, so required fields are checked here.
  */
-export function validateField(field: {
-  readonly value: string;
-  readonly required: boolean;
-  readonly validity: Pick<ValidityState, "valid">;
-}): FieldError | undefined {
-  if (field.required && isBlank(field.value)) return "missing";
-  return field.validity.valid ? undefined : "invalid";
-}
-
-/** Returns the trimmed text of a form's field, or "" if the form has no such field. */
-export function getText(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === "string" ? value.trim() : "";
+export function validateField({
+  value,
+  dataset,
+  validity,
+}: Pick<HTMLInputElement, "value" | "dataset" | "validity">): FieldError | undefined {
+  if (dataset.missing && isBlank(value)) return "missing";
+  return validity.valid ? undefined : "invalid";
 }
 
 /** Returns the first word of a name: "Amara" of "Amara Osei". */

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
-import { ContactForm } from "@/components/islands/forms/contact-form";
+import { Field } from "@/components/islands/forms/field";
+import { Form } from "@/components/islands/forms/form";
+import { NameEmailFields } from "@/components/islands/forms/name-email-fields";
+import { ThankYou } from "@/components/islands/forms/thank-you";
 import { Button } from "@/components/ui/button";
 import { FormHead } from "@/components/ui/form-head";
 import { HeadingText } from "@/components/ui/heading-text";
 import { Icon } from "@/components/ui/icon";
 import { ThanksWater } from "@/components/ui/thanks-water";
 import type { ContactContent, Passage } from "@/content/schema";
+import { templateParts } from "@/lib/interpolate";
 
 interface Props {
   content: Pick<ContactContent, "head" | "channels" | "form" | "sent">;
@@ -27,7 +31,6 @@ function Channel({ passage, children }: { passage: Passage; children: ReactNode 
 
 /** The page's title and the other channels, beside the message form. */
 export function ContactMessage({ content: { head, channels, form, sent }, email }: Props) {
-  const { footnote, submit, name, email: mail, message } = form;
   return (
     <div className="page-width form-split">
       <div>
@@ -51,13 +54,21 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
           </Channel>
         </ul>
       </div>
-      <ContactForm
-        copy={{ footnote, submit, name, email: mail, message }}
-        sent={sent}
+      <Form
+        notice="messageSent"
+        footnote={form.footnote}
+        submit={form.submit}
         head={<FormHead kind="contact" copy={form} email={email} />}
         errorIcon={<Icon name="circle-alert" />}
-        water={<ThanksWater />}
-      />
+        thanks={
+          <ThankYou title={templateParts(sent.title)} text={templateParts(sent.text)}>
+            <ThanksWater />
+          </ThankYou>
+        }
+      >
+        <NameEmailFields name={form.name} email={form.email} />
+        <Field name="message" {...form.message} multiline />
+      </Form>
     </div>
   );
 }

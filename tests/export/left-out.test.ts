@@ -5,10 +5,7 @@ import { exportedSite } from "../support/exported-site.ts";
 test.each([
   // Content's schema is for tools, and only its types are for pages.
   ["zod", ["ZodError"]],
-  [
-    "what sends the forms, without FORM_ENDPOINT",
-    ["randomUUID", "data-delivery", ...Object.values(delivery)],
-  ],
+  ["what sends the forms, without FORM_ENDPOINT", ["randomUUID", ...Object.values(delivery)]],
 ])("the export has nothing of %s", (_what, marks) => {
   const { files } = exportedSite();
   const paths = [...files.paths].filter((path) => /\.(html|js|txt)$/.test(path));

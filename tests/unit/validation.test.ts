@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { firstWord, getText, isBlank } from "../../lib/validation";
+import { firstWord, isBlank } from "../../lib/validation";
 
-/* What a form says of its fields, and when, is in forms.spec.ts. */
+/* What a form says of its fields, and when, is in tests/components/forms.test.tsx. */
 
 test.each(["", " ", "\t\n", "\u00a0", "\u3000", "\u200b", "\ufeff \u2060"])("%j is blank", (text) => {
   expect(isBlank(text)).toBe(true);
@@ -9,13 +9,6 @@ test.each(["", " ", "\t\n", "\u00a0", "\u3000", "\u200b", "\ufeff \u2060"])("%j 
 
 test.each(["a", " a ", "0", "👋🏽", "שלום", "．"])("%j is not blank", (text) => {
   expect(isBlank(text)).toBe(false);
-});
-
-test("getText trims, and makes up for a field that is not there", () => {
-  const data = new FormData();
-  data.set("name", "  Amara Osei\n");
-  expect(getText(data, "name")).toBe("Amara Osei");
-  expect(getText(data, "role")).toBe("");
 });
 
 test("firstWord is how a person is spoken to", () => {

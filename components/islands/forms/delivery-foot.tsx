@@ -1,20 +1,20 @@
 import type { MouseEvent } from "react";
 import { delivery } from "@/content/forms";
 import { site } from "@/content/site";
-import type { Delivery } from "./use-delivery";
+import type { Delivery } from "./use-submission";
 
 /** The foot of a form that is sent to FORM_ENDPOINT: its button, how the sending goes, and a field for bots. */
 export function DeliveryFoot({ submit, state }: { submit: string; state: Delivery }) {
-  const isSending = state === "sending";
+  const sending = state === "sending" ? delivery.sending : undefined;
   return (
     <>
       {/* People neither see, hear nor reach it. */}
       <input name="website" hidden autoComplete="off" />
-      <button type="submit" className="button max-sm:w-full" aria-disabled={isSending}>
-        {isSending ? delivery.sending : submit}
+      <button type="submit" className="button max-sm:w-full" aria-disabled={Boolean(sending)}>
+        {sending ?? submit}
       </button>
       <p role="status" className="sr-only">
-        {isSending ? delivery.sending : null}
+        {sending}
       </p>
       {state === "failed" ? (
         <p

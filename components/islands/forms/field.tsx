@@ -1,9 +1,12 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+"use client";
+
+import { type ComponentProps, use, useId } from "react";
+import { FormContext } from "./form-context";
 
 interface Props
   extends Pick<
     ComponentProps<"input">,
-    "autoCapitalize" | "autoComplete" | "inputMode" | "placeholder" | "required" | "spellCheck"
+    "autoCapitalize" | "autoComplete" | "inputMode" | "placeholder" | "spellCheck"
   > {
   name: string;
   label: string;
@@ -12,30 +15,39 @@ interface Props
   type?: "text" | "email";
   /** Takes several lines. */
   multiline?: boolean;
-  /** The error message, if any, and the icon before it. */
-  error?: string | undefined;
-  errorIcon?: ReactNode;
+  /** The error message when it is empty. A field with one is required. */
+  missing?: string;
+  /** The error message when the browser does not accept what it holds. */
+  invalid?: string;
 }
 
-/** A text field with its label above and its error message below. */
+/** A text field of a form, with its label above and its error message below. */
 export function Field({
+  name,
   label,
   hint,
   type = "text",
   multiline = false,
-  error,
-  errorIcon,
+  missing,
+  invalid,
   ...attributes
 }: Props) {
+  const { errors, errorIcon } = use(FormContext);
+  const error = errors[name];
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+  // An alert is announced by itself. With a description that changes as well, it would be read twice.
+  const described = [hint && hintId, error && !error.isAlert && errorId].filter(Boolean).join(" ");
   const shared = {
     ...attributes,
     id,
+    name,
     className: "input",
     dir: "auto",
+    required: missing !== undefined,
+    "data-missing": missing,
+    "data-invalid": invalid,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   };
@@ -52,9 +64,9 @@ export function Field({
       </div>
       {multiline ? <textarea rows={6} {...shared} /> : <input type={type} {...shared} />}
       {error ? (
-        <p id={errorId} className="field-error">
+        <p id={errorId} role={error.isAlert ? "alert" : undefined} className="field-error">
           {errorIcon}
-          {error}
+          {error.message}
         </p>
       ) : null}
     </div>

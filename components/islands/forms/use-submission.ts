@@ -2,104 +2,111 @@ import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState }
 import { flushSync } from "react-dom";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
-import { type FieldError, validateField } from "@/lib/validation";
-import { useDelivery } from "./use-delivery";
+import { validateField } from "@/lib/validation";
+import { deliver } from "./deliver";
+import { type Entity, readForm, type TextField, textFields } from "./read-form";
 
-/** The messages for each field's errors, by the field's name. */
-type Messages = Readonly<Record<string, Partial<Record<FieldError, string>>>>;
+/** The messages that are shown, by the field's name. One that is an alert is announced as it comes. */
+export type FieldErrors = Readonly<Record<string, { message: string; isAlert: boolean }>>;
 
-/** The messages that are shown, by the field's name. */
-export type Errors = Readonly<Record<string, string>>;
+/** How far a form is on its way to FORM_ENDPOINT. */
+export type Delivery = "sending" | "failed" | undefined;
 
-interface Options<Entity> {
-  messages: Messages;
-  /** Returns the entity of a valid form. */
-  read: (data: FormData) => Entity;
-  /** The notice to show once the form was sent. */
-  notice: NoticeId;
-}
+/** Returns the message for what is wrong with a field, if anything: its own (field.tsx), or else the browser's. */
+const messageFor = (field: TextField): string | undefined => {
+  const error = validateField(field);
+  return error && (field.dataset[error] ?? field.validationMessage);
+};
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+/** The field of an event. A box or a button has no messages and is always valid, so it needs no case of its own. */
+const fieldOf = ({ target }: { target: EventTarget }) => target as TextField;
 
-const isTextField = (target: unknown): target is TextField =>
-  (target instanceof HTMLInputElement && target.type !== "checkbox") || target instanceof HTMLTextAreaElement;
-
-/** Takes from a form the browser's own messages, which are for visitors without scripts. */
-const withoutValidation = (form: HTMLFormElement | null) => {
-  if (form) form.noValidate = true;
+/**
+ * Takes from a form the browser's own validation, which is for visitors without scripts. With it, Firefox calls each
+ * required field invalid before anything was typed.
+ */
+const takeOver = (form: HTMLFormElement | null) => {
+  if (!form) return;
+  form.noValidate = true;
+  for (const field of textFields(form)) {
+    if (field.required) field.setAttribute("aria-required", "true");
+    field.required = false;
+  }
 };
 
 /**
- * Validates and submits a form. Returns what was sent, once it was, the error messages until then, and the props of the
- * <form>. The fields are uncontrolled, so nothing typed before hydration is lost.
+ * Validates and submits a form. Returns what was sent, once it was, the error messages until then, how far its delivery is,
+ * and the props of the <form>. The fields are uncontrolled, so nothing typed before hydration is lost.
  */
-export function useSubmission<Entity extends object>({ messages, read, notice }: Options<Entity>) {
+export function useSubmission(notice: NoticeId) {
   const [sent, setSent] = useState<Entity>();
-  const [errors, setErrors] = useState<Errors>({});
-  const done = useRef(false);
-  // biome-ignore lint/correctness/useHookAtTopLevel: The build decides, and removes the other branch.
-  const delivery = process.env.FORM_ENDPOINT ? useDelivery() : undefined;
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [delivery, setDelivery] = useState<Delivery>();
+  const isDone = useRef(false);
 
-  const messageFor = (field: TextField): string | undefined => {
-    const error = validateField(field);
-    return error && messages[field.name]?.[error];
+  /** Shows all errors and moves the focus to the first. Returns whether there are any. */
+  const showErrors = (form: HTMLFormElement): boolean => {
+    const wrong = textFields(form).filter(messageFor);
+    const [first] = wrong;
+    const shown = wrong.map((field) => [
+      field.name,
+      // A screen reader reads the message with the field that takes the focus, but not with one that has it already.
+      { message: messageFor(field), isAlert: field === first && field === document.activeElement },
+    ]);
+    // Emptied before, so that a message that stays the same is announced again.
+    flushSync(() => setErrors({}));
+    // Rendered before the focus moves, so that the message is there to be read.
+    flushSync(() => setErrors(Object.fromEntries(shown)));
+    first?.focus();
+    return first !== undefined;
   };
 
-  const show = (name: string, message: string | undefined) =>
-    setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (done.current) return;
     const form = event.currentTarget;
-    const wrong = Array.from(form.elements)
-      .filter(isTextField)
-      .flatMap((field) => {
-        const message = messageFor(field);
-        return message ? [{ field, message }] : [];
-      });
-    // Rendered before the focus moves, so that a screen reader reads the message with the field.
-    flushSync(() => setErrors(Object.fromEntries(wrong.map(({ field, message }) => [field.name, message]))));
-    if (wrong[0]) {
-      wrong[0].field.focus();
-      return;
+    if (isDone.current || showErrors(form)) return;
+    isDone.current = true;
+    const entity = readForm(form);
+    if (process.env.FORM_ENDPOINT) {
+      setDelivery("sending");
+      isDone.current = await deliver(form, entity);
+      setDelivery(isDone.current ? undefined : "failed");
+      if (!isDone.current) return;
+    } else {
+      console.log(entity);
     }
-    done.current = true;
-    const entity = read(new FormData(form));
-    const thank = () => {
-      notify(notice);
-      setSent(entity);
-    };
-    if (delivery) {
-      delivery.send(form, entity).then((hasArrived) => {
-        done.current = hasArrived;
-        if (hasArrived) thank();
-      });
-      return;
-    }
-    console.log(entity);
-    thank();
+    notify(notice);
+    setSent(entity);
   };
+
+  /** Changes the message of a field that has one, or removes it. */
+  const change = (field: TextField, message: string | undefined) =>
+    setErrors(({ [field.name]: shown, ...others }) =>
+      shown && message ? { ...others, [field.name]: { message, isAlert: false } } : others,
+    );
 
   /** Removes a message as soon as its field is valid. */
-  const recheck = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    if (isTextField(target) && target.name in errors && !messageFor(target)) show(target.name, undefined);
+  const recheck = (event: ChangeEvent<HTMLFormElement>) => {
+    const field = fieldOf(event);
+    if (!messageFor(field)) change(field, undefined);
   };
 
   /** Updates the message of a field that is left: the error may be another one by now. */
-  const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
-    if (isTextField(target) && target.name in errors) show(target.name, messageFor(target));
+  const leave = (event: FocusEvent<HTMLFormElement>) => {
+    const field = fieldOf(event);
+    change(field, messageFor(field));
   };
 
   return {
     sent,
     errors,
+    delivery,
     form: {
-      ...(delivery
-        ? { method: "post", action: process.env.FORM_ENDPOINT, "data-delivery": delivery.state }
-        : // Outside a <dialog> this method does nothing, so that without scripts the browser sends nothing.
-          { method: "dialog" }),
-      ref: withoutValidation,
+      // Outside a <dialog>, the method "dialog" does nothing, so that without scripts the browser sends nothing.
+      ...(process.env.FORM_ENDPOINT
+        ? { method: "post", action: process.env.FORM_ENDPOINT }
+        : { method: "dialog" }),
+      ref: takeOver,
       onSubmit: submit,
       onChange: recheck,
       onBlur: leave,
