@@ -17,7 +17,7 @@ const paths = [...navigation.items.map(({ path }) => path), ...solutions.cards.m
 
 /** Returns the page's visible words in order, without what a form says to visitors without scripts. */
 function visibleWords(page: Page): Promise<string> {
-  return page.locator(".app").evaluate((app) => {
+  return page.locator("div:has(> main)").evaluate((app) => {
     for (const note of app.querySelectorAll<HTMLElement>("noscript")) note.hidden = true;
     return (app as HTMLElement).innerText.replace(/\s+/g, " ");
   });
