@@ -55,7 +55,7 @@ function isStage(value: string): value is Stage {
 }
 
 /** Returns the origin of an absolute http URL that has nothing after its host, or undefined. */
-function parseOrigin(text: string): string | undefined {
+export function parseOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   const isHttp = url.protocol === "http:" || url.protocol === "https:";

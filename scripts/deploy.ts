@@ -9,8 +9,8 @@ import { wranglerEnvironment } from "./tools/server.ts";
 
 const about = {
   usage: "npm run deploy [-- --dry-run]",
-  summary: `Builds the site for production and sends it to Cloudflare, with the configuration of wrangler.jsonc. Sends nothing when
-the build is refused. With --dry-run, counts what would be sent, says what keeps it from going live, and sends nothing.`,
+  summary: `Builds the site for production, sends it to Cloudflare with the configuration of wrangler.jsonc, and compares what is
+published with out/. Sends nothing when the build is refused. With --dry-run, counts what would be sent, says what keeps it from going live, and sends nothing.`,
   options: { "dry-run": { type: "boolean", default: false } },
 } as const;
 
@@ -24,7 +24,13 @@ command(about, async ({ values }) => {
   await buildSite(reasons.length > 0 ? { ...env, SITE_ENV: "local" } : env);
   const wrangler = (level: string, ...args: readonly string[]) =>
     run("wrangler", ["deploy", ...args], { ...process.env, ...wranglerEnvironment, WRANGLER_LOG: level });
-  if (!dryRun) return wrangler("log");
+  if (!dryRun) {
+    const code = await wrangler("log");
+    if (code !== 0) return code;
+    const { checkLive } = await import("./live/check.ts");
+    await checkLive((await readEnvironment(env)).origin);
+    return 0;
+  }
 
   // wrangler checks its configuration and each file. Its own count is left out: it counts folders as well.
   const code = await wrangler("warn", "--dry-run");

@@ -1,0 +1,26 @@
+import { command } from "./tools/command.ts";
+import { Problem } from "./tools/problem.ts";
+import { requireSite } from "./tools/require-site.ts";
+
+const usage = "npm run check:live -- https://www.your-site.com";
+
+command(
+  {
+    usage,
+    summary:
+      "Compares a published site with the site in out/: the status, headers and bytes of every page and file, the redirects, " +
+      "and the 404 page.",
+    allowPositionals: true,
+  },
+  async ({ positionals: [url, ...others] }) => {
+    if (url === undefined || others.length > 0) throw new Problem(`Name one URL to check.\nUsage: ${usage}`);
+    // Imported here, not above: it reads content/site.ts, whose mistakes the content check reports.
+    const { parseOrigin } = await import("../lib/environment.ts");
+    const origin = parseOrigin(url);
+    if (origin === undefined)
+      throw new Problem(`"${url}" must be a URL such as https://www.your-site.com, without a path.`);
+    requireSite("to compare with");
+    const { checkLive } = await import("./live/check.ts");
+    await checkLive(origin);
+  },
+);

@@ -1,0 +1,119 @@
+import { Problem } from "../tools/problem.ts";
+
+/** A way in which a published site differs from the site in out/. */
+export interface Difference {
+  path: string;
+  /** What differs, such as "status", "header content-type" or "bytes". */
+  what: string;
+  expected: string;
+  received: string;
+}
+
+interface Answer {
+  status: number;
+  headers: ReadonlyMap<string, string>;
+  body: Buffer;
+}
+
+/** Headers about one connection or one moment. Every other header of the local server must be in the published answer. */
+const perResponse = [
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "transfer-encoding",
+  "vary",
+];
+
+/** Headers that the local server never sends, and that make a browser do something. */
+const unexpected = ["link", "refresh", "set-cookie", "speculation-rules"];
+
+/**
+ * Requests paths from a published site and from the local server, and returns where their answers differ. Throws a Problem
+ * when the published site does not answer. Redirects are compared, not followed, so that no other host is requested.
+ */
+export async function compareSites(
+  local: string,
+  published: string,
+  paths: readonly string[],
+  timeoutMs = 10_000,
+): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  for (const path of paths) {
+    const [expected, received] = await Promise.all([
+      request(local, path, timeoutMs),
+      request(published, path, timeoutMs),
+    ]);
+    differences.push(...compareAnswers(expected, received).map((difference) => ({ path, ...difference })));
+  }
+  return differences;
+}
+
+/** Returns one line for each difference. */
+export function describeDifferences(differences: readonly Difference[]): string {
+  return differences
+    .map(
+      ({ path, what, expected, received }) =>
+        `${path}  ${what}\n  expected ${expected}\n  received ${received}\n`,
+    )
+    .join("\n");
+}
+
+async function request(origin: string, path: string, timeoutMs: number): Promise<Answer> {
+  try {
+    const response = await fetch(new URL(path, origin), {
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const headers = new Map(response.headers);
+    const location = headers.get("location");
+    if (location !== undefined) headers.set("location", withoutOrigin(location, origin));
+    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+  } catch (error) {
+    const { name, message, cause } = error as Error;
+    const reason =
+      name === "TimeoutError"
+        ? `nothing within ${timeoutMs / 1_000} seconds`
+        : ((cause as Error | undefined)?.message ?? message);
+    throw new Problem(`${new URL(path, origin)} did not answer: ${reason}.`);
+  }
+}
+
+/** A redirect within the site as a path, so that it compares between hosts. */
+function withoutOrigin(location: string, origin: string): string {
+  const url = new URL(location, origin);
+  return url.origin === new URL(origin).origin ? url.href.slice(url.origin.length) : url.href;
+}
+
+function compareAnswers(expected: Answer, received: Answer): Omit<Difference, "path">[] {
+  const changes: [what: string, expected: string, received: string][] = [
+    ["status", String(expected.status), String(received.status)],
+    ...[...expected.headers.keys(), ...unexpected]
+      .filter((name) => !perResponse.includes(name))
+      .map((name): [string, string, string] => [
+        `header ${name}`,
+        expected.headers.get(name) ?? "none",
+        received.headers.get(name) ?? "none",
+      ]),
+  ];
+  const at = firstDifference(expected.body, received.body);
+  if (at !== undefined)
+    changes.push([`bytes from ${at}`, excerpt(expected.body, at), excerpt(received.body, at)]);
+  return changes
+    .filter(([, wanted, got]) => wanted !== got)
+    .map(([what, wanted, got]) => ({ what, expected: wanted, received: got }));
+}
+
+function firstDifference(expected: Buffer, received: Buffer): number | undefined {
+  if (expected.equals(received)) return undefined;
+  const at = expected.findIndex((byte, index) => byte !== received[index]);
+  return at === -1 ? expected.length : at;
+}
+
+/** Some bytes around a place, as text. */
+function excerpt(body: Buffer, at: number): string {
+  const start = Math.max(0, at - 20);
+  return at >= body.length ? "the end" : JSON.stringify(body.toString("utf8", start, at + 60));
+}
