@@ -39,7 +39,8 @@ function sampleFrames(): void {
   const frames = new Set<string>();
   const sample = () => {
     for (const part of document.querySelectorAll("div:has(> main), .onboarding"))
-      if (getComputedStyle(part).display !== "none") frames.add(part.matches(".onboarding") ? "onboarding" : "page");
+      if (getComputedStyle(part).display !== "none")
+        frames.add(part.matches(".onboarding") ? "onboarding" : "page");
     requestAnimationFrame(sample);
   };
   sample();
