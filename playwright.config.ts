@@ -26,9 +26,7 @@ export default defineConfig({
     launchOptions: launchOptions(await findBrowser()),
   },
   projects: [
-    // First, because its tests run one after the other.
-    { name: "lighthouse", testMatch: /lighthouse\.spec/ },
-    { name: "chromium", testIgnore: [/lighthouse\.spec/, /scenario-checks\.spec/] },
+    { name: "chromium", testIgnore: /scenario-checks\.spec/ },
     // Compares pictures with those that it has just taken.
     { name: "checks", testMatch: /scenario-checks\.spec/, snapshotPathTemplate: "test-results/{arg}{ext}" },
   ],

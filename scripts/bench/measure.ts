@@ -1,79 +1,96 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { onboardedKey } from "../../lib/onboarding.ts";
-import { photoHost } from "../../lib/photos.ts";
+import type { Browser } from "@playwright/test";
+import { rememberVisit } from "../scenarios/open.ts";
 import { Problem } from "../tools/problem.ts";
-import { withTemporaryFolder } from "../tools/temporary-folder.ts";
-
-/** How Lighthouse slows a load down: really, while it happens, or by calculation from a load at full speed. */
-export const methods = { applied: "devtools", simulated: "simulate" } as const;
-export type Method = keyof typeof methods;
-
-/** A page that no site has: its answer has the site's origin, in which a visit is remembered before the first load. */
-const missingPath = "/.well-known/missing";
 
 /** One load of a page. */
 export interface Load {
   url: string;
-  method: Method;
   /** Whether the visitor has finished the onboarding before. */
   isReturning: boolean;
 }
 
-/** What is read from Lighthouse's result besides the performance score: times in milliseconds, and the layout shift. */
-const figures = {
-  fcp: "first-contentful-paint",
-  lcp: "largest-contentful-paint",
-  tbt: "total-blocking-time",
-  cls: "cumulative-layout-shift",
-} as const;
-export type Measurement = Record<"score" | keyof typeof figures, number>;
+/** What a load was like. Times are in milliseconds. */
+export interface Measurement {
+  first: number;
+  largest: number;
+  /** Whether the largest paint was a photo's, not that of words. */
+  isPhoto: boolean;
+  /** When React had taken the page over. */
+  answers: number;
+  /** Of each long task what was over 50 ms, in all. */
+  blocking: number;
+  shift: number;
+}
 
-/** Measures one load as Lighthouse does for phones, in a browser of its own with an empty profile. */
-export function measure(
-  { url, method, isReturning }: Load,
-  browser: string,
-  photosPort: number,
-): Promise<Measurement> {
-  return withTemporaryFolder("bench", async (profile) => {
-    // Imported here: it takes a second, which `--help` need not wait for.
-    const { default: lighthouse } = await import("lighthouse");
-    const context = await chromium.launchPersistentContext(profile, {
-      executablePath: browser,
-      // Lighthouse sets the screen itself.
-      viewport: null,
-      args: [
-        "--remote-debugging-port=0",
-        "--ignore-certificate-errors",
-        "--disable-gpu",
-        `--host-resolver-rules=MAP ${new URL(photoHost).host}:443 127.0.0.1:${photosPort}`,
-      ],
-    });
-    try {
-      const [page = await context.newPage()] = context.pages();
-      await page.goto(new URL(missingPath, url).href);
-      if (isReturning) await page.evaluate((key) => localStorage.setItem(key, "true"), onboardedKey);
-      const port = Number(readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n")[0]);
-      const result = await lighthouse(url, {
-        port,
-        logLevel: "error",
-        onlyCategories: ["performance"],
-        throttlingMethod: methods[method],
-        disableFullPageScreenshot: true,
-        // The profile is new: Lighthouse would only clear the visit that was just remembered.
-        disableStorageReset: true,
+/** What is read of the browser's performance entries, by their types. */
+export type Entry = Pick<PerformanceEntry, "entryType" | "name" | "startTime" | "duration"> & {
+  url?: string;
+  value?: number;
+};
+
+/**
+ * The phone and the line that Lighthouse stands for: round trips of 150 ms, 1.6 Mbit/s. The browser delays requests and not
+ * handshakes, so Lighthouse delays each by 3.75 round trips and takes a tenth off the line.
+ */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const line = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const slowdown = { rate: 4 };
+
+/** A page that does not answer by then never does. */
+const timeoutMs = 20_000;
+
+/** Measures one load, with nothing cached. */
+export async function measure({ url, isReturning }: Load, browser: Browser): Promise<Measurement> {
+  const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true });
+  try {
+    if (isReturning) await rememberVisit(context);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const entries: Entry[] = [];
+      Object.assign(globalThis, { entries });
+      const observer = new PerformanceObserver((list) => {
+        entries.push(...list.getEntries().map((entry) => entry.toJSON()));
       });
-      if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);
-      const { runtimeError, audits, categories } = result.lhr;
-      if (runtimeError) throw new Problem(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
-      const values = Object.entries(figures).map(([name, id]) => [name, audits[id]?.numericValue]);
-      return {
-        ...Object.fromEntries(values),
-        score: Math.round(100 * (categories.performance?.score ?? Number.NaN)),
-      };
-    } finally {
-      await context.close();
-    }
-  });
+      for (const type of ["paint", "largest-contentful-paint", "layout-shift", "longtask", "mark"])
+        observer.observe({ type, buffered: true });
+      new MutationObserver(() => performance.mark("answers")).observe(document, {
+        subtree: true,
+        attributeFilter: ["data-hydrated"],
+      });
+    });
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("Network.emulateNetworkConditions", line);
+    await devTools.send("Emulation.setCPUThrottlingRate", slowdown);
+    const response = await page.goto(url);
+    if (!response?.ok()) throw new Problem(`There is no page ${new URL(url).pathname} to measure.`);
+    await page
+      .waitForFunction(() => performance.getEntriesByName("answers")[0], null, { timeout: timeoutMs })
+      .catch(() => undefined);
+    // What follows the scripts, such as a late photo, counts too.
+    await page.waitForLoadState("networkidle");
+    return read(await page.evaluate(() => (globalThis as unknown as { entries: Entry[] }).entries));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Returns what a load's performance entries come to. What it lacks, such as the mark of another site, is NaN. */
+export function read(entries: readonly Entry[]): Measurement {
+  const of = (type: string) => entries.filter(({ entryType }) => entryType === type);
+  const timeOf = (name: string) => entries.find((entry) => entry.name === name)?.startTime ?? Number.NaN;
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const largest = of("largest-contentful-paint").at(-1);
+  return {
+    first: timeOf("first-contentful-paint"),
+    largest: largest?.startTime ?? Number.NaN,
+    isPhoto: Boolean(largest?.url),
+    answers: timeOf("answers"),
+    blocking: sum(of("longtask").map(({ duration }) => duration - 50)),
+    shift: sum(of("layout-shift").map(({ value = 0 }) => value)),
+  };
 }

@@ -7,6 +7,11 @@ export interface Subject extends Load {
   measured: Measurement[];
 }
 
+export const baselineName = "baseline";
+
+/** How many times the baseline's a figure of our pages may be. A photo comes from another host, after the words. */
+const limits = { first: 1.25, largestWords: 1.25, largestPhoto: 2, answers: 1.25 };
+
 /** The middle value; of an even number the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -14,27 +19,32 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
-const round = (value: number, digits: number) => Number(value.toFixed(digits));
+type Row = Record<string, string | number>;
 
-/** The medians as `console.table` takes them, beside their ratios to the baseline's by the same method. */
-export function medianTable(subjects: readonly Subject[]): Record<string, Record<string, number>> {
-  const of = (subject: Subject, figure: keyof Measurement) =>
-    median(subject.measured.map((measurement) => measurement[figure]));
-  const rows = subjects.map((subject) => {
-    const base = subjects.find(({ name, method }) => name === "baseline" && method === subject.method);
-    const [fcp, lcp] = [of(subject, "fcp"), of(subject, "lcp")];
-    const figures = {
-      score: of(subject, "score"),
-      "FCP s": round(fcp / 1_000, 2),
-      "LCP s": round(lcp / 1_000, 2),
-      "TBT ms": round(of(subject, "tbt"), 0),
-      CLS: round(of(subject, "cls"), 3),
-      ...(base && {
-        "FCP ÷ baseline": round(fcp / of(base, "fcp"), 2),
-        "LCP ÷ baseline": round(lcp / of(base, "lcp"), 2),
-      }),
+/** Returns the medians as `console.table` takes them, with times as multiples of the baseline's, and each missed limit. */
+export function compare(subjects: readonly Subject[]): { table: Record<string, Row>; missed: string[] } {
+  const baseline = subjects.find(({ name }) => name === baselineName);
+  const missed: string[] = [];
+  const rows = subjects.map((subject): [string, Row] => {
+    const of = (figure: Exclude<keyof Measurement, "isPhoto">, { measured } = subject) =>
+      median(measured.map((measurement) => measurement[figure]));
+    const isPhoto = subject.measured.some((measurement) => measurement.isPhoto);
+    const label = `${subject.name} ${subject.isReturning ? "returning" : "first"}`;
+    const time = (figure: "first" | "largest" | "answers", limit: number) => {
+      const ratio = of(figure) / of(figure, baseline);
+      if (subject.name.startsWith("/") && !(ratio <= limit))
+        missed.push(`${label}: ${figure} is ${ratio.toFixed(2)} × the baseline's, ${limit} is the most.`);
+      return { [figure]: Math.round(of(figure)), [`${figure} ×`]: Number(ratio.toFixed(2)) };
     };
-    return [`${subject.name} ${subject.isReturning ? "returning" : "first"} ${subject.method}`, figures];
+    const row = {
+      ...time("first", limits.first),
+      ...time("largest", isPhoto ? limits.largestPhoto : limits.largestWords),
+      of: isPhoto ? "photo" : "words",
+      ...time("answers", limits.answers),
+      blocking: Math.round(of("blocking")),
+      shift: Number(of("shift").toFixed(4)),
+    };
+    return [label, row];
   });
-  return Object.fromEntries(rows);
+  return { table: Object.fromEntries(rows), missed };
 }

@@ -4,8 +4,9 @@ import { connect } from "node:http2";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
-import { expect, test } from "@jest/globals";
-import { median, medianTable } from "../../scripts/bench/medians.ts";
+import { describe, expect, test } from "@jest/globals";
+import { type Measurement, read } from "../../scripts/bench/measure.ts";
+import { baselineName, compare, median } from "../../scripts/bench/medians.ts";
 import { serveFolder } from "../../scripts/bench/server.ts";
 import { withTemporaryFolder } from "../../scripts/tools/temporary-folder.ts";
 
@@ -13,25 +14,87 @@ test("the median is the middle value, or the mean of the two in the middle", () 
   expect([median([9, 1, 5]), median([1, 2, 4, 100]), median([7])]).toEqual([5, 3, 7]);
 });
 
-test("the table has medians, and ratios to the baseline by the same method", () => {
-  const load = { score: 99, fcp: 900, lcp: 1_500, tbt: 40.4, cls: 0.0101 };
-  const subject = { name: "/", url: "", isReturning: false, method: "applied", measured: [load] } as const;
-  const base = { ...load, fcp: 600, lcp: 750 };
-  const table = medianTable([
-    { ...subject, name: "baseline", measured: [base] },
-    { ...subject, measured: [load, { ...load, fcp: 1_200 }, { ...load, fcp: 100 }] },
-    { ...subject, isReturning: true, method: "simulated", measured: [load] },
+test("a measurement is read from the browser's entries, and lacks what the page did not report", () => {
+  const entry = (entryType: string, more: object) => ({
+    entryType,
+    name: "",
+    startTime: 0,
+    duration: 0,
+    ...more,
+  });
+  const measured = read([
+    entry("paint", { name: "first-contentful-paint", startTime: 700 }),
+    entry("largest-contentful-paint", { startTime: 700, url: "" }),
+    entry("largest-contentful-paint", { startTime: 1_300, url: "https://photos/a" }),
+    entry("longtask", { duration: 80 }),
+    entry("longtask", { duration: 60 }),
+    entry("layout-shift", { value: 0.004 }),
   ]);
-  const figures = { score: 99, "FCP s": 0.9, "LCP s": 1.5, "TBT ms": 40, CLS: 0.01 };
-  expect(table["/ first applied"]).toEqual({ ...figures, "FCP ÷ baseline": 1.5, "LCP ÷ baseline": 2 });
-  expect(table["/ returning simulated"]).toEqual(figures);
+  const blocking = 40;
+  expect(measured).toEqual({
+    first: 700,
+    largest: 1_300,
+    isPhoto: true,
+    answers: Number.NaN,
+    blocking,
+    shift: 0.004,
+  });
+});
+
+describe("the comparison", () => {
+  const load = { first: 700, largest: 700, isPhoto: false, answers: 2_400, blocking: 40.4, shift: 0 };
+  const subject = (name: string, ...measured: Measurement[]) => ({
+    name,
+    url: "",
+    isReturning: true,
+    measured,
+  });
+  const baseline = subject(baselineName, load);
+
+  test("has medians, and times as multiples of the baseline's", () => {
+    const slower = { ...load, answers: 3_600 };
+    const { table } = compare([baseline, subject("/", slower, { ...load, first: 1_400 }, slower)]);
+    expect(table["/ returning"]).toEqual({
+      ...{ first: 700, "first ×": 1, largest: 700, "largest ×": 1, of: "words" },
+      ...{ answers: 3_600, "answers ×": 1.5, blocking: 40, shift: 0 },
+    });
+  });
+
+  test.each<[name: string, measured: Measurement, missed: string[]]>([
+    ["a page within its limits", { ...load, answers: 3_000 }, []],
+    [
+      "a late first paint",
+      { ...load, first: 910 },
+      ["/ returning: first is 1.30 × the baseline's, 1.25 is the most."],
+    ],
+    [
+      "late words",
+      { ...load, largest: 910 },
+      ["/ returning: largest is 1.30 × the baseline's, 1.25 is the most."],
+    ],
+    ["a photo after the words", { ...load, largest: 1_400, isPhoto: true }, []],
+    [
+      "a late photo",
+      { ...load, largest: 1_470, isPhoto: true },
+      ["/ returning: largest is 2.10 × the baseline's, 2 is the most."],
+    ],
+    [
+      "a page that never answers",
+      { ...load, answers: Number.NaN },
+      ["/ returning: answers is NaN × the baseline's, 1.25 is the most."],
+    ],
+  ])("names what is over its limit: %s", (_name, measured, missed) => {
+    expect(
+      compare([baseline, subject("/", measured), subject("peer", { ...load, first: 9_000 })]).missed,
+    ).toEqual(missed);
+  });
 });
 
 test("the server sends a page without its extension in Brotli, over HTTP/2", async () => {
   await withTemporaryFolder("bench", async (folder) => {
     writeFileSync(join(folder, "about.html"), "<h1>About</h1>");
     const server = await serveFolder(folder);
-    const session = connect(`https://localhost:${server.port}`, { rejectUnauthorized: false });
+    const session = connect(`https://${server.host}`, { rejectUnauthorized: false });
     const request = session.request({ ":path": "/about", "accept-encoding": "br" });
     const [[headers], body] = await Promise.all([once(request, "response"), buffer(request)]);
     await server.stop();

@@ -45,6 +45,14 @@ describe("a site is refused", () => {
     ["pricing.html", '<noscript><a href="/"', '<noscript><a href="/b"', "/pricing  a href\n  /b is dead"],
     ["index.html", "/art/sea.svg#dark", "/art/b.svg", "/  source srcset\n  /art/b.svg is dead"],
     ["index.html", "/art/sea.svg#dark", "/art/sea.svg#drak", "no element has that id.\n  Did you mean dark?"],
+    // Links that lead nowhere, or say nothing.
+    ["index.html", plans, 'href="javascript:go()"', '/  a href\n  "Prices" has no URL.'],
+    [
+      "index.html",
+      `${plans}>Prices`,
+      `${plans}>Learn <b>more</b>`,
+      '/  a\n  "Learn more" does not say where',
+    ],
     // Pictures without words.
     [
       "pricing.html",

@@ -1,16 +1,46 @@
 import { suggestion } from "../../content/nearest.ts";
+import { visibleWords } from "../html.ts";
 import { everyPage } from "../read-site.ts";
 import type { ExportCheck, ExportedSite } from "../types.ts";
 import { type FoundUrl, type MissingTarget, missingTarget, urlsIn } from "../urls.ts";
 
-/** Every URL of this site in a page has a file, and an element of that id where it names one. */
+/** What names of links say nothing about the page behind them, to search engines and in a screen reader's list of links. */
+const vagueNames = ["click here", "go", "here", "learn more", "more", "read more", "start", "this"];
+
+/**
+ * Every URL of this site in a page has a file, and an element of that id where it names one. Every link can be followed by
+ * a crawler, and says where it leads.
+ */
 export const checkLinks: ExportCheck = (site) =>
-  everyPage(site).flatMap(({ path, file, document }) =>
-    urlsIn(document).flatMap((found) => {
+  everyPage(site).flatMap(({ path, file, document }) => [
+    ...urlsIn(document).flatMap((found) => {
       const missing = missingTarget(found.url, site, file === "index.html" ? "/" : `/${file}`);
       return missing ? [{ file: path, field: found.field, ...explain(found, missing, site) }] : [];
     }),
-  );
+    ...document.querySelectorAll("a").flatMap((link) => {
+      const name = link.getAttribute("aria-label") ?? visibleWords(link);
+      const href = link.getAttribute("href");
+      if (!href || href.startsWith("javascript:"))
+        return [
+          {
+            file: path,
+            field: "a href",
+            wrong: `"${name}" has no URL.`,
+            right: "Give it one, or make it a button.",
+          },
+        ];
+      if (vagueNames.includes(name.toLowerCase()))
+        return [
+          {
+            file: path,
+            field: "a",
+            wrong: `"${name}" does not say where it leads.`,
+            right: "Name what is there.",
+          },
+        ];
+      return [];
+    }),
+  ]);
 
 function explain({ field, url }: FoundUrl, { name, ids }: MissingTarget, { routes }: ExportedSite) {
   if (ids === undefined) {
