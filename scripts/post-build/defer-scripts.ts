@@ -2,47 +2,36 @@ import type { HTMLElement } from "node-html-parser";
 import { editHtml, parseHtml } from "./html.ts";
 
 /*
- * The framework's scripts start once words or pictures have been painted. Requested at once, they arrive before that on
- * a fast connection, and running them delays it; a page is there to be read first, and works without them
- * (docs/performance.md).
+ * The framework's scripts start once words have been painted. Requested at once, they would share the line with the page and
+ * its photo, and running them would delay its paint (docs/performance.md).
  */
 
-/** Milliseconds after the page's end was read in which its first paint and its photo have the connection to themselves. */
-export const scriptDelayMs = 1000;
+/** Milliseconds after which scripts start unpainted: in a tab in the background, and in browsers that report no paint. */
+export const unpaintedStartMs = 2000;
 
 /**
- * Runs at the end of a page: puts real elements in the place of those that wait, once words or pictures have been
- * painted (not only drawn, nor only the background, which may come a moment sooner: what starts before counts against
- * the largest paint) and its photo is there, or all else that the browser's "load" waits for. Onboarding has none to
- * wait for. What is not painted in time, as a tab in the background, starts them all the same. The scripts follow when
- * the page's data and the whole style sheet have come. If one of them fails, the page reloads once, unless a visitor has
- * typed something, which would be lost.
+ * Runs at the end of a page: at the first contentful paint, puts real elements in the place of all that wait. The scripts may
+ * run in any order, because the one with the page's data starts the framework (page-data.ts). If a file does not come,
+ * perhaps because its build is gone, the page reloads once, unless that would lose something that was typed.
  */
-const starter = [
-  "(()=>{",
-  "let typed;",
-  "addEventListener('input',()=>typed=true);",
-  "const start=type=>Promise.all(Array.from(document.querySelectorAll('script[type='+type+']'),late=>",
-  "new Promise(loaded=>{",
-  "const element=document.createElement(late.dataset.href?'link':'script');",
-  "for(const{name,value}of late.attributes)",
-  "if(name.startsWith('data-'))element.setAttribute(name.slice(5),value);",
-  "element.async=true;",
-  "element.onload=loaded;",
-  // Of a build that is gone, perhaps: the page is loaded anew, once.
-  "element.onerror=()=>typed||performance.getEntriesByType('navigation')[0].type=='reload'||location.reload();",
-  "late.replaceWith(element)",
-  "})));",
-  "new Promise(painted=>{",
-  `setTimeout(painted,${scriptDelayMs});`,
-  "new PerformanceObserver(paints=>{",
-  "if(!paints.getEntriesByName('first-contentful-paint')[0])return;",
-  "if(document.readyState==='complete'||document.documentElement.dataset.onboarding)return painted();",
-  "addEventListener('load',painted)",
-  "}).observe({type:'paint',buffered:true})",
-  "}).then(()=>start('late-first')).then(()=>start('late'))",
-  "})()",
-].join("");
+const starter = `(() => {
+  let typed;
+  addEventListener("input", () => (typed = true));
+  const start = () => {
+    for (const late of document.querySelectorAll("script[type=late]")) {
+      const element = document.createElement(late.dataset.href ? "link" : "script");
+      for (const { name, value } of late.attributes)
+        if (name.startsWith("data-")) element.setAttribute(name.slice(5), value);
+      element.onerror = () =>
+        typed || performance.getEntriesByType("navigation")[0].type === "reload" || location.reload();
+      late.replaceWith(element);
+    }
+  };
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName("first-contentful-paint")[0]) start();
+  }).observe({ type: "paint", buffered: true });
+  setTimeout(start, ${unpaintedStartMs});
+})()`.replace(/\s*\n\s*/g, "");
 
 /** Scripts of old browsers are skipped by all others. */
 const modern = ":not([nomodule])";
@@ -60,26 +49,24 @@ export function deferScripts(html: string): string {
   const preloads = document.querySelectorAll('link[rel="modulepreload"], link[rel="preload"][as="script"]');
   return editHtml(html, [
     ...preloads.map(({ range }) => ({ range, text: "" })),
-    ...scripts.map((script) => ({ range: script.range, text: deferred(script) })),
+    ...scripts.map(({ range, rawAttrs }) => ({ range, text: lateScript(rawAttrs) })),
     { range: [end, end], text: `<script>${starter}</script>` },
   ]);
 }
 
-function deferred({ attrs: { async: _async, ...others } }: HTMLElement): string {
-  const data = Object.entries(others).map(([name, value]) => ` data-${name}="${value}"`);
-  return `<script type="late"${data.join("")}></script>`;
+/** Returns an element that waits. `attributes` are those of the real one, as they are written in HTML. */
+export function lateScript(attributes: string): string {
+  return `<script type="late" ${attributes.replace(/[\w-]+="[^"]*"/g, "data-$&")}></script>`;
 }
 
-/** URLs of the scripts that a page loads in a modern browser, now or later. */
+/** The paths of the scripts that a page loads in a modern browser, now or later. */
 export function scriptUrls(document: HTMLElement): string[] {
   return document
     .querySelectorAll(`script[src]${modern}, script[data-src]`)
-    .map(({ attrs }) => attrs.src ?? attrs["data-src"] ?? "");
+    .map(({ attrs }) => new URL(attrs.src ?? attrs["data-src"] ?? "", "https://site").pathname);
 }
 
-/** URLs of the scripts that hold a page's data. */
+/** The paths of a page's data, if it is in files. */
 export function pageDataUrls(document: HTMLElement): string[] {
-  return document
-    .querySelectorAll('script[type="late-first"][data-src]')
-    .map(({ attrs }) => attrs["data-src"] ?? "");
+  return scriptUrls(document).filter((url) => url.includes("/page-data-"));
 }

@@ -1,11 +1,12 @@
 import { type MediaQuery, transform, type Visitor } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
+import { lateScript } from "./defer-scripts.ts";
 import { editHtml, parseHtml } from "./html.ts";
 import type { ExportFiles } from "./types.ts";
 
 /**
  * Puts the rules that a page can use into the page, so that its first paint waits for no other file. The whole sheet, which
- * later pages need, loads before the scripts that can show them.
+ * later pages need, loads with the scripts that can show them.
  */
 export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): string {
   const document = parseHtml(html);
@@ -16,18 +17,10 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
   const { href = "", "data-precedence": precedence } = sheet.attrs;
   if (precedence === undefined)
     throw new Error(`${sheet.toString()} has no data-precedence, by which React finds it.`);
-  const end = html.indexOf("</head>");
-  if (end < 0) throw new Error("the page has no </head>, before which its whole sheet would stand.");
   // React takes a <style> with a precedence for one of its own resources, and hydrates the page around it.
-  const style = `<style data-precedence="${precedence}">${usedRules(files.text(href.slice(1)), document)}</style>`;
-  // At the end of the head: a sheet that comes to stand before another makes Chromium take up late fonts, which moves words.
-  const whole =
-    `<script type="late-first" data-rel="stylesheet" data-href="${href}" data-data-precedence="${precedence}"></script>` +
-    `<noscript><link rel="stylesheet" href="${href}"/></noscript>`;
-  return editHtml(html, [
-    { range: sheet.range, text: style },
-    { range: [end, end], text: whole },
-  ]);
+  const used = `<style data-precedence="${precedence}">${usedRules(files.text(href.slice(1)), document)}</style>`;
+  const whole = `${lateScript(sheet.rawAttrs)}<noscript>${html.slice(...sheet.range)}</noscript>`;
+  return editHtml(html, [{ range: sheet.range, text: used + whole }]);
 }
 
 /**

@@ -10,12 +10,14 @@ export function addIntegrity(html: string, files: Pick<ExportFiles, "bytes">): s
     .flatMap((element) => {
       const { src, href, "data-src": lateSrc, "data-href": lateHref } = element.attrs;
       const late = lateSrc ?? lateHref;
-      const url = src ?? href ?? late ?? "";
-      if (!url.startsWith("/_next/static/") || ![".js", ".css"].includes(extname(url))) return [];
+      const { pathname } = new URL(src ?? href ?? late ?? "", "https://site");
+      if (!pathname.startsWith("/_next/static/") || ![".js", ".css"].includes(extname(pathname))) return [];
       // A deferred script keeps it for later, beside its URL.
       const name = late === undefined ? "integrity" : "data-integrity";
       const at = endOfAttributes(element);
-      return [{ range: [at, at] as const, text: ` ${name}="${integrityOf(files.bytes(url.slice(1)))}"` }];
+      return [
+        { range: [at, at] as const, text: ` ${name}="${integrityOf(files.bytes(pathname.slice(1)))}"` },
+      ];
     });
   if (edits.length === 0) throw new Error("the page names no script or style sheet of /_next/static/.");
   return editHtml(html, edits);

@@ -1,30 +1,30 @@
 import { contentHash } from "../../lib/hashes.ts";
+import { lateScript } from "./defer-scripts.ts";
 import { editHtml, parseHtml } from "./html.ts";
 import type { ExportFiles } from "./types.ts";
 
-/** How each of the framework's inline scripts begins: the page's data, and the list of its chunks. */
-const beginnings = ["(self.__next_f=", "self.__next_f.push(", '(globalThis["TURBOPACK"]'];
+/** The framework's inline scripts: the page's data, and what starts the framework. */
+const kinds = [/^\(?self\.__next_f\b/, /^\(globalThis\["TURBOPACK"\]/];
 
 /**
  * Moves a page's data, from which React hydrates it, into a file. In the page it would be half of what must arrive before
- * the first paint.
+ * the first paint. The framework starts at the file's end: with all of the data, or not at all.
  */
 export function movePageData(html: string, files: Pick<ExportFiles, "write">): string {
   const scripts = parseHtml(html).querySelectorAll("body > script:not([src], [type])");
-  const stranger = scripts.find(
-    ({ rawText }) => !beginnings.some((beginning) => rawText.startsWith(beginning)),
-  );
-  if (stranger)
-    throw new Error(`${stranger.toString().slice(0, 80)}… is neither the page's data nor a list of chunks.`);
-  const data = scripts.map(({ rawText }) => rawText);
-  if (!data.some((text) => text.startsWith(beginnings[0] ?? "")))
-    throw new Error(`no inline script begins with ${beginnings[0]}, as the page's data did.`);
-  const text = data.join(";");
+  const texts = scripts.map(({ rawText }) => rawText);
+  const parts = kinds.map((kind) => texts.filter((text) => kind.test(text)));
+  const stranger = texts.find((text) => !parts.flat().includes(text));
+  if (stranger !== undefined)
+    throw new Error(`<script>${stranger.slice(0, 60)}… is neither the page's data nor starts the framework.`);
+  const missing = kinds.find((_, index) => parts[index]?.length === 0);
+  if (missing) throw new Error(`no inline script matches ${missing}, as one did before.`);
+  const text = parts.flat().join(";");
   const path = `_next/static/chunks/page-data-${contentHash(text)}.js`;
   files.write(path, text);
   const [first, ...others] = scripts.map(({ range }) => range);
   return editHtml(html, [
-    { range: first ?? [0, 0], text: `<script type="late-first" data-src="/${path}"></script>` },
+    { range: first ?? [0, 0], text: lateScript(`src="/${path}" async=""`) },
     ...others.map((range) => ({ range, text: "" })),
   ]);
 }

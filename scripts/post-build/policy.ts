@@ -32,7 +32,7 @@ export function addPolicy(html: string): string {
 
 /** Hashes of a page's inline scripts and styles. Data (JSON-LD, deferred scripts) does not run and needs none. */
 function inlineHashes(document: HTMLElement): InlineHashes {
-  const scripts = document.querySelectorAll('script:not([src], [type$="json"], [type^="late"])');
+  const scripts = document.querySelectorAll('script:not([src], [type$="json"], [type="late"])');
   const hashes = (elements: readonly HTMLElement[]) => [
     ...new Set(elements.map(({ rawText }) => integrityOf(rawText))),
   ];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { scriptDelayMs } from "../../scripts/post-build/defer-scripts.ts";
+import { unpaintedStartMs } from "../../scripts/post-build/defer-scripts.ts";
 
-/** Takes from a page the limit after which its scripts start unpainted: a busy machine may reach it first. */
+/** Takes from a page the time after which its scripts start unpainted: a busy machine may reach it first. */
 export async function startOnlyByPaint(page: Page): Promise<void> {
   await page.addInitScript((limit) => {
     const { setTimeout } = window;
@@ -9,5 +9,5 @@ export async function startOnlyByPaint(page: Page): Promise<void> {
       setTimeout: (job: () => void, wait = 0, ...args: []) =>
         wait === limit ? 0 : setTimeout(job, wait, ...args),
     });
-  }, scriptDelayMs);
+  }, unpaintedStartMs);
 }

@@ -56,13 +56,15 @@ test.each<[field: string, files: Files, told: RegExp]>([
   ],
   [
     "page data",
-    withHead('<script type="late-first" data-src="/data.js"></script>', { "data.js": noise(12_000) }),
+    withHead('<script type="late" data-src="/page-data-1.js"></script>', {
+      "page-data-1.js": noise(12_000),
+    }),
     /the limit is 11500 bytes/,
   ],
   ["HTML with its styles", withHead(`<style>${noise(15_500)}</style>`), /the limit is 15100 bytes/],
   [
     "whole style sheet",
-    withHead('<script type="late-first" data-href="/whole.css"></script>', { "whole.css": noise(12_500) }),
+    withHead('<script type="late" data-href="/whole.css"></script>', { "whole.css": noise(12_500) }),
     /the limit is 12000 bytes/,
   ],
   [

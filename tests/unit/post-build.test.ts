@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from "@jest/globals";
 import { integrityOf } from "../../lib/hashes.ts";
 import { headerRules } from "../../lib/security-headers.ts";
-import { deferScripts, scriptUrls } from "../../scripts/post-build/defer-scripts.ts";
+import { deferScripts, lateScript, scriptUrls } from "../../scripts/post-build/defer-scripts.ts";
 import { headersFile } from "../../scripts/post-build/headers-file.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { inlineStyles, usedRules } from "../../scripts/post-build/inline-styles.ts";
@@ -14,11 +14,15 @@ import { fixtureFiles, memoryFiles, origin, routes } from "../support/exported-f
 
 const head =
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A &amp; B</title><meta name="viewport"/>';
+const fonts = ["a.woff2);unicode-range:U+20-7E", "b.woff2);unicode-range:U+100-17F"]
+  .map((source) => `@font-face{font-family:A;src:url(/fonts/${source}}`)
+  .join("");
 const scripts = [
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>',
   '<script src="/_next/static/chunks/a.js" async=""></script>',
-  '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+  `<style>${fonts}</style></head>`,
 ].join("");
 const body = '<body><p hidden="">A<!-- -->B</p><script type="application/ld+json">{}</script>';
 const data = ["(self.__next_f=self.__next_f||[]).push([0])", 'self.__next_f.push([1,"a"])'];
@@ -38,15 +42,21 @@ describe("defer scripts", () => {
 
   test("makes asynchronous scripts wait, and keeps all else to the byte", () => {
     const starter = deferred.slice(deferred.lastIndexOf("<script>"), -"</body></html>".length);
-    expect(starter).toMatch(/^<script>\(\(\)=>\{.*start\('late'\)\)\}\)\(\)<\/script>$/);
+    expect(starter).toMatch(/^<script>\(\(\) => \{.*first-contentful-paint.*\}\)\(\)<\/script>$/);
     expect(deferred.replace(starter, "")).toBe(
       page
         .replace(/<link rel="preload"[^>]*>/, "")
         .replace(
           'src="/_next/static/chunks/a.js" async=""',
-          'type="late" data-src="/_next/static/chunks/a.js"',
+          'type="late" data-src="/_next/static/chunks/a.js" data-async=""',
         )
-        .replace(/src="([^"]*b.js)" async=""/, 'type="late" data-src="$1"'),
+        .replace(/src="([^"]*b.js)" async=""/, 'type="late" data-src="$1" data-async=""'),
+    );
+  });
+
+  test("keeps attributes as they are written", () => {
+    expect(lateScript('src="/a.js?b=&quot;1&quot;&amp;c=2" async=""')).toBe(
+      '<script type="late" data-src="/a.js?b=&quot;1&quot;&amp;c=2" data-async=""></script>',
     );
   });
 
@@ -60,24 +70,25 @@ describe("defer scripts", () => {
 });
 
 describe("page data out", () => {
-  test("moves data and the list of chunks to a file, and keeps all else to the byte", () => {
+  test("moves the data into one file, with the framework's start last", () => {
     const files = memoryFiles({});
     const moved = movePageData(page, files);
     const [path = ""] = [...files.paths];
     expect(path).toMatch(/^_next\/static\/chunks\/page-data-[0-9a-f]{12}\.js$/);
-    expect(files.text(path)).toBe([chunks, ...data].join(";"));
+    expect(files.text(path)).toBe([...data, chunks].join(";"));
     const inline = [`<script id="_R_">${chunks}</script>`, ...data.map((text) => `<script>${text}</script>`)];
-    const late = `<script type="late-first" data-src="/${path}"></script>`;
+    const late = `<script type="late" data-src="/${path}" data-async=""></script>`;
     expect(moved.replace(late, "")).toBe(inline.reduce((html, script) => html.replace(script, ""), page));
     expect(scriptUrls(parseHtml(moved))).toContain(`/${path}`);
   });
 
   test("is refused to a page without any, or with a foreign inline script", () => {
     const files = memoryFiles({});
-    expect(() => movePageData(head, files)).toThrow("no inline script begins with (self.__next_f=");
-    expect(() => movePageData(page.replace(chunks, "alert(1)"), files)).toThrow(
-      "alert(1)</script>… is neither",
+    expect(() => movePageData(head, files)).toThrow("no inline script matches");
+    expect(() => movePageData(page.replace(`<script id="_R_">${chunks}</script>`, ""), files)).toThrow(
+      /no inline script matches .*TURBOPACK/,
     );
+    expect(() => movePageData(page.replace(chunks, "alert(1)"), files)).toThrow("alert(1)… is neither");
     expect([...files.paths]).toEqual([]);
   });
 });
@@ -140,15 +151,16 @@ describe("used styles in", () => {
     expect(used(css, '<p class="a" id="b"></p>')).toBe(expected);
   });
 
-  test("stand where the sheet was, which loads last in the head", () => {
-    const styled = inlineStyles(page, memoryFiles(code));
-    const whole =
-      '<script type="late-first" data-rel="stylesheet" data-href="/_next/static/chunks/a.css" ' +
-      'data-data-precedence="next"></script><noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript>';
-    expect(styled).toBe(
-      page
-        .replace(/<link rel="stylesheet"[^>]*>/, '<style data-precedence="next">p{top:0}</style>')
-        .replace("</head>", `${whole}</head>`),
+  test("stand where the sheet was, which loads with the scripts, or at once without scripts", () => {
+    const [sheet = ""] = page.match(/<link rel="stylesheet"[^>]*>/) ?? [];
+    const late =
+      '<script type="late" data-rel="stylesheet" data-href="/_next/static/chunks/a.css" ' +
+      'data-data-precedence="next"></script>';
+    expect(inlineStyles(page, memoryFiles(code))).toBe(
+      page.replace(
+        sheet,
+        `<style data-precedence="next">p{top:0}</style>${late}<noscript>${sheet}</noscript>`,
+      ),
     );
   });
 
@@ -172,10 +184,17 @@ describe("integrity", () => {
         attrs.integrity ?? attrs["data-integrity"],
       ]);
     expect(given).toEqual(
-      ["a.js", "old.js", "a.css", "a.css", "b.js"].map((name) => {
+      ["a.css", "a.css", "a.js", "old.js", "b.js"].map((name) => {
         const path = `_next/static/chunks/${name}`;
         return [`/${path}`, integrityOf(code[path] ?? "")];
       }),
+    );
+  });
+
+  test("is given to a script with a query in its URL", () => {
+    const queried = page.replace("a.js", "a.js?dpl=1");
+    expect(addIntegrity(queried, memoryFiles(code))).toContain(
+      `src="/_next/static/chunks/a.js?dpl=1" async="" integrity="${integrityOf(code["_next/static/chunks/a.js"] ?? "")}"`,
     );
   });
 
@@ -225,7 +244,13 @@ describe("all steps", () => {
           .replace("</body></html>", body.slice("<body>".length) + end),
       ];
     });
-    return { ...Object.fromEntries(pages), ...code, "_not-found.html": page, "_not-found/__next.txt": "" };
+    return {
+      ...Object.fromEntries(pages),
+      ...code,
+      "fonts/a.woff2": "",
+      "_not-found.html": page,
+      "_not-found/__next.txt": "",
+    };
   };
 
   test("make of an export what is published, and show what it weighs", async () => {
