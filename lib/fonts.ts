@@ -1,20 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { type Substitute, substitutes } from "./font-substitutes.ts";
+import { substituteFaces } from "./font-substitutes.ts";
 import { contentHash } from "./hashes.ts";
 
-interface Family {
-  name: string;
-  /** Its name in the package of its files. */
-  slug: string;
-  substitutes: readonly Substitute[];
-}
-
-const families: readonly Family[] = [
-  { name: "Bricolage Grotesque", slug: "bricolage-grotesque", substitutes: substitutes.bricolage },
-  { name: "Figtree", slug: "figtree", substitutes: substitutes.figtree },
-];
+/** The families, by what the packages of their files call them. */
+const families = { "bricolage-grotesque": "Bricolage Grotesque", figtree: "Figtree" };
 
 /** The weights that the styles use. */
 const weights = { min: 400, max: 750 };
@@ -27,80 +18,71 @@ export interface FontFile {
   name: string;
   bytes: Buffer;
   face: string;
+  /** Whether pages are written in it. The other files load when somebody writes a letter that they contain. */
+  isUsed: boolean;
 }
 
 let cached: Promise<readonly FontFile[]> | undefined;
 
-/** Returns both fonts, cut into files: all of Latin-1, Latin Extended-A, and the letters in use. */
+/** Returns both fonts, cut into files: the letters in use, the others of Latin-1, and Latin Extended-A. */
 export function fontFiles(): Promise<readonly FontFile[]> {
-  cached ??= subsetFonts();
+  cached ??= cutFonts();
   return cached;
 }
 
-/** Returns the styles that declare the fonts and what stands in for them: substitutes of the same width. */
+/** Returns the styles that declare the fonts and their substitutes. */
 export async function fontFaces(): Promise<string> {
-  const faces = (await fontFiles()).map(({ face }) => face);
-  return [
-    ...faces,
-    ...families.flatMap(({ name, substitutes }) => substitutes.map((each) => substituteFace(name, each))),
-  ].join("");
+  const files = await fontFiles();
+  return files.map(({ face }) => face).join("") + substituteFaces();
 }
 
-async function subsetFonts(): Promise<readonly FontFile[]> {
+async function cutFonts(): Promise<readonly FontFile[]> {
   const used = await usedLetters();
-  // No letter is in two files: where the one of the letters in use comes late, browsers would ask for the other as well.
+  // No letter is in two files, because a browser would request both.
   const others = [...codePoints(0xa0, 0xff), ...codePoints(0x2010, 0x2044), 0x20ac];
-  // The first part loads with every page, the others only when somebody writes a letter that they contain.
   const parts = [
     { source: "latin", letters: used, isUsed: true },
     { source: "latin", letters: others.filter((letter) => !used.includes(letter)), isUsed: false },
     { source: "latin-ext", letters: codePoints(0x100, 0x17f), isUsed: false },
   ];
   return Promise.all(
-    families.flatMap(({ name, slug }) =>
+    Object.entries(families).flatMap(([slug, family]) =>
       parts.map(async ({ source, letters, isUsed }) => {
         const path = `node_modules/@fontsource-variable/${slug}/files/${slug}-${source}-wght-normal.woff2`;
-        const bytes = await subsetFont(
-          await readFile(join(process.cwd(), path)),
-          String.fromCodePoint(...letters),
-          {
-            targetFormat: "woff2",
-            variationAxes: { wght: weights },
-            // Without the alternate forms of letters, which the site does not use: 4 kB less.
-            noLayoutClosure: true,
-          },
-        );
-        const file = `${slug}-${contentHash(bytes)}.woff2`;
-        // "optional" never moves painted text. Typed letters may be swapped.
+        const whole = await readFile(join(process.cwd(), path));
+        const bytes = await subsetFont(whole, String.fromCodePoint(...letters), {
+          targetFormat: "woff2",
+          variationAxes: { wght: weights },
+          // Without the alternate forms of letters, which the site does not use: 4 kB less.
+          noLayoutClosure: true,
+        });
+        const name = `${slug}-${contentHash(bytes)}.woff2`;
         const face =
-          `@font-face{font-family:"${name}";font-weight:${weights.min} ${weights.max};` +
-          `font-display:${isUsed ? "optional" : "swap"};src:url(/fonts/${file});` +
-          `unicode-range:${unicodeRange(letters)}}`;
-        return { name: file, bytes, face };
+          `@font-face{font-family:"${family}";font-weight:${weights.min} ${weights.max};font-display:swap;` +
+          `src:url(/fonts/${name});unicode-range:${unicodeRange(letters)}}`;
+        return { name, bytes, face, isUsed };
       }),
     ),
   );
 }
 
-/** Signs that no source contains: the no-break space of last words, and the quotation marks that styles write. */
-const unwritten = [0xa0, 0x201c, 0x201d];
+/** Letters that no source contains: the no-break space of last words, and the quotation marks that styles write. */
+const unwritten = "\u00a0\u201c\u201d";
 
-/** ASCII, and every other letter of Latin-1 and sign that the sources or styles write. */
+/** Returns ASCII, and every other letter of Latin-1 and sign that the sources write. */
 async function usedLetters(): Promise<readonly number[]> {
-  const paths = await Promise.all(
-    sources.map(async (folder) =>
-      (await readdir(join(process.cwd(), folder), { recursive: true }))
-        .filter((path) => /\.(ts|tsx|css)$/.test(path))
-        .map((path) => join(process.cwd(), folder, path)),
-    ),
+  const files = await Promise.all(
+    sources.map((folder) => readdir(join(process.cwd(), folder), { recursive: true, withFileTypes: true })),
   );
-  const texts = await Promise.all(paths.flat().map((path) => readFile(path, "utf8")));
-  const written = [...texts.join("")].map((letter) => letter.codePointAt(0) ?? 0);
-  const others = written.filter(
-    (code) => (code >= 0xa0 && code < 0x100) || (code >= 0x2010 && code < 0x3000),
+  const texts = await Promise.all(
+    files
+      .flat()
+      .filter(({ name }) => /\.(tsx?|css)$/.test(name))
+      .map(({ path, name }) => readFile(join(path, name), "utf8")),
   );
-  const letters = new Set([...codePoints(0x20, 0x7e), ...unwritten, ...others]);
-  return [...letters].toSorted((a, b) => a - b);
+  const others = (texts.join("") + unwritten).match(/[\u00a0-\u00ff\u2010-\u2fff]/g) ?? [];
+  const letters = new Set([...codePoints(0x20, 0x7e), ...others.map((letter) => letter.charCodeAt(0))]);
+  return [...letters].sort((a, b) => a - b);
 }
 
 function codePoints(start: number, end: number): number[] {
@@ -109,24 +91,10 @@ function codePoints(start: number, end: number): number[] {
 
 /** Letters, in order, as a unicode-range: "U+20-7E,U+A9". */
 function unicodeRange(letters: readonly number[]): string {
-  const ranges: [start: number, end: number][] = [];
-  for (const letter of letters) {
-    const last = ranges.at(-1);
-    if (last?.[1] === letter - 1) last[1] = letter;
-    else ranges.push([letter, letter]);
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  return ranges.map(([start, end]) => `U+${hex(start)}${end > start ? `-${hex(end)}` : ""}`).join();
-}
-
-function substituteFace(
-  family: string,
-  { like, weights, locals, width, ascent, descent }: Substitute,
-): string {
-  const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
-  return (
-    `@font-face{font-family:"${family} ${like}";font-weight:${weights};` +
-    `src:${locals.map((name) => `local("${name}")`).join()};size-adjust:${percent(width)};` +
-    `ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`
-  );
+  const hex = (code: number | undefined) => code?.toString(16).toUpperCase();
+  const starts = letters.filter((letter) => !letters.includes(letter - 1));
+  const ends = letters.filter((letter) => !letters.includes(letter + 1));
+  return starts
+    .map((start, index) => `U+${hex(start)}${ends[index] === start ? "" : `-${hex(ends[index])}`}`)
+    .join();
 }

@@ -1,6 +1,6 @@
 import { fontFaces } from "@/lib/fonts";
 
-/** Declares the fonts, in the page itself. A head script asks for them (preload-fonts.ts). */
+/** Declares the fonts, in the page itself. */
 export async function Fonts() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own tables
   return <style dangerouslySetInnerHTML={{ __html: await fontFaces() }} />;

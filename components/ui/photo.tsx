@@ -10,7 +10,7 @@ interface Props {
   height: number;
   /** The widths in the layout, each as in <img sizes>. The last one is for phones. */
   sizes: readonly string[];
-  /** For the first screen: loads at once, with high priority, and is preloaded (scripts/post-build/preload-photo.ts). */
+  /** For the first screen: loads at once, with high priority, and is preloaded (scripts/post-build/preload.ts). */
   priority?: boolean;
   /** "eager" for what only large windows show first: it loads at once, and takes nothing from what comes first. */
   loading?: "lazy" | "eager";

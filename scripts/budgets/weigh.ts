@@ -9,13 +9,9 @@ export interface PageWeight extends Record<Measure, number> {
   page: string;
 }
 
-/** Returns the URLs of the fonts that a page loads for its own words, as lib/fonts.ts declares them. */
-export function fontUrls(document: ExportedPage["document"], files: ExportedSite["files"]): string[] {
-  const styles = document.querySelectorAll("style").map(({ text }) => text);
-  return [...files.paths]
-    .filter((file) => file.endsWith(".woff2"))
-    .map((file) => `/${file}`)
-    .filter((url) => styles.some((text) => text.includes(`font-display:optional;src:url(${url})`)));
+/** Returns the URLs of the fonts that a page loads for its own words. */
+export function fontUrls(document: ExportedPage["document"]): string[] {
+  return document.querySelectorAll('link[as="font"]').map(({ attrs }) => attrs.href ?? "");
 }
 
 /** Weighs every page that visitors get. A file that several pages share is compressed once. */
@@ -36,7 +32,7 @@ export function weighSite(site: ExportedSite): Promise<PageWeight[]> {
       const pageData = pageDataUrls(document);
       const scripts = scriptUrls(document).filter((url) => !pageData.includes(url));
       const styles = urlsOf("[data-href]", "data-href");
-      const fonts = fontUrls(document, site.files);
+      const fonts = fontUrls(document);
       // A drawing and its thumbnail are views of one file.
       const drawings = [...new Set(urlsOf('img[src^="/"]', "src").map((url) => url.split("#")[0]))];
       return {

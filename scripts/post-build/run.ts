@@ -11,7 +11,7 @@ import { writeMarkdownPages } from "./markdown-page.ts";
 import { removeNotFoundCopy } from "./not-found.ts";
 import { movePageData } from "./page-data.ts";
 import { addPolicy } from "./policy.ts";
-import { preloadPhoto } from "./preload-photo.ts";
+import { preload } from "./preload.ts";
 import { readSite } from "./read-site.ts";
 import { writeRedirectsFile } from "./redirects.ts";
 import type { ExportFiles, PageStep, SiteStep } from "./types.ts";
@@ -19,7 +19,7 @@ import type { ExportFiles, PageStep, SiteStep } from "./types.ts";
 /** What is done to every page, in this order: a policy names the hashes of what the steps before it have left. */
 const pageSteps: readonly PageStep[] = [
   { name: "move page data to a file", run: movePageData },
-  { name: "preload the photo", run: preloadPhoto },
+  { name: "preload photo and fonts", run: preload },
   { name: "inline used styles", run: inlineStyles },
   { name: "defer scripts", run: deferScripts },
   { name: "add integrity", run: addIntegrity },

@@ -52,17 +52,12 @@ export async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/**
- * Loads images far down, and shows text in the site's own fonts: the site keeps a substitute where its font is not there
- * by the first paint (lib/fonts.ts), and on a busy machine that is chance.
- */
+/** Loads images far down, and waits until text shows in the site's own fonts. */
 export async function loadFontsAndImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     // An image that does not come is missing in the picture too.
     await Promise.allSettled([...document.images].map((image) => image.decode()));
-    for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]))
-      if (rule instanceof CSSFontFaceRule) rule.style.setProperty("font-display", "block");
   });
   await comeToRest(page);
 }

@@ -6,6 +6,13 @@ interface Shift {
   moved: string[];
 }
 
+/** How far a page may shift in all, when its fonts take the place of their substitutes. */
+export const maxShift = 0.01;
+
+/** How far shifts have moved a page, in all. */
+export const shiftOf = (shifts: readonly Shift[]): number =>
+  shifts.reduce((sum, { value }) => sum + value, 0);
+
 /** The largest thing that was painted (Largest Contentful Paint). */
 interface LargestPaint {
   /** The element without its content: `<h1 id="hero" class="text-display"></h1>`. */

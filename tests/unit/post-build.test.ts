@@ -8,7 +8,7 @@ import { inlineStyles, usedRules } from "../../scripts/post-build/inline-styles.
 import { addIntegrity } from "../../scripts/post-build/integrity.ts";
 import { movePageData } from "../../scripts/post-build/page-data.ts";
 import { addPolicy } from "../../scripts/post-build/policy.ts";
-import { preloadPhoto } from "../../scripts/post-build/preload-photo.ts";
+import { preload } from "../../scripts/post-build/preload.ts";
 import { postBuild, transformPages } from "../../scripts/post-build/run.ts";
 import { fixtureFiles, memoryFiles, origin, routes } from "../support/exported-fixture.ts";
 
@@ -93,7 +93,7 @@ describe("page data out", () => {
   });
 });
 
-describe("preload of the photo", () => {
+describe("preload", () => {
   const photo =
     '<img data-photo="" fetchPriority="high" sizes="50vw" srcSet="/a?w=96&amp;h=64 96w, /a?w=240 240w"/>';
 
@@ -101,13 +101,24 @@ describe("preload of the photo", () => {
     const link =
       '<link rel="preload" as="image" fetchPriority="high" imagesizes="50vw" imagesrcSet="/a?w=96&amp;h=64 96w, /a?w=240 240w"/>';
     const viewport = '<meta name="viewport"/>';
-    expect(preloadPhoto(page + photo)).toBe(page.replace(viewport, viewport + link) + photo);
-    expect(preloadPhoto(page + photo.replace("high", "low"))).toBe(page + photo.replace("high", "low"));
+    const loaded = preload(page);
+    expect(preload(page + photo)).toBe(loaded.replace(viewport, viewport + link) + photo);
+    expect(preload(page + photo.replace("high", "low"))).toBe(loaded + photo.replace("high", "low"));
   });
 
-  test("is refused to a page without a viewport, and to a photo of one width", () => {
-    expect(() => preloadPhoto(photo)).toThrow("no viewport");
-    expect(() => preloadPhoto(page + photo.replace("srcSet", "src"))).toThrow("no widths to choose from");
+  test("requests the fonts of the words at the beginning of the body, and no other font", () => {
+    const link =
+      '<link rel="preload" as="font" type="font/woff2" href="/fonts/a.woff2" crossorigin="anonymous"/>';
+    expect(preload(page)).toBe(page.replace("<body>", `<body>${link}`));
+  });
+
+  test.each([
+    ["page without a viewport", head.replace(/<meta name="viewport".*/, "") + body, "no viewport"],
+    ["page without a body", head, "no <body>"],
+    ["page without a font", page.replace("U+20-", "U+100-"), "declares no font"],
+    ["photo of one width", page + photo.replace("srcSet", "src"), "no widths to choose from"],
+  ])("refuses a %s", (_name, html, message) => {
+    expect(() => preload(html)).toThrow(message);
   });
 });
 
