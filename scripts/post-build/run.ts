@@ -16,12 +16,16 @@ import { readSite } from "./read-site.ts";
 import { writeRedirectsFile } from "./redirects.ts";
 import type { ExportFiles, PageStep, SiteStep } from "./types.ts";
 
-/** What is done to every page, in this order: a policy names the hashes of what the steps before it have left. */
-const pageSteps: readonly PageStep[] = [
+/** What only makes pages faster, in this order. PLAIN_EXPORT=1 leaves it out (docs/deploying.md). */
+const speedSteps: readonly PageStep[] = [
   { name: "move page data to a file", run: movePageData },
   { name: "preload photo and fonts", run: preload },
   { name: "inline used styles", run: inlineStyles },
   { name: "defer scripts", run: deferScripts },
+];
+
+/** What is done to every page then: a policy names the hashes of what the steps before it have left. */
+const safetySteps: readonly PageStep[] = [
   { name: "add integrity", run: addIntegrity },
   { name: "add policy", run: addPolicy },
 ];
@@ -36,19 +40,26 @@ const siteSteps: readonly SiteStep[] = [
   checkBudgets,
 ];
 
-/** Turns what Next.js exported into what is published. Throws where it must not be published. */
+/**
+ * Turns what Next.js exported into what is published, or into plain pages, which are slower and over the budgets. Throws
+ * where it must not be published.
+ */
 export async function postBuild(
   files: ExportFiles,
   routes: readonly Route[],
   environment: SiteEnvironment,
+  isPlain = false,
 ): Promise<void> {
-  transformPages(files, pageSteps);
+  transformPages(files, isPlain ? safetySteps : undefined);
   const site = readSite(files, routes, environment);
-  for (const step of siteSteps) await step(site);
+  for (const step of siteSteps) if (!isPlain || step !== checkBudgets) await step(site);
 }
 
 /** Runs steps over every page, which is read and written once. Throws, naming page and step, when one fails. */
-export function transformPages(files: ExportFiles, steps: readonly PageStep[] = pageSteps): void {
+export function transformPages(
+  files: ExportFiles,
+  steps: readonly PageStep[] = [...speedSteps, ...safetySteps],
+): void {
   for (const page of [...files.paths].filter((path) => path.endsWith(".html"))) {
     const run = (html: string, step: PageStep) => {
       try {

@@ -25,7 +25,7 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<v
   const { folderFiles } = await import("../post-build/files.ts");
   const { loadPages } = await import("../../lib/registry.ts");
   const routes = (await loadPages()).map(({ path }) => path);
-  await postBuild(folderFiles(exportFolder), routes, environment);
+  await postBuild(folderFiles(exportFolder), routes, environment, env.PLAIN_EXPORT === "1");
   renameSync(exportFolder, siteFolder);
   const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
   console.log(`Built in ${seconds(started)}, ${seconds(exported)} of it after the export.`);

@@ -283,6 +283,23 @@ describe("all steps", () => {
     table.mockRestore();
   });
 
+  test("leave a plain page as the framework made it, and safe", async () => {
+    const log = jest.spyOn(console, "log").mockReturnValue();
+    const files = memoryFiles(exported());
+    await postBuild(files, routes, { origin, stage: "production" }, true);
+    log.mockRestore();
+    const html = files.text("pricing.html");
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html)?.[1] ?? "";
+    const inline = parseHtml(html).querySelectorAll("script:not([src]):not([type]), style");
+    expect(inline.length).toBeGreaterThan(data.length);
+    expect(inline.filter(({ rawText }) => !policy.includes(integrityOf(rawText)))).toEqual([]);
+    const plain = html
+      .replace(/<meta http-equiv[^>]*><script>window.*?<\/script>/, "")
+      .replaceAll(/ integrity="[^"]*"/g, "");
+    expect(plain).toBe(memoryFiles(exported()).text("pricing.html"));
+    expect(html.match(/ integrity="/g)).toHaveLength(5);
+  });
+
   test("name page and step where one fails", () => {
     const files = memoryFiles({ ...exported(), "404.html": head });
     expect(() => transformPages(files)).toThrow(
