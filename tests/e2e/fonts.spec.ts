@@ -39,8 +39,11 @@ for (const [name, viewport] of Object.entries(viewports))
         });
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
-        expect(await fontsOf(page, "h1")).toEqual([expect.stringMatching(/^Bricolage Grotesque/)]);
-        expect(await fontsOf(page, "p")).toEqual([expect.stringMatching(/^Figtree/)]);
+        expect(await fontsOf(page, "h1, h2")).toEqual([expect.stringMatching(/^Bricolage Grotesque/)]);
+        // Onboarding's welcome is set as a heading.
+        expect(await fontsOf(page, "p:not(.onboarding-welcome)")).toEqual([
+          expect.stringMatching(/^Figtree/),
+        ]);
         const { shifts } = await pageLoadOf(page);
         expect(shiftOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(maxShift);
       });
