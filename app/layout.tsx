@@ -25,6 +25,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <Fonts />
         <HeadScripts />
+        {/* Painted in part, as it arrives, the header would move its navigation when its buttons follow. */}
+        <link rel="expect" href="#header" blocking="render" />
       </head>
       <body>
         <div>
