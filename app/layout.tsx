@@ -25,8 +25,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <Fonts />
         <HeadScripts />
-        {/* Painted in part, as it arrives, the header would move its navigation when its buttons follow. */}
-        <link rel="expect" href="#header" blocking="render" />
+        {/* Painted half parsed, the page would move: rows such as the header's depend on what follows in them. */}
+        <link rel="expect" href="#footer" blocking="render" />
       </head>
       <body>
         <div>

@@ -84,7 +84,7 @@ function MobileEntry({ item }: { item: Item }) {
 /** The header of every page: sticky, with the navigation as links on desktop and as a menu below 75rem. */
 export function Header() {
   return (
-    <header id="header" className="header">
+    <header className="header">
       <div className="page-width flex min-h-header items-center gap-5 max-sm:gap-3 max-[22rem]:gap-1">
         <PageLink href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
           <Logo name={site.name} />

@@ -27,9 +27,7 @@ const starter = `(() => {
       late.replaceWith(element);
     }
   };
-  new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName("first-contentful-paint")[0]) start();
-  }).observe({ type: "paint", buffered: true });
+  requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, ${unpaintedStartMs});
 })()`.replace(/\s*\n\s*/g, "");
 
