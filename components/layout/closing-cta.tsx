@@ -19,11 +19,11 @@ export function ClosingCta({ closing }: { closing: Closing }) {
     <>
       <Waves shape={waveShapes.closingCta} fills={fills} className="-mb-0.5 h-[max(7rem,11.5vw)] w-full" />
       <section className="inverse relative break-inside-avoid wrap-anywhere" aria-labelledby="closing-cta">
-        <div className="page-width closing-cta grid items-end gap-x-grid gap-y-8 pt-fluid-lg lg:grid-cols-[8fr_4fr]">
+        <div className="page-width closing-cta grid items-end gap-x-grid gap-y-8 pt-fluid-lg columns:grid-cols-[8fr_4fr]">
           <h2 id="closing-cta" className="text-h1">
             {closing.line}
           </h2>
-          <p className="flex lg:justify-end">
+          <p className="flex columns:justify-end">
             <Button action={closing.action} className="max-sm:w-full" />
           </p>
         </div>

@@ -23,12 +23,12 @@ export function Footer() {
   return (
     <footer id="footer" className="inverse">
       <div className="page-width">
-        <div className="grid grid-cols-2 gap-x-grid gap-y-10 rule-top py-fluid-lg sm:grid-cols-4 lg:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
-          <div className="col-span-full lg:col-span-1">
+        <div className="grid grid-cols-2 gap-x-grid gap-y-10 rule-top py-fluid-lg sm:grid-cols-4 columns:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
+          <div className="col-span-full columns:col-span-1">
             <PageLink href="/" className="inline-flex min-h-11 items-center" aria-label={labels.home}>
               <Logo name={site.name} />
             </PageLink>
-            <p className="mt-3 max-w-80 text-sm text-muted">{site.tagline}</p>
+            <p className="mt-3 max-w-80 text-small text-muted">{site.tagline}</p>
             <ul className="-ml-3 mt-4 flex gap-1 print:hidden" aria-label={labels.social}>
               {social.map((link) => (
                 <li key={link.name}>
@@ -47,7 +47,7 @@ export function Footer() {
           <nav aria-label={labels.footer} className="contents">
             {navigation.footer.map((column) => (
               <div key={column.title}>
-                <h2 className="mb-2 font-body text-sm font-strong [letter-spacing:0] text-muted">
+                <h2 className="mb-2 font-body text-small font-strong [letter-spacing:0] text-muted">
                   {column.title}
                 </h2>
                 <ul>
@@ -61,7 +61,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <p className="pt-2 pb-8 text-sm text-muted">
+        <p className="pt-2 pb-8 text-small text-muted">
           © <CurrentYear built={new Date().getFullYear()} /> {site.name}
         </p>
       </div>

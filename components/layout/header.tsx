@@ -46,8 +46,8 @@ function DesktopEntry({ item }: { item: Item }) {
             <NavLink href={link.path} className="disclosure-link">
               <Art name={link.art} thumbnail className="size-13 rounded-frame" />
               <span>
-                <strong className="block font-bold">{link.name}</strong>
-                <span className="block text-xs text-muted text-balance">{link.text}</span>
+                <strong className="block font-heavy">{link.name}</strong>
+                <span className="block text-fine text-muted text-balance">{link.text}</span>
               </span>
             </NavLink>
           </li>
@@ -89,7 +89,7 @@ export function Header() {
         <PageLink href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
           <Logo name={site.name} />
         </PageLink>
-        <nav className="max-2xl:hidden" aria-label={labels.main}>
+        <nav className="max-nav:hidden" aria-label={labels.main}>
           <ul className="flex gap-0.5">
             {items.map((item) => (
               <li key={item.path}>
@@ -99,7 +99,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex gap-2 max-[18rem]:hidden">
-          <Button action={demo} variant="secondary" size="small" className="max-2xl:hidden" />
+          <Button action={demo} variant="secondary" size="small" className="max-nav:hidden" />
           <Button action={join} size="small" className="max-[30rem]:px-4" />
         </div>
         <MobileMenu
@@ -117,8 +117,8 @@ export function Header() {
             </ul>
           </nav>
           <div className="mt-auto flex gap-3 pt-6">
-            <Button action={join} className="flex-1 px-3 text-sm" />
-            <Button action={demo} variant="secondary" className="flex-1 px-3 text-sm" />
+            <Button action={join} className="flex-1 px-3 text-small" />
+            <Button action={demo} variant="secondary" className="flex-1 px-3 text-small" />
           </div>
         </MobileMenu>
       </div>

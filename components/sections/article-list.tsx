@@ -43,7 +43,7 @@ function LeadPost({ article, readMore }: PostProps) {
           {article.title}
         </h2>
         <p className="max-w-measure text-balance text-muted">{article.description}</p>
-        <p className="mt-4 text-sm text-muted">
+        <p className="mt-4 text-small text-muted">
           {article.author}, <PostDate date={article.date} />
         </p>
         <ReadMore article={article} readMore={readMore} />
@@ -71,7 +71,7 @@ function PostRow({ article, readMore }: PostProps) {
         <p className="max-w-measure text-balance text-muted">{article.description}</p>
         <ReadMore article={article} readMore={readMore} />
       </div>
-      <p className="article-list-by text-sm text-muted">
+      <p className="article-list-by text-small text-muted">
         <span className="block">{article.author}</span> <PostDate date={article.date} />
       </p>
     </article>

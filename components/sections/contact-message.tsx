@@ -22,7 +22,7 @@ function Channel({ passage, children }: { passage: Passage; children: ReactNode 
     <li>
       <div>
         <h2 className="text-h4">{passage.title}</h2>
-        <p className="mt-0.5 text-sm text-muted">{passage.text}</p>
+        <p className="mt-0.5 text-small text-muted">{passage.text}</p>
       </div>
       {children}
     </li>

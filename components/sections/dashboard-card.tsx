@@ -19,7 +19,7 @@ export function DashboardCard({ title, action, className, children }: Props) {
         <h2 id={titleId} className="text-h4">
           {title}
         </h2>
-        {action && <Button action={action} variant="link" className="min-h-7 text-sm" />}
+        {action && <Button action={action} variant="link" className="min-h-7 text-small" />}
       </div>
       {children}
     </section>

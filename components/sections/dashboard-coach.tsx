@@ -33,7 +33,7 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
   const titleId = useId();
   const [start, other] = coach.actions;
   return (
-    <section aria-labelledby={titleId} className="dashboard-card dashboard-coach inverse xl:col-span-5">
+    <section aria-labelledby={titleId} className="dashboard-card dashboard-coach inverse board:col-span-5">
       <h2 id={titleId} className="eyebrow">
         {coach.title}
       </h2>

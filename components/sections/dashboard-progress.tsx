@@ -8,7 +8,11 @@ import { DashboardCard } from "./dashboard-card";
 export function DashboardProgress({ progress }: Pick<DashboardContent, "progress">) {
   const { influence, goals, trend } = progress;
   return (
-    <DashboardCard title={progress.title} action={progress.details} className="dashboard-card xl:col-span-7">
+    <DashboardCard
+      title={progress.title}
+      action={progress.details}
+      className="dashboard-card board:col-span-7"
+    >
       <div className="dashboard-progress">
         <div className="flex flex-col justify-between gap-4">
           <h3 className="eyebrow">{influence.label}</h3>
@@ -16,10 +20,10 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
             <Gauge share={influence.value / 100} className="w-full" />
             <p className="absolute inset-x-0 bottom-[3%] text-center">
               <strong className="dashboard-score block">{influence.value}</strong>{" "}
-              <span className="text-sm text-muted">{influence.scale}</span>
+              <span className="text-small text-muted">{influence.scale}</span>
             </p>
           </div>
-          <p className="text-sm text-muted">{influence.note}</p>
+          <p className="text-small text-muted">{influence.note}</p>
         </div>
         <div className="dashboard-progress-side">
           <div>
@@ -28,7 +32,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
               <Ring share={goals.value / 100} className="w-26 flex-none" />
               <p>
                 <strong className="dashboard-number">{goals.value}%</strong>{" "}
-                <span className="block text-sm text-muted [line-height:1.3]">{goals.note}</span>
+                <span className="block text-small text-muted [line-height:1.3]">{goals.note}</span>
               </p>
             </div>
           </div>

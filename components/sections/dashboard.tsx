@@ -12,7 +12,7 @@ function Greeting({ greeting, badge }: Pick<DashboardContent, "greeting" | "badg
   return (
     <div className="mb-fluid-md flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <h1 className="text-h2">{greeting}</h1>
-      <p className="inline-flex min-h-8 items-center gap-2 rounded-pill bg-tint px-3.5 py-1 text-sm font-medium">
+      <p className="inline-flex min-h-8 items-center gap-2 rounded-pill bg-tint px-3.5 py-1 text-small font-label">
         <Icon name="eye" className="size-4" />
         {badge}
       </p>
@@ -23,7 +23,7 @@ function Greeting({ greeting, badge }: Pick<DashboardContent, "greeting" | "badg
 /** What to watch and learn: a live session and a new course. */
 function Hub({ hub }: Pick<DashboardContent, "hub">) {
   return (
-    <DashboardCard title={hub.title} className="dashboard-card xl:col-span-8">
+    <DashboardCard title={hub.title} className="dashboard-card board:col-span-8">
       <ul className="grid gap-x-grid gap-y-8 sm:grid-cols-2">
         {hub.items.map((item) => (
           <li key={item.title}>
@@ -43,12 +43,12 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
                   loading="eager"
                   className="aspect-16/9"
                 />
-                <p className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-pill bg-raised px-3 py-1 text-xs font-bold">
+                <p className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-pill bg-raised px-3 py-1 text-fine font-heavy">
                   {item.live && <span aria-hidden="true" className="size-2 rounded-pill bg-action" />}
                   {item.tag}
                 </p>
               </div>
-              <p className="text-sm text-muted">{item.when}</p>
+              <p className="text-small text-muted">{item.when}</p>
               <h3 className="mt-1 mb-2 text-h4">{item.title}</h3>
               <Button action={item.action} variant="link" icon="arrow-right" />
             </article>
@@ -63,7 +63,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
 function Book({ book }: Pick<DashboardContent, "book">) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="dashboard-card dashboard-book xl:col-span-4">
+    <section aria-labelledby={titleId} className="dashboard-card dashboard-book board:col-span-4">
       <h2 id={titleId} className="text-h3">
         {book.title}
       </h2>
@@ -71,7 +71,7 @@ function Book({ book }: Pick<DashboardContent, "book">) {
       <ul className="dashboard-slots">
         {book.slots.map(({ when, coach }) => (
           <li key={`${when} ${coach}`}>
-            <strong className="font-bold whitespace-nowrap">{when}</strong>{" "}
+            <strong className="font-heavy whitespace-nowrap">{when}</strong>{" "}
             <span className="text-end text-muted">{coach}</span>
           </li>
         ))}
@@ -86,7 +86,7 @@ function Community({ community }: Pick<DashboardContent, "community">) {
   return (
     <div className="dashboard-community" data-reveal>
       <DashboardCard title={community.title} action={community.open}>
-        <ul className="grid gap-x-fluid-lg gap-y-6 md:grid-cols-3">
+        <ul className="grid gap-x-fluid-lg gap-y-6 beside:grid-cols-3">
           {community.items.map((item) => (
             <li key={item.text} className="grid grid-cols-[2.75rem_1fr] gap-3.5">
               <span aria-hidden="true" className="dashboard-avatar">
@@ -94,9 +94,9 @@ function Community({ community }: Pick<DashboardContent, "community">) {
               </span>
               <div>
                 <p className="[line-height:1.45]">
-                  <strong className="font-bold">{item.name}</strong> {item.text}
+                  <strong className="font-heavy">{item.name}</strong> {item.text}
                 </p>
-                <p className="mt-1 text-sm text-muted">{item.about}</p>
+                <p className="mt-1 text-small text-muted">{item.about}</p>
               </div>
             </li>
           ))}
@@ -111,7 +111,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
   return (
     <div className="page-width pt-fluid-md pb-section">
       <Greeting greeting={content.greeting} badge={content.badge} />
-      <div className="grid grid-cols-1 gap-grid xl:grid-cols-12">
+      <div className="grid grid-cols-1 gap-grid board:grid-cols-12">
         <DashboardCoach coach={content.coach} />
         <DashboardProgress progress={content.progress} />
         <Hub hub={content.hub} />

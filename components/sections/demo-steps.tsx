@@ -6,7 +6,7 @@ export function DemoSteps({ steps }: Pick<DemoSent, "steps">) {
     <dl className="demo-steps mt-fluid-md rule-ink">
       {steps.map(({ when, what }) => (
         <div key={when}>
-          <dt className="font-bold">{when}</dt>
+          <dt className="font-heavy">{when}</dt>
           <dd className="text-pretty text-muted">{what}</dd>
         </div>
       ))}

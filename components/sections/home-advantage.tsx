@@ -12,7 +12,7 @@ type AudienceLink = Pick<SolutionCard, "title" | "link" | "art">;
 function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
   const { chat } = coaching;
   return (
-    <article className="home-advantage-tile grid gap-fluid-md bg-inverse-raised sm:grid-cols-[1fr_1.05fr] lg:col-span-7">
+    <article className="home-advantage-tile grid gap-fluid-md bg-inverse-raised sm:grid-cols-[1fr_1.05fr] columns:col-span-7">
       <div className="flex flex-col items-start justify-between gap-6">
         <div>
           <h3 className="mb-3 text-h3">{coaching.title}</h3>
@@ -20,7 +20,7 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
         </div>
         <Button action={coaching.link} variant="link" icon="arrow-right" />
       </div>
-      <ul className="grid content-end gap-3 text-sm [line-height:1.45]" aria-label={chat.label}>
+      <ul className="grid content-end gap-3 text-small [line-height:1.45]" aria-label={chat.label}>
         {chat.messages.map((message) => (
           <li
             key={message.text}
@@ -41,7 +41,7 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
 /** The second argument, with a list of subjects as its proof. */
 function Network({ network }: { network: Advantage["network"] }) {
   return (
-    <article className="home-advantage-tile home-advantage-network bg-action text-action-ink lg:col-span-5">
+    <article className="home-advantage-tile home-advantage-network bg-action text-action-ink columns:col-span-5">
       <div>
         <h3 className="mb-3 text-h3">{network.title}</h3>
         <p>{network.text}</p>
@@ -64,7 +64,7 @@ function Everyone({
   audienceLinks: readonly AudienceLink[];
 }) {
   return (
-    <article className="on-light grid overflow-hidden rounded-frame lg:col-span-full lg:grid-cols-[4fr_8fr]">
+    <article className="on-light grid overflow-hidden rounded-frame columns:col-span-full columns:grid-cols-[4fr_8fr]">
       <div className="home-advantage-tile flex flex-col items-start justify-between gap-5 rounded-none bg-surface">
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
@@ -98,13 +98,13 @@ export function HomeAdvantage({
   return (
     <section className="inverse home-advantage pb-section" aria-labelledby={titleId}>
       <div className="page-width">
-        <div className="mb-fluid-xl grid items-end gap-grid max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
+        <div className="mb-fluid-xl grid items-end gap-grid max-columns:gap-4 columns:grid-cols-[7fr_5fr]">
           <h2 id={titleId} className="home-advantage-title">
             {advantage.title}
           </h2>
           <p className="lead">{advantage.lead}</p>
         </div>
-        <div className="grid gap-grid lg:grid-cols-12" data-reveal="">
+        <div className="grid gap-grid columns:grid-cols-12" data-reveal="">
           <Coaching coaching={advantage.coaching} />
           <Network network={advantage.network} />
           <Everyone everyone={advantage.everyone} audienceLinks={audienceLinks} />

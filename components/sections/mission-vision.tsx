@@ -25,7 +25,7 @@ export function MissionVision({ missionVision }: { missionVision: AboutContent["
       />
       <section aria-label={missionVision.label} className="inverse relative">
         <div
-          className="page-width grid items-start gap-x-fluid-2xl gap-y-11 pt-fluid-xl pb-section lg:grid-cols-[7fr_5fr]"
+          className="page-width grid items-start gap-x-fluid-2xl gap-y-11 pt-fluid-xl pb-section columns:grid-cols-[7fr_5fr]"
           data-reveal
         >
           <Column missionVision={missionVision.mission} />

@@ -31,7 +31,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
   const titleId = useId();
   return (
     <section id={program.id} aria-labelledby={titleId} className="py-section">
-      <div className="page-width grid gap-fluid-2xl lg:grid-cols-[7fr_5fr]" data-reveal>
+      <div className="page-width grid gap-fluid-2xl columns:grid-cols-[7fr_5fr]" data-reveal>
         <div>
           <h2 id={titleId} className="text-h2">
             {program.title}
@@ -52,7 +52,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
           <Button action={apply.action} className="mt-3 max-sm:w-full" />
           <div className="mt-4 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 rule-top pt-5">
             {/* Without its button, which a Markdown page cannot have, the question would ask for nothing. */}
-            <p data-markdown="skip" className="text-sm text-muted">
+            <p data-markdown="skip" className="text-small text-muted">
               {login.question}
             </p>
             <Button action={login.action} variant="secondary" size="small" />

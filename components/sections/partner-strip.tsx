@@ -15,12 +15,12 @@ const weights: Record<PartnerLogo["weight"], string> = {
 export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }) {
   const titleId = useId();
   return (
-    <section className="py-12 lg:py-fluid-2xl" aria-labelledby={titleId}>
+    <section className="py-12 columns:py-fluid-2xl" aria-labelledby={titleId}>
       <div className="page-width">
         <h2 id={titleId} className="mb-8 rule-bottom pb-5 text-h4">
           {partners.title}
         </h2>
-        <ul className="grid grid-cols-2 items-center gap-x-8 gap-y-5 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between">
+        <ul className="grid grid-cols-2 items-center gap-x-8 gap-y-5 sm:grid-cols-3 columns:flex columns:flex-wrap columns:justify-between">
           {partners.logos.map((logo) => (
             <li
               key={logo.name}

@@ -30,7 +30,7 @@ export function PeopleRow({ title, people, background = "surface" }: Props) {
                 className="aspect-4/5"
               />
               <h3 className="mt-4 mb-1 text-h4">{person.name}</h3>
-              <p className="text-sm text-muted">{"role" in person ? person.role : person.expertise}</p>
+              <p className="text-small text-muted">{"role" in person ? person.role : person.expertise}</p>
             </li>
           ))}
         </ul>

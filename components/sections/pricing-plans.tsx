@@ -46,7 +46,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         </p>
       </div>
       {top && (
-        <p className="absolute top-4 right-5 rounded-pill bg-inverse px-3 py-1 text-xs font-bold">
+        <p className="absolute top-4 right-5 rounded-pill bg-inverse px-3 py-1 text-fine font-heavy">
           {plan.highlight}
         </p>
       )}

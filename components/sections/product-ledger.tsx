@@ -61,7 +61,7 @@ function Row({ product }: { product: Product }) {
 export function ProductLedger({ page }: { page: Pick<ProductsContent, "products" | "leadArt" | "note"> }) {
   const [first, ...others] = page.products;
   return (
-    <div className="page-width grid gap-x-fluid-2xl gap-y-10 lg:grid-cols-[5fr_7fr]">
+    <div className="page-width grid gap-x-fluid-2xl gap-y-10 columns:grid-cols-[5fr_7fr]">
       {first && <Lead product={first} art={page.leadArt} note={page.note} />}
       <div className="grid rule-ink">
         {others.map((product) => (

@@ -8,7 +8,7 @@ export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
   return (
     <section aria-labelledby={titleId} className="py-section">
       <div
-        className="page-width product-plans grid items-start gap-y-8 lg:grid-cols-[7fr_5fr]"
+        className="page-width product-plans grid items-start gap-y-8 columns:grid-cols-[7fr_5fr]"
         data-reveal=""
       >
         <h2 id={titleId} className="text-h2">
@@ -21,7 +21,7 @@ export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
                 key={plan}
                 className="grid grid-cols-[6rem_1fr] gap-4 rule-bottom py-3.5 leading-snug sm:grid-cols-[7rem_1fr]"
               >
-                <dt className="font-bold">{plan}</dt>
+                <dt className="font-heavy">{plan}</dt>
                 <dd className="text-pretty text-muted">{adds}</dd>
               </div>
             ))}

@@ -10,8 +10,8 @@ export function SolutionBenefits({ benefits }: { benefits: SolutionContent["bene
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="bg-raised py-section">
-      <div className="page-width grid gap-x-grid gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <div className="self-start lg:stay lg:pr-8">
+      <div className="page-width grid gap-x-grid gap-y-10 columns:grid-cols-[4fr_8fr]">
+        <div className="self-start columns:stay columns:pr-8">
           <h2 id={titleId} className="text-h2">
             {benefits.title}
           </h2>

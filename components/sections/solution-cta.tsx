@@ -19,11 +19,11 @@ export function SolutionCta({
   return (
     <section aria-labelledby={titleId} className="py-section">
       <div className="page-width" data-reveal="">
-        <div className="grid items-end gap-x-grid gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <div className="grid items-end gap-x-grid gap-y-6 columns:grid-cols-[7fr_5fr]">
           <h2 id={titleId} className="text-h2">
             {cta.title}
           </h2>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:justify-end">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 columns:justify-end">
             {cta.actions.map((action, index) => (
               <Button
                 key={action.label}
@@ -36,7 +36,7 @@ export function SolutionCta({
         </div>
         <ul
           aria-label={label}
-          className="mt-fluid-2xl grid gap-x-grid gap-y-1 rule-top pt-6 sm:grid-cols-2 lg:grid-cols-4"
+          className="mt-fluid-2xl grid gap-x-grid gap-y-1 rule-top pt-6 sm:grid-cols-2 columns:grid-cols-4"
         >
           {others.map(({ id, title, link }) => (
             <li key={id}>

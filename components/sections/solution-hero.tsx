@@ -20,7 +20,7 @@ export function SolutionHero({
   return (
     <div className="relative overflow-x-clip">
       <div className="page-width solution-hero">
-        <div className="lg:pb-fluid-2xl">
+        <div className="columns:pb-fluid-2xl">
           {breadcrumbs}
           <h1 className="mt-5 mb-6 text-h1">{hero.title}</h1>
           <p className="lead">{hero.lead}</p>

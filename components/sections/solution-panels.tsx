@@ -20,7 +20,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
               <div className="solution-panels-text">
                 <h2 className="solution-panels-title">{title}</h2>
                 <span className={clsx("solution-panels-line", lines[color])} />
-                <p className="text-sm leading-snug text-balance text-muted">{description}</p>
+                <p className="text-small leading-snug text-balance text-muted">{description}</p>
               </div>
             </PageLink>
           </li>

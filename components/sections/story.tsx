@@ -7,17 +7,17 @@ export function Story({ story }: { story: AboutContent["story"] }) {
   return (
     <section
       aria-labelledby={titleId}
-      className="page-width story grid gap-x-grid gap-y-6 lg:grid-cols-[5fr_7fr]"
+      className="page-width story grid gap-x-grid gap-y-6 columns:grid-cols-[5fr_7fr]"
     >
       <div className="rule-ink pt-5">
-        <div className="lg:stay">
+        <div className="columns:stay">
           <h2 id={titleId} className="text-h2">
             {story.title}
           </h2>
           <p className="lead mt-4 max-w-[13.3em]">{story.lead}</p>
         </div>
       </div>
-      <div className="grid gap-[1.25em] text-lg [line-height:1.6] max-lg:pt-2 lg:rule-ink lg:pt-6">
+      <div className="grid gap-[1.25em] text-lead [line-height:1.6] max-columns:pt-2 columns:rule-ink columns:pt-6">
         <p className="mb-1 story-opening text-balance">{story.opening}</p>
         {story.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -5,7 +5,7 @@ import type { Testimonial as TestimonialContent } from "@/content/schema";
 function Speaker({ name, role }: { name: string; role: string }) {
   return (
     <span>
-      <strong className="block font-bold">{name}</strong>
+      <strong className="block font-heavy">{name}</strong>
       <span className="block">{role}</span>
     </span>
   );
@@ -47,17 +47,17 @@ function WithFigure({
 }) {
   return (
     <figure
-      className="page-width grid items-end gap-x-fluid-2xl gap-y-7 lg:grid-cols-[5fr_7fr]"
+      className="page-width grid items-end gap-x-fluid-2xl gap-y-7 columns:grid-cols-[5fr_7fr]"
       data-reveal=""
     >
-      <p className="font-display text-h4 font-medium">
+      <p className="font-display text-h4 font-label">
         <strong className="testimonial-value">{figure.value}</strong>
         <span className="block max-w-68">{figure.meaning}</span>
       </p>
       <blockquote className="testimonial-quote">
         <p>{testimonial.quote}</p>
       </blockquote>
-      <figcaption className="flex items-center gap-4 leading-snug lg:col-start-2">
+      <figcaption className="flex items-center gap-4 leading-snug columns:col-start-2">
         <PictureFrame
           picture={testimonial.picture}
           ratio={[4, 5]}

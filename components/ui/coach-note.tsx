@@ -11,11 +11,11 @@ export function CoachNote({ note, className }: { note: CoachNoteContent; classNa
         className,
       )}
     >
-      <p className="flex items-center gap-2 text-xs font-strong text-accent">
+      <p className="flex items-center gap-2 text-fine font-strong text-accent">
         <LogoMark className="size-5 flex-none" />
         {note.from} <span className="ml-auto font-body [font-weight:450] text-muted">{note.when}</span>
       </p>
-      <p className="mt-2 font-medium [line-height:1.4]">{note.text}</p>
+      <p className="mt-2 font-label [line-height:1.4]">{note.text}</p>
     </div>
   );
 }

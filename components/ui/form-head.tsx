@@ -14,7 +14,7 @@ export function FormHead({ kind, copy, email }: Props) {
     <>
       <div>
         <h2 className="text-h3">{copy.title}</h2>
-        <p className="mt-2 text-sm text-muted">{copy.intro}</p>
+        <p className="mt-2 text-small text-muted">{copy.intro}</p>
       </div>
       <WithoutScript kind={kind} text={copy.withoutScript} email={email} />
     </>

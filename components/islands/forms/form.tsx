@@ -40,7 +40,7 @@ export function Form({ footnote, submit, notice, head, children, errorIcon, than
           {head}
           {children}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-            <p className="text-sm text-muted">{footnote}</p>
+            <p className="text-small text-muted">{footnote}</p>
             {process.env.FORM_ENDPOINT ? (
               <DeliveryFoot submit={submit} state={delivery} />
             ) : (

@@ -25,7 +25,7 @@ export function ThankYou({ title, text, children, className = "" }: Props) {
   const values = {
     name: <span dir="auto">{firstWord(String(sent?.name))}</span>,
     email: (
-      <strong dir="auto" className="font-bold text-ink">
+      <strong dir="auto" className="font-heavy text-ink">
         {sent?.email}
       </strong>
     ),

@@ -44,7 +44,7 @@ export function OnboardingStep({ copy, question, count, onBack, children }: Prop
           <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-4 pb-7 text-muted">
             <p id={`onboarding-${question}-hint`}>{interpolate(copy[question].hint, { max: maxGoals })}</p>
             {count && (
-              <p className="font-bold text-ink" aria-live="polite" aria-atomic="true">
+              <p className="font-heavy text-ink" aria-live="polite" aria-atomic="true">
                 {count}
               </p>
             )}
