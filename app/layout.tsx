@@ -13,7 +13,7 @@ import { SiteNotices } from "@/components/layout/site-notices";
 import { SiteOnboarding } from "@/components/layout/site-onboarding";
 import { navigation } from "@/content/navigation";
 import { site } from "@/content/site";
-import { siteMetadata, siteViewport } from "@/lib/metadata";
+import { siteMetadata, siteViewport } from "@/lib/build/metadata";
 
 export const metadata = siteMetadata();
 export const viewport = siteViewport();

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { site } from "@/content/site";
-import { designColor } from "@/lib/tokens";
+import { designColor } from "@/lib/build/tokens";
 
 export const dynamic = "force-static";
 

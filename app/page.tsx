@@ -4,7 +4,7 @@ import { HomeHero } from "@/components/sections/home-hero";
 import { PartnerStrip } from "@/components/sections/partner-strip";
 import home from "@/content/pages/home";
 import solutions from "@/content/pages/solutions";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata } from "@/lib/build/metadata";
 
 export const metadata = pageMetadata(home);
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import lastChanges from "@/content/last-changes.json";
-import { siteEnvironment } from "@/lib/environment";
-import { loadPages } from "@/lib/registry";
+import { siteEnvironment } from "@/lib/build/environment";
+import { loadPages } from "@/lib/build/registry";
 import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";

@@ -242,7 +242,7 @@ const partners = z.strictObject({ title: words(), logos: list(partnerLogo, "name
 const plan = z.strictObject({
   name: words(),
   price,
-  /** Structured data repeats it in the words of schema.org (lib/structured-data.ts). */
+  /** Structured data repeats it in the words of schema.org (lib/build/structured-data.ts). */
   frequency: z.enum(["forever", "per month", ""], {
     error: ({ input }) =>
       `${JSON.stringify(input)} is not how often a plan is paid.\nWrite "forever", "per month", or "" for a custom price.`,

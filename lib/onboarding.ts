@@ -1,4 +1,4 @@
-import type { GoalId } from "../content/schema.ts";
+import type { GoalId } from "@/content/schema";
 
 /** The key in the browser's storage that holds "true" once onboarding has been finished (docs/product.md). */
 export const onboardedKey = "hasOnboarded";

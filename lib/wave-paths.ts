@@ -1,4 +1,4 @@
-import { smoothPath } from "./smooth-path.ts";
+import { smoothPath } from "./smooth-path";
 
 /** A stack of bands, surface first. A pair holds the first band's value and the last one's. */
 export interface WaveShape {

@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from "node:fs";
-import { loadPages } from "../lib/registry.ts";
+import { loadPages } from "../lib/build/registry.ts";
 import { allScenarios } from "./scenarios/list.ts";
 import { referenceFiles, snapshotFolder } from "./scenarios/references.ts";
 import { ensureBrowser } from "./tools/browser.ts";

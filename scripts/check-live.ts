@@ -15,7 +15,7 @@ command(
   async ({ positionals: [url, ...others] }) => {
     if (url === undefined || others.length > 0) throw new Problem(`Name one URL to check.\nUsage: ${usage}`);
     // Imported here, not above: it reads content/site.ts, whose mistakes the content check reports.
-    const { parseOrigin } = await import("../lib/environment.ts");
+    const { parseOrigin } = await import("../lib/build/environment.ts");
     const origin = parseOrigin(url);
     if (origin === undefined)
       throw new Problem(`"${url}" must be a URL such as https://www.your-site.com, without a path.`);

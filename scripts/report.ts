@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { loadPages } from "../lib/registry.ts";
+import { loadPages } from "../lib/build/registry.ts";
 import { writeReport } from "./report/write.ts";
 import { command } from "./tools/command.ts";
 

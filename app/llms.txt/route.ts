@@ -1,6 +1,6 @@
 import { site } from "@/content/site";
-import { siteEnvironment } from "@/lib/environment";
-import { loadPages } from "@/lib/registry";
+import { siteEnvironment } from "@/lib/build/environment";
+import { loadPages } from "@/lib/build/registry";
 import { absoluteUrl, markdownPath } from "@/lib/urls";
 
 export const dynamic = "force-static";

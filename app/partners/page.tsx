@@ -4,7 +4,7 @@ import { PartnerHead } from "@/components/sections/partner-head";
 import { PartnerProgram } from "@/components/sections/partner-program";
 import { PeopleRow } from "@/components/sections/people-row";
 import partners from "@/content/pages/partners";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata } from "@/lib/build/metadata";
 
 export const metadata = pageMetadata(partners);
 

@@ -1,4 +1,4 @@
-import { fontFaces } from "@/lib/fonts";
+import { fontFaces } from "@/lib/build/fonts";
 
 /** Declares the fonts, in the page itself. */
 export async function Fonts() {

@@ -1,7 +1,7 @@
 import { site } from "@/content/site";
+import { ogImageSize, ogTitle, ogTitleBox, ogTitleBreaks, ogTitleSize } from "@/lib/build/og-image";
+import { designColor } from "@/lib/build/tokens";
 import { logoSvg, svgDataUrl } from "@/lib/logo";
-import { ogImageSize, ogTitle, ogTitleBox, ogTitleBreaks, ogTitleSize } from "@/lib/og-image";
-import { designColor } from "@/lib/tokens";
 import { bands, type WaveShape } from "@/lib/wave-paths";
 
 /** Returns the image's waves and sun, which stand further right the larger `at` is, from 0 to 1. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import type { PageContent } from "@/content/schema";
-import { ogImageSize, ogSun } from "@/lib/og-image";
+import { ogImageSize, ogSun } from "@/lib/build/og-image";
 import { OgImageLayout } from "./og-image-layout";
 
 const fontFile =

@@ -1,7 +1,7 @@
 import type { PageContent } from "@/content/schema";
-import { siteEnvironment } from "@/lib/environment";
-import { loadPages } from "@/lib/registry";
-import { structuredData, toScriptJson } from "@/lib/structured-data";
+import { siteEnvironment } from "@/lib/build/environment";
+import { loadPages } from "@/lib/build/registry";
+import { structuredData, toScriptJson } from "@/lib/build/structured-data";
 
 /** The page as schema.org data. It does not run as a script, so the security policy need not allow it. */
 export async function StructuredData({ page }: { page: PageContent }) {

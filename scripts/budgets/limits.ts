@@ -42,7 +42,7 @@ export const budgets: Readonly<Record<Measure, Budget>> = {
     name: "fonts",
     unit: " bytes",
     limit: 34_000,
-    remedy: "See in lib/fonts.ts which letters and weights are cut out of the two fonts.",
+    remedy: "See in lib/build/fonts.ts which letters and weights are cut out of the two fonts.",
   },
   /** Besides photos, as if every drawing of the page came into view at once. */
   requests: {

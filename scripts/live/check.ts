@@ -1,4 +1,4 @@
-import { loadPages } from "../../lib/registry.ts";
+import { loadPages } from "../../lib/build/registry.ts";
 import { listFiles } from "../tools/files.ts";
 import { Problem } from "../tools/problem.ts";
 import { startServer } from "../tools/server.ts";

@@ -1,4 +1,4 @@
-import { pageRedirects } from "../../lib/redirects.ts";
+import { pageRedirects } from "../post-build/redirects.ts";
 
 /** These configure the CDN, which does not serve them. */
 const configuration = ["_headers", "_redirects"];

@@ -1,4 +1,4 @@
-import { type HeaderRule, headerRules } from "../../lib/security-headers.ts";
+import { type HeaderRule, headerRules } from "./security-headers.ts";
 import type { ExportedSite, ExportFiles } from "./types.ts";
 
 /** Folders whose files carry a content hash in their name. */

@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { integrityOf } from "../../lib/hashes.ts";
+import { integrityOf } from "../../lib/build/hashes.ts";
 import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
 import type { ExportFiles } from "./types.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "@babel/parser";
-import { integrityOf } from "../../lib/hashes.ts";
+import { integrityOf } from "../../lib/build/hashes.ts";
 
 const sonner = "node_modules/sonner/dist/index.mjs";
 

@@ -1,4 +1,4 @@
-import { contentHash } from "../../lib/hashes.ts";
+import { contentHash } from "../../lib/build/hashes.ts";
 import { lateScript } from "./defer-scripts.ts";
 import { editHtml, parseHtml } from "./html.ts";
 import type { ExportFiles } from "./types.ts";

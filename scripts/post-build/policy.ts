@@ -1,8 +1,8 @@
 import type { HTMLElement } from "node-html-parser";
-import { integrityOf } from "../../lib/hashes.ts";
-import { type InlineHashes, pagePolicy } from "../../lib/security-headers.ts";
+import { integrityOf } from "../../lib/build/hashes.ts";
 import { editHtml, parseHtml } from "./html.ts";
 import { libraryStyleHashes } from "./library-styles.ts";
+import { type InlineHashes, pagePolicy } from "./security-headers.ts";
 import { trustPolicy } from "./trust-policy.ts";
 
 /** Read for the first page. */

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { editHtml, parseHtml } from "./html.ts";
 
-/** The fonts with the letters of the pages' words, among those that the page declares (lib/fonts.ts). */
+/** The fonts with the letters of the pages' words, among those that the page declares (lib/build/fonts.ts). */
 const usedFont = /url\((?<url>[^)]*)\);unicode-range:U\+20-/g;
 
 /**

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { SiteEnvironment } from "../../lib/environment.ts";
+import type { SiteEnvironment } from "../../lib/build/environment.ts";
 import { fileFor } from "./files.ts";
 import { parseHtml } from "./html.ts";
 import type { ExportedPage, ExportedSite, ExportFiles } from "./types.ts";

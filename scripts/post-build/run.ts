@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { SiteEnvironment } from "../../lib/environment.ts";
+import type { SiteEnvironment } from "../../lib/build/environment.ts";
 import { checkBudgets } from "../budgets/check.ts";
 import { Problem } from "../tools/problem.ts";
 import { deferScripts } from "./defer-scripts.ts";

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import type { HTMLElement } from "node-html-parser";
-import type { SiteEnvironment } from "../../lib/environment.ts";
+import type { SiteEnvironment } from "../../lib/build/environment.ts";
 import type { Mistake } from "../tools/mistakes.ts";
 
 /** The exported files: those of a folder, or of a test. Paths are relative, with forward slashes. */

@@ -23,7 +23,7 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<v
   // Imported here, not above: they read content/site.ts, and a mistake there is the content check's to tell.
   const { postBuild } = await import("../post-build/run.ts");
   const { folderFiles } = await import("../post-build/files.ts");
-  const { loadPages } = await import("../../lib/registry.ts");
+  const { loadPages } = await import("../../lib/build/registry.ts");
   const routes = (await loadPages()).map(({ path }) => path);
   await postBuild(folderFiles(exportFolder), routes, environment, env.PLAIN_EXPORT === "1");
   renameSync(exportFolder, siteFolder);

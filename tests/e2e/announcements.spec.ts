@@ -3,7 +3,7 @@ import { navigation } from "../../content/navigation.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
-import { loadPages } from "../../lib/registry.ts";
+import { loadPages } from "../../lib/build/registry.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { announcementsFile, howToAccept } from "../../scripts/scenarios/references.ts";

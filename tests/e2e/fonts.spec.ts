@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadPages } from "../../lib/registry.ts";
+import { loadPages } from "../../lib/build/registry.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { maxShift, pageLoadOf, shiftOf, watchPageLoad } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";

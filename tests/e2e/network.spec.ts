@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { loadPages } from "../../lib/registry.ts";
+import { loadPages } from "../../lib/build/registry.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { expect, test } from "../support/test.ts";
 

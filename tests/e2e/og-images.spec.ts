@@ -1,4 +1,4 @@
-import { loadPages } from "../../lib/registry.ts";
+import { loadPages } from "../../lib/build/registry.ts";
 import { ogImagePath } from "../../lib/urls.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 import about from "../../content/pages/about.ts";
-import { siteEnvironment } from "../../lib/environment.ts";
-import { loadPages } from "../../lib/registry.ts";
+import { siteEnvironment } from "../../lib/build/environment.ts";
+import { loadPages } from "../../lib/build/registry.ts";
 import { brotliSize } from "../../scripts/budgets/brotli.ts";
 import { budgets } from "../../scripts/budgets/limits.ts";
 import { fontUrls } from "../../scripts/budgets/weigh.ts";

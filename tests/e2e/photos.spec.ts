@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import { loadPages } from "../../lib/registry.ts";
+import { loadPages } from "../../lib/build/registry.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
 import { isOwnTemplate, testsAll } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import type { Page, TestInfo } from "@playwright/test";
 import type { Result } from "axe-core";
-import { loadPages } from "../../lib/registry.ts";
+import { loadPages } from "../../lib/build/registry.ts";
 import {
   allScenarios,
   type Scenario,

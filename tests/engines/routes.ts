@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { navigation } from "../../content/navigation.ts";
 import about from "../../content/pages/about.ts";
 import pricing from "../../content/pages/pricing.ts";
-import { loadPages } from "../../lib/registry.ts";
+import { loadPages } from "../../lib/build/registry.ts";
 import { pageSlug } from "../../lib/urls.ts";
 import { drawn, listenToMotion } from "./in-page.ts";
 import { engineName, start } from "./start.ts";

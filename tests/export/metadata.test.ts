@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
 import { site } from "../../content/site.ts";
-import { ogTitle } from "../../lib/og-image.ts";
+import { ogTitle } from "../../lib/build/og-image.ts";
 import { absoluteUrl, markdownPath, ogImagePath } from "../../lib/urls.ts";
 import { linkUrls, metaContents, titles } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";

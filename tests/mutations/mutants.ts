@@ -83,7 +83,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     what: "pages ask not to be indexed",
-    file: "lib/metadata.ts",
+    file: "lib/build/metadata.ts",
     replace: 'stage === "preview"',
     by: 'stage !== "preview"',
     noticedBy: build(/It keeps search engines out/),

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { Stage } from "../../lib/environment.ts";
+import type { Stage } from "../../lib/build/environment.ts";
 import { readSite } from "../../scripts/post-build/read-site.ts";
 import type { ExportedSite, ExportFiles } from "../../scripts/post-build/types.ts";
 

@@ -1,4 +1,4 @@
-import { siteEnvironment } from "../../lib/environment.ts";
+import { siteEnvironment } from "../../lib/build/environment.ts";
 import { folderFiles } from "../../scripts/post-build/files.ts";
 import { readSite } from "../../scripts/post-build/read-site.ts";
 import type { ExportedPage, ExportedSite } from "../../scripts/post-build/types.ts";

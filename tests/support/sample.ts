@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import type { PageContent } from "../../content/schema.ts";
-import { loadPages } from "../../lib/registry.ts";
+import { loadPages } from "../../lib/build/registry.ts";
 
 /** Whether a run looks at everything (`npm test -- --all`) rather than at one page of each kind. */
 export const testsAll = process.env.TEST_ALL === "1";

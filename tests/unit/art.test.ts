@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { parse } from "node-html-parser";
-import { designColors } from "../../lib/tokens.ts";
+import { designColors } from "../../lib/build/tokens.ts";
 
 /* The colors and views of public/art. What they look like in the light scheme is in the reviewed pictures. */
 

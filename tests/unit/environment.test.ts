@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
-import { siteEnvironment } from "../../lib/environment.ts";
+import { siteEnvironment } from "../../lib/build/environment.ts";
 
 const production = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
 

@@ -1,6 +1,5 @@
 import { describe, expect, jest, test } from "@jest/globals";
-import { integrityOf } from "../../lib/hashes.ts";
-import { headerRules } from "../../lib/security-headers.ts";
+import { integrityOf } from "../../lib/build/hashes.ts";
 import { deferScripts, lateScript, scriptUrls } from "../../scripts/post-build/defer-scripts.ts";
 import { headersFile } from "../../scripts/post-build/headers-file.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
@@ -10,6 +9,7 @@ import { movePageData } from "../../scripts/post-build/page-data.ts";
 import { addPolicy } from "../../scripts/post-build/policy.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
 import { postBuild, transformPages } from "../../scripts/post-build/run.ts";
+import { headerRules } from "../../scripts/post-build/security-headers.ts";
 import { fixtureFiles, memoryFiles, origin, routes } from "../support/exported-fixture.ts";
 
 const head =

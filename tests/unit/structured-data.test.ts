@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { toScriptJson } from "../../lib/structured-data.ts";
+import { toScriptJson } from "../../lib/build/structured-data.ts";
 
 test("no word of structured data can end its script element", () => {
   const json = toScriptJson({ "@context": "https://schema.org", "@type": "Thing", name: "</script><!--" });

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readColors } from "../../lib/tokens.ts";
+import { readColors } from "../../lib/build/tokens.ts";
 
 test("each scheme has the colours of the page, not those of parts of it", () => {
   const css = `

@@ -1,4 +1,4 @@
-import { fontFiles } from "@/lib/fonts";
+import { fontFiles } from "@/lib/build/fonts";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
 import { ogImage } from "@/components/layout/og-image";
-import { loadPages } from "@/lib/registry";
+import { loadPages } from "@/lib/build/registry";
 import { pageSlug } from "@/lib/urls";
 
 export const dynamic = "force-static";

@@ -27,7 +27,9 @@ function isHidden({ document }: ExportedPage): boolean {
 /** A page, or robots.txt, that does not hide what must be hidden, or hides what must be found. */
 function mistake(file: string, mustHide: boolean): Mistake {
   const source =
-    file === "robots.txt" ? "app/robots.ts" : "the page's metadata and siteMetadata() in lib/metadata.ts";
+    file === "robots.txt"
+      ? "app/robots.ts"
+      : "the page's metadata and siteMetadata() in lib/build/metadata.ts";
   return {
     file,
     field: file === "robots.txt" ? "Disallow" : "meta robots",

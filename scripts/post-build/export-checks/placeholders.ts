@@ -1,4 +1,4 @@
-import { isPlaceholder } from "../../../lib/environment.ts";
+import { isPlaceholder } from "../../../lib/build/environment.ts";
 import { everyPage } from "../read-site.ts";
 import type { ExportCheck } from "../types.ts";
 import { urlsIn } from "../urls.ts";

@@ -1,5 +1,5 @@
-import type { Stage } from "./environment.ts";
-import { photoHost } from "./photos.ts";
+import type { Stage } from "../../lib/build/environment.ts";
+import { photoHost } from "../../lib/photos.ts";
 
 /** Response headers of a path. A "*" at its end stands for anything (the _headers format). */
 export interface HeaderRule {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { substituteFaces } from "./font-substitutes.ts";
-import { contentHash } from "./hashes.ts";
+import { substituteFaces } from "./font-substitutes";
+import { contentHash } from "./hashes";
 
 /** The families, by what the packages of their files call them. */
 const families = { "bricolage-grotesque": "Bricolage Grotesque", figtree: "Figtree" };

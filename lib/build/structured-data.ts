@@ -1,8 +1,8 @@
 import type { Graph, Offer, Thing, WithContext } from "schema-dts";
-import type { BlogContent, PageContent, Plan, PricingContent } from "../content/schema.ts";
-import { site } from "../content/site.ts";
-import { photoUrl } from "./photos.ts";
-import { absoluteUrl } from "./urls.ts";
+import type { BlogContent, PageContent, Plan, PricingContent } from "@/content/schema";
+import { site } from "@/content/site";
+import { photoUrl } from "@/lib/photos";
+import { absoluteUrl } from "@/lib/urls";
 
 type Node = Extract<Thing, object>;
 

@@ -1,5 +1,5 @@
-import { site } from "../content/site.ts";
-import { lineWidth } from "./letter-widths.ts";
+import { site } from "@/content/site";
+import { lineWidth } from "./letter-widths";
 
 /** Width and height of an OG image in pixels, as Open Graph readers expect it. */
 export const ogImageSize = { width: 1200, height: 630 } as const;

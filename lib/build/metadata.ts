@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from "next";
-import type { NotFoundContent, PageContent } from "../content/schema.ts";
-import { site } from "../content/site.ts";
-import { siteEnvironment } from "./environment.ts";
-import { ogImageSize, ogTitle } from "./og-image.ts";
-import { designColor } from "./tokens.ts";
-import { absoluteUrl, markdownPath, ogImagePath } from "./urls.ts";
+import type { NotFoundContent, PageContent } from "@/content/schema";
+import { site } from "@/content/site";
+import { absoluteUrl, markdownPath, ogImagePath } from "@/lib/urls";
+import { siteEnvironment } from "./environment";
+import { ogImageSize, ogTitle } from "./og-image";
+import { designColor } from "./tokens";
 
 /** Returns the metadata that all pages share, the 404 page included. A preview tells search engines not to index it. */
 export function siteMetadata(): Metadata {
