@@ -1,5 +1,5 @@
 import { site } from "@/content/site";
-import { ogImageSize, ogTitle, ogTitleBox, ogTitleBreaks, ogTitleSize } from "@/lib/build/og-image";
+import { ogImageSize, ogTitle, ogTitleSize } from "@/lib/build/og-image";
 import { designColor } from "@/lib/build/tokens";
 import { logoSvg, svgDataUrl } from "@/lib/logo";
 import { bands, type WaveShape } from "@/lib/wave-paths";
@@ -34,7 +34,6 @@ function wavesSvg(at: number): string {
  */
 export function OgImageLayout({ title, sun }: { title: string; sun: number }) {
   const words = ogTitle(title);
-  const size = ogTitleSize(words);
   const ink = designColor("ink");
   return (
     <div
@@ -69,11 +68,13 @@ export function OgImageLayout({ title, sun }: { title: string; sun: number }) {
         style={{
           display: "flex",
           marginTop: 40,
-          maxWidth: ogTitleBox.width,
-          fontSize: size,
+          maxWidth: 1040,
+          fontSize: ogTitleSize(words),
           lineHeight: 1,
           letterSpacing: "-0.04em",
-          ...ogTitleBreaks(words, size),
+          wordBreak: "break-word",
+          // next/og never finishes balancing a single word.
+          textWrap: words.includes(" ") ? "balance" : "wrap",
         }}
       >
         {words}

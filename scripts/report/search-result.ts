@@ -1,4 +1,4 @@
-import { lineWidth } from "../../lib/build/letter-widths.ts";
+import { lineWidth } from "./letter-widths.ts";
 import type { HeadContent } from "./snapshot.ts";
 
 // About what search engines show on a wide screen, and hardly more on a phone: characters, and pixels of Arial.
