@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from "next";
 import type { NotFoundContent, PageContent } from "@/content/schema";
 import { site } from "@/content/site";
-import { absoluteUrl, markdownPath, ogImagePath } from "@/lib/urls";
+import { markdownPath, ogImagePath } from "@/lib/urls";
 import { siteEnvironment } from "./environment";
 import { ogImageSize, ogTitle } from "./og-image";
 import { designColor } from "./tokens";
 
-/** Returns the metadata that all pages share, the 404 page included. A preview tells search engines not to index it. */
+/** Returns the metadata that all pages share, the 404 page included. A preview asks search engines not to index it. */
 export function siteMetadata(): Metadata {
   const { origin, stage } = siteEnvironment();
   return {
@@ -16,7 +16,7 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** Returns the colours of the browser's toolbar in both schemes. */
+/** Returns the colors of the browser's toolbar in both schemes. */
 export function siteViewport(): Viewport {
   return {
     colorScheme: "light dark",
@@ -27,40 +27,22 @@ export function siteViewport(): Viewport {
   };
 }
 
-/** Returns a page's metadata, all of it from its content module. */
-export function pageMetadata(page: PageContent): Metadata {
-  const { title, description } = page;
-  const { origin } = siteEnvironment();
-  const url = absoluteUrl(origin, page.path);
-  const image = {
-    url: absoluteUrl(origin, ogImagePath(page.path)),
-    ...ogImageSize,
-    alt: `${ogTitle(title)}, ${site.name}`,
-    type: "image/png",
-  };
+/** Returns a page's metadata. Next.js makes its paths absolute, and repeats title and description for link previews. */
+export function pageMetadata({ path, title, description }: PageContent): Metadata {
+  const image = { url: ogImagePath(path), alt: `${ogTitle(title)}, ${site.name}` };
   return {
     title,
     description,
-    alternates: {
-      canonical: url,
-      types: { "text/markdown": absoluteUrl(origin, markdownPath(page.path)) },
-    },
+    alternates: { canonical: path, types: { "text/markdown": markdownPath(path) } },
     openGraph: {
       type: "website",
       siteName: site.name,
       locale: site.locale,
-      url,
-      title,
-      description,
-      images: [image],
+      url: path,
+      images: [{ ...image, ...ogImageSize, type: "image/png" }],
     },
-    // Cards have no tags for an image's size and format.
-    twitter: {
-      card: "summary_large_image",
-      title,
-      description,
-      images: [{ url: image.url, alt: image.alt }],
-    },
+    // Twitter has no tags for an image's size and format.
+    twitter: { card: "summary_large_image", images: [image] },
   };
 }
 
