@@ -1,26 +1,25 @@
+import { transform } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
-import { editHtml, parseHtml } from "./html.ts";
-
-/** The fonts with the letters of the pages' words, among those that the page declares (lib/build/fonts.ts). */
-const usedFont = /url\((?<url>[^)]*)\);unicode-range:U\+20-/g;
+import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
 
 /**
- * Requests the photo of the first screen at the beginning of the head: it comes from another host, and takes longest. Not by
- * React's own hint (components/ui/photo.tsx). Fonts follow at the beginning of the body: in the head, Chromium would hold
+ * Requests the photo of the first screen at the beginning of the head: it is on another host, and takes longest. React's own
+ * hint would be later (components/ui/photo.tsx). Fonts follow at the beginning of the body: in the head, Chromium would hold
  * the first paint for them.
  */
 export function preload(html: string): string {
   const document = parseHtml(html);
   const viewport = document.querySelector('meta[name="viewport"]');
   if (!viewport) throw new Error("the page has no viewport, by which browsers choose a photo's width.");
-  const body = html.match(/<body[^>]*>/);
+  const body = document.querySelector("body");
   if (!body) throw new Error("the page has no <body>, at whose beginning its fonts would be requested.");
-  const fonts = [...html.matchAll(usedFont)].map(({ groups }) => groups?.url ?? "");
-  if (fonts.length === 0) throw new Error("the page declares no font with the letters from U+20 on.");
-  const bodyStart = (body.index ?? 0) + body[0].length;
+  const fonts = document.querySelectorAll("head style").flatMap(({ rawText }) => usedFonts(rawText));
+  if (fonts.length === 0) throw new Error("the page declares no font that contains the space.");
+  const headAt = viewport.range[1];
+  const bodyAt = endOfAttributes(body) + ">".length;
   return editHtml(html, [
-    { range: [viewport.range[1], viewport.range[1]], text: photoLinks(document).join("") },
-    { range: [bodyStart, bodyStart], text: fonts.map(fontLink).join("") },
+    { range: [headAt, headAt], text: photoLinks(document).join("") },
+    { range: [bodyAt, bodyAt], text: fonts.map(fontLink).join("") },
   ]);
 }
 
@@ -31,6 +30,28 @@ function photoLinks(document: HTMLElement): string[] {
     // Written as the photo is, so that it compresses to a few bytes.
     return `<link rel="preload" as="image" fetchPriority="high" imagesizes="${sizes}" imagesrcSet="${srcSet}"/>`;
   });
+}
+
+/** Returns the URLs of the declared fonts that contain the letters in use (lib/build/fonts.ts), the space among them. */
+function usedFonts(css: string): string[] {
+  const urls: string[] = [];
+  transform({
+    filename: "fonts.css",
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        "font-face": ({ value: { properties } }) => {
+          const hasSpace = properties.some(
+            ({ type, value }) => type === "unicode-range" && value.some(({ start }) => start === 0x20),
+          );
+          for (const { type, value } of properties)
+            if (type === "source" && hasSpace)
+              for (const source of value) if (source.type === "url") urls.push(source.value.url.url);
+        },
+      },
+    },
+  });
+  return urls;
 }
 
 function fontLink(url: string): string {

@@ -11,5 +11,5 @@ export async function GET(_request: Request, { params }: RouteContext<"/fonts/[f
   const { file } = await params;
   const font = (await fontFiles()).find(({ name }) => name === file);
   if (!font) return new Response(null, { status: 404 });
-  return new Response(new Uint8Array(font.bytes), { headers: { "Content-Type": "font/woff2" } });
+  return new Response(font.bytes, { headers: { "Content-Type": "font/woff2" } });
 }
