@@ -6,13 +6,13 @@ import { editHtml, parseHtml } from "./html.ts";
  * its photo, and running them would delay its paint (docs/performance.md).
  */
 
-/** Milliseconds after which scripts start unpainted: in a tab in the background, and in browsers that report no paint. */
+/** Milliseconds after which scripts start without a paint: in background tabs, and in browsers that report none. */
 export const unpaintedStartMs = 2000;
 
 /**
- * Runs at the end of a page: at the first contentful paint, puts real elements in the place of all that wait. The scripts may
- * run in any order, because the one with the page's data starts the framework (page-data.ts). If a file does not come,
- * perhaps because its build is gone, the page reloads once, unless that would lose something that was typed.
+ * Runs at the end of a page: at the first contentful paint, replaces what waits by real elements. Scripts may run in any
+ * order, because the one with the page's data starts the framework (page-data.ts). If a file fails to load, perhaps because
+ * its build is gone, the page reloads once, unless that would lose something that was typed.
  */
 const starter = `(() => {
   let typed;
@@ -29,9 +29,12 @@ const starter = `(() => {
   };
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, ${unpaintedStartMs});
-})()`.replace(/\s*\n\s*/g, "");
+})()`
+  .split("\n")
+  .map((line) => line.trim())
+  .join("");
 
-/** Scripts of old browsers are skipped by all others. */
+/** Modern browsers skip scripts for old ones. */
 const modern = ":not([nomodule])";
 
 /** Makes a page's asynchronous scripts wait for its first paint. */
@@ -42,19 +45,21 @@ export function deferScripts(html: string): string {
   const eager = scripts.find((script) => !script.hasAttribute("async"));
   if (eager) throw new Error(`${eager.toString()} is not async, as the scripts to defer are.`);
   const end = html.lastIndexOf("</body>");
-  if (end < 0)
-    throw new Error("the page has no </body>, before which the script that starts them would stand.");
+  if (end < 0) throw new Error("the page has no </body>, before which the script that starts them belongs.");
   const preloads = document.querySelectorAll('link[rel="modulepreload"], link[rel="preload"][as="script"]');
   return editHtml(html, [
     ...preloads.map(({ range }) => ({ range, text: "" })),
-    ...scripts.map(({ range, rawAttrs }) => ({ range, text: lateScript(rawAttrs) })),
+    ...scripts.map(({ range, rawAttributes }) => ({ range, text: lateScript(rawAttributes) })),
     { range: [end, end], text: `<script>${starter}</script>` },
   ]);
 }
 
-/** Returns an element that waits. `attributes` are those of the real one, as they are written in HTML. */
-export function lateScript(attributes: string): string {
-  return `<script type="late" ${attributes.replace(/[\w-]+="[^"]*"/g, "data-$&")}></script>`;
+/** Returns an element that waits. The attributes are those of the real one, with character references as in its page. */
+export function lateScript(attributes: Readonly<Record<string, string | null>>): string {
+  const data = Object.entries(attributes).map(
+    ([name, value]) => ` data-${name}="${(value ?? "").replaceAll('"', "&quot;")}"`,
+  );
+  return `<script type="late"${data.join("")}></script>`;
 }
 
 /** The paths of the scripts that a page loads in a modern browser, now or later. */

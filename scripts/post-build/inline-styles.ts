@@ -19,7 +19,7 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
     throw new Error(`${sheet.toString()} has no data-precedence, by which React finds it.`);
   // React takes a <style> with a precedence for one of its own resources, and hydrates the page around it.
   const used = `<style data-precedence="${precedence}">${usedRules(files.text(href.slice(1)), document)}</style>`;
-  const whole = `${lateScript(sheet.rawAttrs)}<noscript>${html.slice(...sheet.range)}</noscript>`;
+  const whole = `${lateScript(sheet.rawAttributes)}<noscript>${html.slice(...sheet.range)}</noscript>`;
   return editHtml(html, [{ range: sheet.range, text: used + whole }]);
 }
 

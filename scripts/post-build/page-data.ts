@@ -24,7 +24,7 @@ export function movePageData(html: string, files: Pick<ExportFiles, "write">): s
   files.write(path, text);
   const [first, ...others] = scripts.map(({ range }) => range);
   return editHtml(html, [
-    { range: first ?? [0, 0], text: lateScript(`src="/${path}" async=""`) },
+    { range: first ?? [0, 0], text: lateScript({ src: `/${path}`, async: "" }) },
     ...others.map((range) => ({ range, text: "" })),
   ]);
 }

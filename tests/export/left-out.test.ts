@@ -1,10 +1,20 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { delivery } from "../../content/forms.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
+/** A property that lucide's components read, whose name no compiler changes. */
+const lucideMark = "absoluteStrokeWidth";
+
+test("lucide's components still have their mark", () => {
+  expect(readFileSync("node_modules/lucide-react/dist/esm/Icon.mjs", "utf8")).toContain(lucideMark);
+});
+
 test.each([
   // Content's schema is for tools, and only its types are for pages.
   ["zod", ["ZodError"]],
+  // Only lucide's drawings are used: next.config.ts leaves out its components.
+  ["lucide's components", [lucideMark]],
   ["what sends the forms, without FORM_ENDPOINT", ["randomUUID", ...Object.values(delivery)]],
 ])("the export has nothing of %s", (_what, marks) => {
   const { files } = exportedSite();

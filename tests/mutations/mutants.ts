@@ -79,7 +79,7 @@ export const mutants: readonly Mutant[] = [
     file: "components/sections/pricing-plans.tsx",
     replace: 'import { clsx } from "clsx";',
     by: 'import { clsx } from "clsx";\nimport { site } from "@/content/site";',
-    noticedBy: lint(/A section knows no page\./),
+    noticedBy: lint(/A section does not depend on pages\./),
   },
   {
     what: "pages ask not to be indexed",
