@@ -3,21 +3,15 @@ import { Waves } from "@/components/ui/waves";
 import type { Closing } from "@/content/schema";
 import { waveShapes } from "@/lib/wave-paths";
 
-const fills = [
-  "fill-depth-0",
-  "fill-depth-1",
-  "fill-depth-3",
-  "fill-depth-5",
-  "fill-depth-7",
-  "fill-depth-9",
-  "fill-inverse",
-];
-
 /** The end of a page: waves that lead into an inverse background, the closing line and its action. */
 export function ClosingCta({ closing }: { closing: Closing }) {
   return (
     <>
-      <Waves shape={waveShapes.closingCta} fills={fills} className="-mb-0.5 h-[max(7rem,11.5vw)] w-full" />
+      <Waves
+        shape={waveShapes.closingCta}
+        depths={[0, 1, 3, 5, 7, 9, "inverse"]}
+        className="-mb-0.5 h-[max(7rem,11.5vw)] w-full"
+      />
       <section className="inverse relative break-inside-avoid wrap-anywhere" aria-labelledby="closing-cta">
         <div className="page-width closing-cta grid items-end gap-x-grid gap-y-8 pt-fluid-lg columns:grid-cols-[8fr_4fr]">
           <h2 id="closing-cta" className="text-h1">

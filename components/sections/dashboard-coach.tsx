@@ -17,16 +17,6 @@ const swell: WaveShape = {
   sway: 4,
   samples: 17,
 };
-const fills = [
-  "fill-depth-9",
-  "fill-depth-8",
-  "fill-depth-7",
-  "fill-depth-6",
-  "fill-depth-5",
-  "fill-depth-4",
-  "fill-depth-3",
-  "fill-depth-2",
-];
 
 /** The day's message from the coach, and what to do with it. */
 export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
@@ -42,7 +32,12 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
         <Button action={start} />
         <Button action={other} variant="secondary" />
       </p>
-      <Waves shape={swell} fills={fills} fit="none" className="absolute inset-x-0 bottom-0 h-34 w-full" />
+      <Waves
+        shape={swell}
+        depths={[9, 8, 7, 6, 5, 4, 3, 2]}
+        fit="none"
+        className="absolute inset-x-0 bottom-0 h-34 w-full"
+      />
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           </clipPath>
           <circle cx={shape.center} cy="128" r="92" className="fill-action" />
         </svg>
-        <Waves shape={shape} fills={nineBands} className="home-hero-layer home-hero-waves" />
+        <Waves shape={shape} depths={nineBands} className="home-hero-layer home-hero-waves" />
         <svg viewBox={viewBox} aria-hidden="true" className="home-hero-layer home-hero-contours">
           <Contours x={shape.center} />
         </svg>

@@ -1,5 +1,4 @@
-import { nineBands } from "@/components/ui/waves";
-import { WavesWithSun } from "@/components/ui/waves-with-sun";
+import { nineBands, Waves } from "@/components/ui/waves";
 import type { AboutContent, MissionVision as MissionVisionContent } from "@/content/schema";
 import { waveShapes } from "@/lib/wave-paths";
 
@@ -17,11 +16,11 @@ function Column({ missionVision }: { missionVision: MissionVisionContent }) {
 export function MissionVision({ missionVision }: { missionVision: AboutContent["missionVision"] }) {
   return (
     <>
-      <WavesWithSun
+      <Waves
         shape={waveShapes.longSwell}
-        fills={nineBands}
+        depths={nineBands}
         sun={[1236, 92, 66]}
-        className="mission-vision-waves -mb-0.5 h-[max(13rem,24vw)]"
+        className="mission-vision-waves -mb-0.5 h-[max(13rem,24vw)] w-full"
       />
       <section aria-label={missionVision.label} className="inverse relative">
         <div

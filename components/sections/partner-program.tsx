@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { WavesWithSun } from "@/components/ui/waves-with-sun";
+import { Waves } from "@/components/ui/waves";
 import type { PartnersContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
 
@@ -16,14 +16,6 @@ const swell: WaveShape = {
   steepness: [2, 2.4],
   sway: 4,
 };
-const fills = [
-  "fill-depth-9",
-  "fill-depth-8",
-  "fill-depth-7",
-  "fill-depth-6",
-  "fill-depth-4",
-  "fill-depth-2",
-];
 
 /** What the program offers, as rows, beside a panel to apply or log in. */
 export function PartnerProgram({ program }: { program: PartnersContent["program"] }) {
@@ -57,11 +49,11 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             </p>
             <Button action={login.action} variant="secondary" size="small" />
           </div>
-          <WavesWithSun
+          <Waves
             shape={swell}
-            fills={fills}
+            depths={[9, 8, 7, 6, 4, 2]}
             sun={[430, 66, 34]}
-            className="absolute inset-x-0 bottom-0 aspect-3/1"
+            className="absolute inset-x-0 bottom-0 aspect-3/1 w-full"
           />
         </div>
       </div>

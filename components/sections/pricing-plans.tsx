@@ -19,24 +19,18 @@ const swell: WaveShape = {
   sway: 5,
   samples: 10,
 };
-const fills = ["fill-depth-1", "fill-depth-3", "fill-depth-5", "fill-depth-8", "fill-inverse"];
 
 function PlanCard({ plan }: { plan: Plan }) {
   const top = plan.highlight !== undefined;
   return (
     <li className={clsx("pricing-plans-card", top && "pricing-plans-top inverse")}>
       {top && (
-        <div className="absolute inset-x-0 top-0 h-24 bg-depth-0 print:hidden">
-          <svg
-            viewBox="0 0 480 96"
-            preserveAspectRatio="xMidYMin slice"
-            aria-hidden="true"
-            className="absolute size-full"
-          >
-            <circle cx="150" cy="37" r="24" className="fill-action" />
-          </svg>
-          <Waves shape={swell} fills={fills} className="absolute size-full" />
-        </div>
+        <Waves
+          shape={swell}
+          depths={[1, 3, 5, 8, "inverse"]}
+          sun={[150, 37, 24]}
+          className="absolute inset-x-0 top-0 h-24 w-full bg-depth-0"
+        />
       )}
       <div className="relative">
         <h2 className="text-h3">{plan.name}</h2>

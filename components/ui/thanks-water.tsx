@@ -1,5 +1,5 @@
 import type { WaveShape } from "@/lib/wave-paths";
-import { WavesWithSun } from "./waves-with-sun";
+import { Waves } from "./waves";
 
 const swell: WaveShape = {
   width: 960,
@@ -13,16 +13,18 @@ const swell: WaveShape = {
   sway: 6,
   samples: 18,
 };
-const fills = ["fill-depth-1", "fill-depth-2", "fill-depth-3", "fill-depth-4"];
 
-/** The waves at the foot of a form's thanks. They are inline, so that sending a form loads no file. */
+/**
+ * The waves at the foot of a form's thanks, across the panel, whose padding is --pad. They are inline, so that sending a form
+ * loads no file.
+ */
 export function ThanksWater() {
   return (
-    <WavesWithSun
+    <Waves
       shape={swell}
-      fills={fills}
+      depths={[1, 2, 3, 4]}
       sun={[650, 128, 72]}
-      className="thanks-water bg-depth-0 max-sm:hidden"
+      className="-mx-(--pad) mt-auto -mb-(--pad) aspect-16/5 w-[calc(100%+2*var(--pad))] flex-none bg-depth-0 max-sm:hidden"
     />
   );
 }

@@ -1,42 +1,38 @@
 import { clsx } from "clsx";
 import { bands, type WaveShape } from "@/lib/wave-paths";
 
+/** A color of the waves: a step of --depth, or the inverse background that the waves lead into. */
+type Depth = number | "inverse";
+
 interface Props {
   shape: WaveShape;
-  /** A fill class for each band, surface first. */
-  fills: readonly string[];
+  /** The color of each band, surface first. */
+  depths: readonly Depth[];
+  /** The sun behind the first band: center and radius, in the shape's own units. */
+  sun?: readonly [x: number, y: number, radius: number];
   className?: string;
   fit?: "slice" | "none";
 }
 
-/** The fills of nine bands, for the home and about pages. */
-export const nineBands = [
-  "fill-depth-0",
-  "fill-depth-1",
-  "fill-depth-2",
-  "fill-depth-3",
-  "fill-depth-4",
-  "fill-depth-5",
-  "fill-depth-7",
-  "fill-depth-9",
-  "fill-inverse",
-] as const;
+/** The depths of nine bands, for the home and about pages. */
+export const nineBands = [0, 1, 2, 3, 4, 5, 7, 9, "inverse"] as const;
 
-/** Bands of colour with a crest, which run through the whole site. Decorative, computed when the site is built. */
-export function Waves({ shape, fills, className, fit = "slice" }: Props) {
+const fill = (depth: Depth) => (depth === "inverse" ? "var(--surface-inverse)" : `var(--depth-${depth})`);
+
+/** Bands of color with a crest, which run through the whole site. Decorative, computed when the site is built. */
+export function Waves({ shape, depths, sun, className, fit = "slice" }: Props) {
   return (
     <svg
       viewBox={`0 0 ${shape.width} ${shape.height}`}
       preserveAspectRatio={fit === "none" ? "none" : "xMidYMax slice"}
       aria-hidden="true"
-      className={clsx("waves", className)}
+      // These media have no inverse background that the waves could lead into.
+      className={clsx("print:hidden forced-colors:hidden", className)}
     >
-      <WaveBands shape={shape} fills={fills} />
+      {sun && <circle cx={sun[0]} cy={sun[1]} r={sun[2]} className="fill-action" />}
+      {bands(shape).map((path, band) => (
+        <path key={path} d={path} fill={fill(depths[band] ?? "inverse")} />
+      ))}
     </svg>
   );
-}
-
-/** The bands alone, for a drawing with the shape's viewBox. */
-export function WaveBands({ shape, fills }: Pick<Props, "shape" | "fills">) {
-  return bands(shape).map((path, band) => <path key={fills[band]} d={path} className={fills[band]} />);
 }
