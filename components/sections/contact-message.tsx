@@ -1,15 +1,10 @@
 import type { ReactNode } from "react";
 import { Field } from "@/components/islands/forms/field";
-import { Form } from "@/components/islands/forms/form";
 import { NameEmailFields } from "@/components/islands/forms/name-email-fields";
-import { ThankYou } from "@/components/islands/forms/thank-you";
 import { Button } from "@/components/ui/button";
-import { FormHead } from "@/components/ui/form-head";
 import { HeadingText } from "@/components/ui/heading-text";
-import { Icon } from "@/components/ui/icon";
-import { ThanksWater } from "@/components/ui/thanks-water";
 import type { ContactContent, Passage } from "@/content/schema";
-import { templateParts } from "@/lib/interpolate";
+import { SiteForm } from "./site-form";
 
 interface Props {
   content: Pick<ContactContent, "head" | "channels" | "form" | "sent">;
@@ -54,21 +49,10 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
           </Channel>
         </ul>
       </div>
-      <Form
-        notice="messageSent"
-        footnote={form.footnote}
-        submit={form.submit}
-        head={<FormHead kind="contact" copy={form} email={email} />}
-        errorIcon={<Icon name="circle-alert" />}
-        thanks={
-          <ThankYou title={templateParts(sent.title)} text={templateParts(sent.text)}>
-            <ThanksWater />
-          </ThankYou>
-        }
-      >
+      <SiteForm kind="contact" copy={form} email={email} notice="messageSent" sent={sent}>
         <NameEmailFields name={form.name} email={form.email} />
         <Field name="message" {...form.message} multiline />
-      </Form>
+      </SiteForm>
     </div>
   );
 }

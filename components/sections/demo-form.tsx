@@ -1,13 +1,8 @@
 import { Field } from "@/components/islands/forms/field";
-import { Form } from "@/components/islands/forms/form";
 import { NameEmailFields } from "@/components/islands/forms/name-email-fields";
-import { ThankYou } from "@/components/islands/forms/thank-you";
-import { FormHead } from "@/components/ui/form-head";
-import { Icon } from "@/components/ui/icon";
-import { ThanksWater } from "@/components/ui/thanks-water";
 import type { DemoContent } from "@/content/schema";
-import { templateParts } from "@/lib/interpolate";
 import { DemoSteps } from "./demo-steps";
+import { SiteForm } from "./site-form";
 
 interface Props {
   content: Pick<DemoContent, "form" | "sent">;
@@ -19,18 +14,14 @@ interface Props {
 export function DemoForm({ content: { form, sent }, email }: Props) {
   const { company, role, interests, optional } = form;
   return (
-    <Form
+    <SiteForm
+      kind="demo"
+      copy={form}
+      email={email}
       notice="demoSent"
-      footnote={form.footnote}
-      submit={form.submit}
-      head={<FormHead kind="demo" copy={form} email={email} />}
-      errorIcon={<Icon name="circle-alert" />}
-      thanks={
-        <ThankYou title={templateParts(sent.title)} text={templateParts(sent.text)} className="self-stretch">
-          <DemoSteps steps={sent.steps} />
-          <ThanksWater />
-        </ThankYou>
-      }
+      sent={sent}
+      next={<DemoSteps steps={sent.steps} />}
+      className="self-stretch"
     >
       <NameEmailFields name={form.name} email={form.email} />
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
@@ -51,6 +42,6 @@ export function DemoForm({ content: { form, sent }, email }: Props) {
           ))}
         </div>
       </fieldset>
-    </Form>
+    </SiteForm>
   );
 }

@@ -3,11 +3,11 @@ import type { Entity } from "./read-form";
 const timeoutMs = 10_000;
 
 /**
- * Sends a form to FORM_ENDPOINT. Returns whether the endpoint has accepted it: no connection, or no answer in time, counts as
- * a refusal.
+ * Sends a form to FORM_ENDPOINT. Returns whether the endpoint accepted it. No connection, or no answer in time, counts as a
+ * refusal.
  */
 export async function deliver(form: HTMLFormElement, entity: Entity): Promise<boolean> {
-  // The same for each attempt, by which the endpoint can tell a second attempt from a second form.
+  // The same for each attempt, so that the endpoint can tell a second attempt from a second form.
   form.dataset.key ??= crypto.randomUUID();
   const { key } = form.dataset;
   try {

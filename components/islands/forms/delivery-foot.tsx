@@ -1,14 +1,17 @@
-import type { MouseEvent } from "react";
+"use client";
+
+import { type MouseEvent, use } from "react";
 import { delivery } from "@/content/forms";
 import { site } from "@/content/site";
-import type { Delivery } from "./use-submission";
+import { FormContext } from "./form-context";
 
-/** The foot of a form that is sent to FORM_ENDPOINT: its button, how the sending goes, and a field for bots. */
-export function DeliveryFoot({ submit, state }: { submit: string; state: Delivery }) {
+/** The foot of a form that is sent to FORM_ENDPOINT: its button, the state of the delivery, and a field for bots. */
+export function DeliveryFoot({ submit }: { submit: string }) {
+  const { delivery: state } = use(FormContext);
   const sending = state === "sending" ? delivery.sending : undefined;
   return (
     <>
-      {/* People neither see, hear nor reach it. */}
+      {/* Hidden from people, including users of screen readers and keyboards. */}
       <input name="website" hidden autoComplete="off" />
       <button type="submit" className="button max-sm:w-full" aria-disabled={Boolean(sending)}>
         {sending ?? submit}
@@ -36,13 +39,13 @@ export function DeliveryFoot({ submit, state }: { submit: string; state: Deliver
   );
 }
 
-/** The button may stand at the very bottom of the window. */
+/** The button may be at the very bottom of the window. */
 const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ block: "nearest" });
 
-/** Chromium on Windows opens no longer mail link, and says nothing. */
+/** In characters. Chromium on Windows silently ignores longer mail links. */
 const longestLink = 2_000;
 
-/** Adds subject and text to a mail link (RFC 6068), when it is clicked: until then a visitor may go on typing. */
+/** Adds subject and text to a mail link (RFC 6068) when it is clicked, because until then a visitor may go on typing. */
 function fillMail({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   const fields = [...new FormData(link.closest("form") ?? undefined)].filter(([, value]) => value !== "");
   const body = fields.map(([name, value]) => `${name}: ${value}`).join("\n");

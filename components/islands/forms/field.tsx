@@ -10,14 +10,14 @@ interface Props
   > {
   name: string;
   label: string;
-  /** Stands after the label, smaller. */
+  /** Follows the label, in smaller type. */
   hint?: string;
   type?: "text" | "email";
-  /** Takes several lines. */
+  /** Accepts several lines. */
   multiline?: boolean;
   /** The error message when it is empty. A field with one is required. */
   missing?: string;
-  /** The error message when the browser does not accept what it holds. */
+  /** The error message when the browser rejects its value. */
   invalid?: string;
 }
 
@@ -37,7 +37,7 @@ export function Field({
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
-  // An alert is announced by itself. With a description that changes as well, it would be read twice.
+  // An alert is announced by itself. If the description changed too, it would be read twice.
   const described = [hint && hintId, error && !error.isAlert && errorId].filter(Boolean).join(" ");
   const shared = {
     ...attributes,

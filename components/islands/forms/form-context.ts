@@ -1,13 +1,19 @@
 import { createContext, type ReactNode } from "react";
 import type { Entity } from "./read-form";
-import type { FieldErrors } from "./use-submission";
+import type { Delivery, FieldErrors } from "./use-submission";
 
 interface FormState {
   errors: FieldErrors;
   errorIcon: ReactNode;
-  /** What was sent, once it was. */
+  /** The data that was sent, once it was. */
   sent: Entity | undefined;
+  delivery: Delivery;
 }
 
-/** What a form's fields and its thanks read from it. */
-export const FormContext = createContext<FormState>({ errors: {}, errorIcon: null, sent: undefined });
+/** The state of the form that a field, its foot or its thanks belong to. */
+export const FormContext = createContext<FormState>({
+  errors: {},
+  errorIcon: null,
+  sent: undefined,
+  delivery: undefined,
+});

@@ -1,13 +1,13 @@
-/** What a form holds, by the names of its fields: texts and, of boxes that share a name, the list of those checked. */
+/** A form's data by field name: texts, and for checkboxes that share a name the list of the checked ones' values. */
 export type Entity = Readonly<Record<string, string | readonly string[]>>;
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Returns a form's fields for text. */
+/** Returns a form's text fields. */
 export const textFields = (form: HTMLFormElement) =>
   [...form.querySelectorAll<TextField>("input, textarea")].filter(({ type }) => type !== "checkbox");
 
-/** Returns what a form holds, texts without white space at their ends. Reads the document, so nothing typed early is lost. */
+/** Returns a form's data, with texts trimmed. Reads the document, so nothing typed before hydration is lost. */
 export function readForm(form: HTMLFormElement): Entity {
   const entity: Record<string, string | string[]> = {};
   for (const { name, value } of textFields(form)) entity[name] = value.trim();

@@ -1,29 +1,33 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-double-click";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
 import { validateField } from "@/lib/validation";
 import { deliver } from "./deliver";
 import { type Entity, readForm, type TextField, textFields } from "./read-form";
 
-/** The messages that are shown, by the field's name. One that is an alert is announced as it comes. */
+/** The visible messages, by the field's name. An alert is announced when it appears. */
 export type FieldErrors = Readonly<Record<string, { message: string; isAlert: boolean }>>;
 
-/** How far a form is on its way to FORM_ENDPOINT. */
+/** The state of a delivery to FORM_ENDPOINT. */
 export type Delivery = "sending" | "failed" | undefined;
 
-/** Returns the message for what is wrong with a field, if anything: its own (field.tsx), or else the browser's. */
+/** How long a sent form stays in the document, out of sight, in milliseconds. */
+const leaveMs = 500;
+
+/** Returns a field's error message, if it is not valid: its own (field.tsx), or else the browser's. */
 const messageFor = (field: TextField): string | undefined => {
   const error = validateField(field);
   return error && (field.dataset[error] ?? field.validationMessage);
 };
 
-/** The field of an event. A box or a button has no messages and is always valid, so it needs no case of its own. */
+/** The field of an event. Checkboxes and buttons have no messages and are always valid, so they need no special case. */
 const fieldOf = ({ target }: { target: EventTarget }) => target as TextField;
 
 /**
- * Takes from a form the browser's own validation, which is for visitors without scripts. With it, Firefox calls each
- * required field invalid before anything was typed.
+ * Disables native validation, which is for visitors without scripts. With it, Firefox reports required fields as invalid
+ * before anything is typed.
  */
 const takeOver = (form: HTMLFormElement | null) => {
   if (!form) return;
@@ -35,11 +39,13 @@ const takeOver = (form: HTMLFormElement | null) => {
 };
 
 /**
- * Validates and submits a form. Returns what was sent, once it was, the error messages until then, how far its delivery is,
- * and the props of the <form>. The fields are uncontrolled, so nothing typed before hydration is lost.
+ * Validates and submits a form, and moves the focus to the thanks after it. Returns the data that was sent, the error
+ * messages until then, the state of the delivery, whether the form can leave the document, and the props of the <form>. The
+ * fields are uncontrolled, so nothing typed before hydration is lost.
  */
 export function useSubmission(notice: NoticeId) {
   const [sent, setSent] = useState<Entity>();
+  const [hasLeft, setHasLeft] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [delivery, setDelivery] = useState<Delivery>();
   const isDone = useRef(false);
@@ -50,12 +56,12 @@ export function useSubmission(notice: NoticeId) {
     const [first] = wrong;
     const shown = wrong.map((field) => [
       field.name,
-      // A screen reader reads the message with the field that takes the focus, but not with one that has it already.
+      // A screen reader reads the message with the field that receives the focus, but not with one that has it already.
       { message: messageFor(field), isAlert: field === first && field === document.activeElement },
     ]);
-    // Emptied before, so that a message that stays the same is announced again.
+    // Cleared first, so that an unchanged message is announced again.
     flushSync(() => setErrors({}));
-    // Rendered before the focus moves, so that the message is there to be read.
+    // Rendered before the focus moves, so that the message can be read with its field.
     flushSync(() => setErrors(Object.fromEntries(shown)));
     first?.focus();
     return first !== undefined;
@@ -76,7 +82,12 @@ export function useSubmission(notice: NoticeId) {
       console.log(entity);
     }
     notify(notice);
-    setSent(entity);
+    flushSync(() => setSent(entity));
+    // The focus makes screen readers read the thanks.
+    form.nextElementSibling?.querySelector("h2")?.focus();
+    preventDoubleClick();
+    // Orca does not read an element that gets the focus while the one that had it is being removed.
+    setTimeout(() => setHasLeft(true), leaveMs);
   };
 
   /** Changes the message of a field that has one, or removes it. */
@@ -91,7 +102,7 @@ export function useSubmission(notice: NoticeId) {
     if (!messageFor(field)) change(field, undefined);
   };
 
-  /** Updates the message of a field that is left: the error may be another one by now. */
+  /** Updates a field's message when the focus leaves it, because the error may have changed. */
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     const field = fieldOf(event);
     change(field, messageFor(field));
@@ -99,10 +110,11 @@ export function useSubmission(notice: NoticeId) {
 
   return {
     sent,
+    hasLeft,
     errors,
     delivery,
     form: {
-      // Outside a <dialog>, the method "dialog" does nothing, so that without scripts the browser sends nothing.
+      // Outside a <dialog>, method="dialog" does nothing, so without scripts the browser sends nothing.
       ...(process.env.FORM_ENDPOINT
         ? { method: "post", action: process.env.FORM_ENDPOINT }
         : { method: "dialog" }),
