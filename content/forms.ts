@@ -8,6 +8,6 @@ import { site } from "./site";
 export const delivery = {
   sending: "Sending...",
   failed:
-    "We could not confirm that this reached us. Everything you entered is still here. Please try again, or mail it to",
+    "We couldn’t confirm that this reached us. Everything you entered is still here. Please try again, or email it to",
   subject: `From the ${site.name} website`,
 } as const satisfies DeliveryCopy;

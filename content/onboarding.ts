@@ -3,8 +3,8 @@ import { site } from "./site";
 
 export const onboarding = {
   label: "Welcome",
-  welcome: "Every rise starts with one answer.",
-  greeting: "Good to have you here, {name}.",
+  welcome: "It all starts with one question.",
+  greeting: "Glad you’re here, {name}.",
   progress: "Progress",
   position: "Step {step} of {total}",
   back: "Back",
@@ -16,7 +16,7 @@ export const onboarding = {
   },
   role: {
     step: "Role",
-    question: "What is your primary role?",
+    question: "What’s your primary role?",
     hint: "Choose the closest one. You can skip this.",
     options: [
       { id: "freelancer", label: "Freelancer" },
@@ -28,7 +28,7 @@ export const onboarding = {
   },
   goals: {
     step: "Goals",
-    question: "What do you want to bring up first?",
+    question: "What do you want to work on first?",
     hint: "Choose up to {max}. You can skip this.",
     count: "{count} of {max} chosen",
     options: [

@@ -1,4 +1,4 @@
-// Sample people: replace before launch, with their names in the story, and one of them in dashboard.ts (book.slots).
+// Sample people: replace before launch, with their names in the story.
 // The head explains the product's name.
 
 import type { AboutContent } from "../schema";
@@ -7,21 +7,21 @@ import { site } from "../site";
 export default {
   path: "/about",
   name: "About Us",
-  title: `About us: our story, our mission and our team | ${site.name}`,
-  description: `How ${site.name} grew from one question every morning, what it is for, and the four people who run it.`,
+  title: `About us: AI coaching with influencer mentors | ${site.name}`,
+  description: `How one question every morning grew into AI coaching and influencer mentorship, where ${site.name} is headed, and who runs it.`,
   head: {
     title: "Named after a current.",
-    lead: "An upwelling is deep water that rises and feeds everything above it. We think motivation works the same way: it is already there, and it needs a reason to come up.",
+    lead: "An upwelling is deep water that rises and feeds everything above it. We think motivation works the same way: it’s already there. Our AI coach and influencer mentors help it rise.",
   },
   story: {
     title: "How it began",
-    lead: "From a morning text message to a daily coach.",
-    opening: "Two people sent each other one question every morning. That was all of it.",
+    lead: "From a morning text to a daily AI coach.",
+    opening: "Two people sent each other one question every morning. That was all.",
     paragraphs: [
       "Nadia Ferrante was building a company on her own. Tomas Reid was coaching people who left every session full of plans and came back with none of them done. So they made a rule: one question before nine, one honest answer, no advice.",
-      "It helped more than either of them expected, and for a plain reason. The question arrived on the day it was needed, from someone who remembered last week. Priya Raman turned the habit into software that could keep the memory, notice the pattern and ask at the right hour.",
-      "A good question still has limits. Some steps are too large to take alone, and then you want a person who has taken them. Samuel Adeyemi brought in the first mentors: people with an audience and a craft, willing to talk about the parts that went badly.",
-      "That is still the whole idea. A coach for every day, a mentor for the leap, and a clear path to other help when neither is the right answer.",
+      "It helped more than either of them expected, and for a simple reason. The question arrived on the day it was needed, from someone who remembered last week. Priya Raman turned the habit into an AI coach that remembers, notices the pattern and asks at the right hour.",
+      "Even a good question has its limits. Some steps are too big to take alone, and then you want someone who has taken them. Samuel Adeyemi brought in the first mentors: influencers with a craft, willing to talk about the parts that went badly.",
+      "That’s still the idea: a coach for every day, a mentor for the leap, and a clear path to other help when neither is the right answer.",
     ],
     people: ["Nadia Ferrante", "Tomas Reid", "Priya Raman", "Samuel Adeyemi"],
   },
@@ -34,8 +34,9 @@ export default {
     },
     vision: {
       label: "Our vision",
-      line: "Anyone with something to bring up has someone in their corner.",
-      practice: "In practice: what a few people get by luck, open to a freelancer, a classroom and a clinic.",
+      line: "Nobody has to take the next step alone.",
+      practice:
+        "In practice: the support a lucky few have, within reach of every freelancer, classroom and clinic.",
     },
   },
   team: {
@@ -43,7 +44,7 @@ export default {
     people: [
       {
         name: "Nadia Ferrante",
-        role: "Co-founder and chief executive",
+        role: "Co-founder and CEO",
         picture: {
           art: "team-1",
           photo: { id: "photo-1573496359142-b8d87734a5a2", alt: "Portrait of a woman", faces: true },
@@ -51,7 +52,7 @@ export default {
       },
       {
         name: "Tomas Reid",
-        role: "Co-founder, head of coaching",
+        role: "Co-founder and head of coaching",
         picture: {
           art: "team-2",
           photo: { id: "photo-1472099645785-5658abf4ff4e", alt: "Portrait of a man", faces: true },
@@ -76,7 +77,7 @@ export default {
     ],
   },
   closing: {
-    line: "What will you bring up?",
+    line: "Ready for your first question?",
     action: { label: "Get Started Free", href: "/dashboard" },
   },
 } as const satisfies AboutContent;

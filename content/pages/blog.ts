@@ -8,10 +8,10 @@ export default {
   name: "Blog",
   title: `Blog: notes on motivation and influence | ${site.name}`,
   description:
-    "Short pieces by our mentors on motivation, influence, and the weeks when neither comes easily.",
+    "Influencer mentors on what keeps people going: habits that outlast the first month, stories worth repeating and teams that notice their wins.",
   head: {
     title: "Notes on keeping going.",
-    lead: "Short pieces by our mentors on motivation, influence, and the weeks when neither comes easily.",
+    lead: "Short reads from our mentors on motivation, influence and the weeks when neither comes easily.",
   },
   articles: [
     {
@@ -28,7 +28,7 @@ export default {
     {
       category: "Personal branding",
       title: "A short story people can repeat",
-      description: "A three-sentence shape for saying what you do, and the point at which to stop talking.",
+      description: "A three-sentence way to say what you do, and the point at which to stop talking.",
       picture: {
         art: "course",
         photo: { id: "photo-1488998527040-85054a85150e", alt: "A person writing in a notebook" },
@@ -39,7 +39,7 @@ export default {
     {
       category: "Teams",
       title: "Small wins, said out loud",
-      description: "A Friday ritual that costs ten minutes and changes how a team remembers its week.",
+      description: "A Friday ritual that takes ten minutes and changes how a team remembers its week.",
       picture: {
         art: "organizations",
         photo: { id: "photo-1475721027785-f74eccf877e2", alt: "Someone speaking in public at an event" },

@@ -4,28 +4,28 @@ import { site } from "../site";
 export default {
   path: "/contact",
   name: "Contact",
-  title: `Contact us: a message, a mail, a question | ${site.name}`,
-  description: `Write to ${site.name} about a question, a partnership or a problem we should know about: send a message here or by email.`,
+  title: `Contact us: questions, partnerships and feedback | ${site.name}`,
+  description: `Ask about plans, mentors or the AI coach, propose a partnership or report a problem. Write to ${site.name} here or by email.`,
   head: {
-    title: "Say what is on your mind.",
-    lead: "A question, a partnership, a problem we should know about. Write to us here, or pick another way below.",
+    title: "Tell us what’s on your mind.",
+    lead: "A question, a partnership, a problem we should know about: write to us here, or pick another way below.",
   },
   channels: {
-    mail: { title: "General inquiries", text: "For everything that has no form" },
+    mail: { title: "General inquiries", text: "For anything the form doesn’t cover" },
     chat: {
       title: "Live chat",
-      text: "Not open yet, the form is quicker",
+      text: "Not open yet. The form is faster.",
       action: { label: "Live Chat", notice: "liveChat" },
     },
     faq: {
       title: "Common questions",
-      text: "Plans, mentors and the daily coach",
+      text: "Plans, mentors and the AI coach",
       action: { label: "FAQ", notice: "liveChat" },
     },
   },
   form: {
     title: "Send a message",
-    intro: "All three fields are needed.",
+    intro: "All fields are required.",
     name: { label: "Name", missing: "Enter your name." },
     email: {
       label: "Email",
@@ -37,13 +37,13 @@ export default {
       placeholder: "What would you like to talk about?",
       missing: "Write a message.",
     },
-    footnote: "We answer as soon as we can.",
+    footnote: "We’ll reply as soon as we can.",
     submit: "Send message",
-    withoutScript: "This form needs JavaScript. Without it, write to us at",
+    withoutScript: "This form needs JavaScript. Without it, email us at",
   },
   sent: {
     title: "Thank you for writing.",
-    text: "We'll get back to you as soon as possible.",
+    text: "We’ll get back to you as soon as possible.",
   },
-  closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
+  closing: { line: "Prefer to see for yourself?", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies ContactContent;

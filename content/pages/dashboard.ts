@@ -1,4 +1,4 @@
-// Sample people: replace before launch. Coaches are people of partners.ts and about.ts, by name.
+// Sample people: replace before launch. Mentors are people of partners.ts, by name. Coaches are not: they are people of the marketplace.
 
 import type { DashboardContent } from "../schema";
 import { site } from "../site";
@@ -6,13 +6,13 @@ import { site } from "../site";
 export default {
   path: "/dashboard",
   name: "Dashboard",
-  title: `Dashboard preview: a day with your coach | ${site.name}`,
-  description: `Look around the dashboard of ${site.name} with sample data: the daily AI coach, your progress, live sessions, coaches and the community.`,
+  title: `Dashboard preview: a day with your AI coach | ${site.name}`,
+  description: `Look around the ${site.name} dashboard with sample data: the daily AI coach, your progress, live sessions, human coaches and the community.`,
   greeting: "Good morning, Amara.",
   badge: "Dashboard preview, sample data",
   coach: {
     title: "Your daily AI coach",
-    text: "Yesterday you finished the draft you had circled for a week. Today, send it to one person before noon.",
+    text: "Yesterday you finished the draft you’d been circling for a week. Today, send it to one person before noon.",
     actions: [
       { label: "Start today’s session", notice: "preview" },
       { label: "Pick another focus", notice: "preview" },
@@ -24,8 +24,8 @@ export default {
     influence: {
       label: "Influence score",
       value: 78,
-      scale: "of 100",
-      note: "Reach, replies and repeat conversations, weighed together.",
+      scale: "out of 100",
+      note: "Reach, replies and repeat conversations, taken together.",
     },
     goals: {
       label: "Goal completion",
@@ -45,9 +45,9 @@ export default {
       {
         tag: "Live session",
         live: true,
-        when: "Today at 17:00, with Jordan Vale",
+        when: "Today at 5:00\u00a0PM with Jordan Vale",
         mentor: "Jordan Vale",
-        title: "Leading when you are not in the room",
+        title: "Leading when you’re not in the room",
         picture: {
           art: "session",
           photo: { id: "photo-1588196749597-9ff075ee6b5b", alt: "An online session on a laptop" },
@@ -69,12 +69,12 @@ export default {
   },
   book: {
     title: "Book a coach",
-    text: "A person for the questions that need one. Forty-five minutes, by video.",
+    text: "A human coach for the questions that need a person. Forty-five minutes, by video.",
     slots: [
-      { when: "Tue 14:00", coach: "Ines Duarte" },
-      { when: "Wed 09:30", coach: "Tomas Reid" },
-      { when: "Thu 16:00", coach: "Ines Duarte" },
-      { when: "Fri 11:15", coach: "Kofi Mensah" },
+      { when: "Tue 2:00 PM", coach: "Renee Walsh" },
+      { when: "Wed 9:30 AM", coach: "David Osei" },
+      { when: "Thu 4:00 PM", coach: "Renee Walsh" },
+      { when: "Fri 11:15 AM", coach: "Hana Mori" },
     ],
     action: { label: "Find a time", notice: "preview" },
   },
@@ -91,19 +91,19 @@ export default {
       {
         initials: "DK",
         name: "Daniel K.",
-        text: "asks: how do you restart a habit after a fortnight away?",
+        text: "asks: how do you restart a habit after two weeks away?",
         about: "Resilience, 14 replies",
       },
       {
         initials: "SP",
         name: "Saanvi P.",
-        text: "is hosting a quiet co-working hour on Thursday.",
+        text: "is hosting a quiet coworking hour on Thursday.",
         about: "Education, 9 going",
       },
     ],
   },
   closing: {
     line: "Yours starts with one goal.",
-    action: { label: "See plans", href: "/pricing" },
+    action: { label: "See pricing", href: "/pricing" },
   },
 } as const satisfies DashboardContent;

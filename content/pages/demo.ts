@@ -4,11 +4,11 @@ import { site } from "../site";
 export default {
   path: "/demo",
   name: "Demo",
-  title: `Request a demo with one goal of your own | ${site.name}`,
-  description: `Bring one goal you are stuck on. We set it up in ${site.name} with you and show what the first week would look like.`,
+  title: `Request a demo: AI coaching and influencer mentors | ${site.name}`,
+  description: `See ${site.name} with a goal of your own. We’ll set it up with you, introduce the AI coach and the influencer mentors, and plan the first week.`,
   head: {
-    title: "Bring one goal you are stuck\u00a0on.",
-    lead: `We set it up in ${site.name} with you, and show what the first week would look like. You keep the plan either way.`,
+    title: "Bring one goal you’re stuck\u00a0on.",
+    lead: `We’ll set it up in ${site.name} with you and show how the AI coach and influencer mentors would help in week one. You keep the plan either way.`,
     picture: {
       art: "demo",
       photo: { id: "photo-1633113088942-99089f4abffa", alt: "People working together on a laptop" },
@@ -16,7 +16,7 @@ export default {
   },
   form: {
     title: "Request a demo",
-    intro: "Full name and work email are needed. The rest helps us prepare.",
+    intro: "Full name and work email are required. The rest helps us prepare.",
     optional: "optional",
     name: { label: "Full name", missing: "Enter your full name." },
     email: {
@@ -38,18 +38,18 @@ export default {
     },
     footnote: "One goal is all you need to bring.",
     submit: "Send request",
-    withoutScript: "This form needs JavaScript. Without it, write to us at",
+    withoutScript: "This form needs JavaScript. Without it, email us at",
   },
   sent: {
     title: "Thank you, {name}.",
-    text: "We will write to {email} to find a time for your demo.",
+    text: "We’ll write to {email} to find a time for your demo.",
     steps: [
       {
         when: "Until then",
-        what: `Pick the one goal you would like to see in ${site.name}. A rough sentence is enough.`,
+        what: `Pick the one goal you’d like to see in ${site.name}. A rough sentence is enough.`,
       },
       { when: "At the demo", what: "We set that goal up together and plan its first week." },
-      { when: "Afterwards", what: "The plan is yours, whether you join or not." },
+      { when: "Afterward", what: "The plan is yours, whether you join or not." },
     ],
   },
   closing: { line: "Want to look around first?", action: { label: "See the dashboard", href: "/dashboard" } },

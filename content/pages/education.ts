@@ -6,13 +6,13 @@ import { site } from "../site";
 export default {
   path: "/solutions/education",
   name: "Education",
-  title: `For students and educators: learn to lead | ${site.name}`,
+  title: `AI coaching and mentors for students and educators | ${site.name}`,
   description:
-    "An AI coach and mentors for schools and universities: prepare students for what comes next, foster innovation, enhance engagement.",
+    "An AI coach and influencer mentors for schools and universities: prepare students for what’s next, foster innovation and enhance engagement.",
   id: "education",
   hero: {
     title: "For the Next Generation of Leaders",
-    lead: "For students with ideas and the educators behind them: a coach that turns a term into small steps, and mentors who show where the steps can lead.",
+    lead: "For students with ideas and the educators behind them: an AI coach that turns a semester into small steps, and influencer mentors who show where they can lead.",
     actions: [
       { label: "Contact our Education Team", href: "/contact" },
       { label: "Explore our education programs", notice: "notImplemented" },
@@ -27,15 +27,15 @@ export default {
     },
   },
   benefits: {
-    title: "Practice in leading",
-    lead: "It runs beside the lessons. Teachers set the limits and keep the last word.",
+    title: "Leading takes practice",
+    lead: "It works alongside lessons. Teachers set the limits and have the last word.",
     items: [
       {
         title: "Prepare students",
-        text: "Planning, speaking, asking for help: each student picks one skill a week and the coach makes the first step small enough to take.",
+        text: "Planning, speaking, asking for help: each student picks one skill a week, and the AI coach makes the first step small enough to take.",
         figure: {
           kind: "progress",
-          alt: "Illustration: one student's project in four steps; the first talk comes next",
+          alt: "Illustration: one student’s project in four steps; the first talk is next",
           captions: ["One project, sample data", "Next: first talk"],
           rows: [
             { label: "Find a question", share: 0.96 },
@@ -48,20 +48,20 @@ export default {
       },
       {
         title: "Foster innovation",
-        text: "Ideas get a place to grow. Students shape a question with the coach, try it out, and show it to someone who works in that field.",
+        text: "Ideas get a place to grow. Students shape a question with the coach, try it out and show it to someone who works in that field.",
         figure: {
           kind: "ripples",
           alt: "Illustration: an idea, a trial and a pitch as three ripples that meet",
-          captions: ["From a thought to a room"],
+          captions: ["From idea to audience"],
           labels: ["Idea", "Trial", "Pitch"],
         },
       },
       {
         title: "Enhance engagement",
-        text: "Short check-ins tell you when a class is with you and when it drifts, by group and never by student, while there is time to change the plan.",
+        text: "Short check-ins show when a class is with you and when it’s drifting, by group and never by student, while there’s time to change the plan.",
         figure: {
           kind: "bars",
-          alt: "Illustration: check-ins over fourteen weeks of term, low around the mid-term break and highest in project week",
+          alt: "Illustration: check-ins over a fourteen-week semester, low around the midterm break and highest in project week",
           captions: ["Check-ins by week, sample data", "Peak: week 12"],
           values: [0.5, 0.62, 0.58, 0.66, 0.54, 0.4, 0.14, 0.22, 0.48, 0.64, 0.78, 0.96, 0.74, 0.6],
           quiet: [6, 7],
@@ -73,9 +73,9 @@ export default {
   },
   testimonial: {
     quote:
-      "My students used to ask what would be in the exam. This year they asked who else was working on their question.",
+      "My students used to ask what would be on the exam. This year they asked who else was working on their question.",
     name: "Jonas Okafor",
-    role: "Secondary school teacher, economics",
+    role: "High school economics teacher",
     picture: {
       art: "portrait-2",
       photo: { id: "photo-1506794778202-cad84cf45f1d", alt: "Portrait of a man", faces: true },
@@ -86,5 +86,8 @@ export default {
     actions: [{ label: "Contact our Education Team", href: "/contact" }],
   },
   others: { label: "Other solutions" },
-  closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
+  closing: {
+    line: "What will your students lead?",
+    action: { label: "Contact our Education Team", href: "/contact" },
+  },
 } as const satisfies SolutionContent;

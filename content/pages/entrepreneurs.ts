@@ -6,13 +6,13 @@ import { site } from "../site";
 export default {
   path: "/solutions/entrepreneurs",
   name: "Entrepreneurs",
-  title: `For entrepreneurs: a coach and mentors who built | ${site.name}`,
+  title: `AI coach and influencer mentors for entrepreneurs | ${site.name}`,
   description:
-    "Turn a plan into weekly steps, think aloud with an AI coach at any hour, and ask mentors who have already made the decision.",
+    "Turn a plan into weekly steps, think out loud with an AI coach at any hour, and ask influencer mentors who’ve already made the decision.",
   id: "entrepreneurs",
   hero: {
-    title: "Grow with someone who has done it.",
-    lead: "For founders who carry most of it alone: a coach for the daily decisions, and mentors for the ones you only make once.",
+    title: "Grow with someone who’s done it.",
+    lead: "For founders who carry most of it alone: an AI coach for the daily decisions, and influencer mentors for the ones you only make once.",
     actions: [
       { label: "See pricing", href: "/pricing" },
       { label: "Book a Demo", href: "/demo" },
@@ -30,34 +30,34 @@ export default {
     lead: "The decisions stay yours. You just make fewer of them alone.",
     items: [
       {
-        title: "Growth you can follow",
-        text: "The plan becomes weekly steps, and the line shows what was really done. A flat week is a question, not a verdict.",
+        title: "Growth you can track",
+        text: "The plan becomes weekly steps, and the line shows what really got done. A flat week is a question, not a verdict.",
         figure: {
           kind: "trend",
           alt: "Illustration: steps of a launch plan done over nine weeks, with two flat weeks on the way",
-          captions: ["Steps of a launch plan done, sample data", "Week 9"],
+          captions: ["Launch plan steps done, sample data", "Week 9"],
           values: [0.05, 0.14, 0.3, 0.32, 0.34, 0.52, 0.66, 0.72, 0.9],
         },
       },
       {
         title: "Someone to think with",
-        text: "The hard questions come after everyone has gone home. Ask the coach then, and bring a clear one to the morning.",
+        text: "The hard questions show up after everyone’s gone home. Think them through with the coach, and start the morning clear.",
         figure: {
           kind: "bars",
-          alt: "Illustration: a founder's questions by hour of the day, few in working hours and most late in the evening",
-          captions: ["Questions by hour, sample data", "Busiest: 22:00"],
+          alt: "Illustration: a founder’s questions by hour of the day, few in working hours and most late in the evening",
+          captions: ["Questions by hour, sample data", "Busiest: 10 PM"],
           values: [
             0.42, 0.28, 0.14, 0.08, 0.06, 0.12, 0.3, 0.44, 0.26, 0.18, 0.14, 0.12, 0.2, 0.16, 0.12, 0.14, 0.2,
             0.26, 0.4, 0.5, 0.66, 0.82, 0.98, 0.7,
           ],
           quiet: [8, 17],
           peak: 22,
-          axis: ["0:00", "6:00", "12:00", "18:00"],
+          axis: ["12 AM", "6 AM", "12 PM", "6 PM"],
         },
       },
       {
         title: "Mentors by subject",
-        text: "Describe what you are stuck on and meet the person who knows that subject: growth, leadership, storytelling or money.",
+        text: "Describe what you’re stuck on and meet the influencer who knows that subject: growth, leadership, storytelling or money.",
         figure: {
           kind: "progress",
           alt: "Illustration: four mentor subjects by how well each fits a question; leadership fits best",
@@ -75,7 +75,7 @@ export default {
   },
   testimonial: {
     quote:
-      "I had read all the advice. What I was missing was one person who had made the same hire and could tell me what happened next.",
+      "I’d read all the advice. What I was missing was one person who’d made the same hire and could tell me what happened next.",
     name: "Tomás Ferreira",
     role: "Founder, Casco Studio",
     picture: {
@@ -91,5 +91,8 @@ export default {
     ],
   },
   others: { label: "Other solutions" },
-  closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
+  closing: {
+    line: "You don’t have to build it alone.",
+    action: { label: "Get Started Free", href: "/dashboard" },
+  },
 } as const satisfies SolutionContent;

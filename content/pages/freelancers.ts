@@ -6,13 +6,13 @@ import { site } from "../site";
 export default {
   path: "/solutions/freelancers",
   name: "Freelancers",
-  title: `For freelancers: momentum between clients | ${site.name}`,
+  title: `AI coaching and influencer mentors for freelancers | ${site.name}`,
   description:
-    "A daily AI coach and mentors by subject for people who work for themselves: plan quiet weeks, guard your best hours, get known.",
+    "A daily AI coach and influencer mentors for people who work for themselves: plan quiet weeks, guard your best hours and get known.",
   id: "freelancers",
   hero: {
     title: "Steady momentum between clients.",
-    lead: "For people who are their own manager, sales team and night shift: a coach that keeps the next step in sight, in full weeks and in empty ones.",
+    lead: "For people who are their own manager, sales team and night shift: an AI coach for full weeks and empty ones, and influencer mentors to help you get known.",
     actions: [{ label: "See pricing", href: "/pricing" }],
     picture: {
       art: "freelancers",
@@ -20,12 +20,12 @@ export default {
     },
   },
   benefits: {
-    title: "Your own pace, kept",
-    lead: "No manager needed. A question in the morning, an answer at night.",
+    title: "Keep your own pace",
+    lead: "No manager needed. One question in the morning, one look back at night.",
     items: [
       {
         title: "A plan for quiet weeks",
-        text: "When client work thins out, the coach moves up what you put off: the portfolio, the follow-ups, the course you paid for.",
+        text: "When client work thins out, the coach moves up what you’ve put off: the portfolio, the follow-ups, the course you paid for.",
         figure: {
           kind: "dots",
           alt: "Illustration: time spent on clients, outreach and learning over five weeks; client work drops in week three while the other two grow",
@@ -44,17 +44,17 @@ export default {
         text: "It learns when you do your best work and suggests what belongs there. Invoices can wait for the afternoon.",
         figure: {
           kind: "bars",
-          alt: "Illustration: focused work by hour from seven to nineteen, strongest at nine and weakest after lunch",
-          captions: ["Focus by hour, sample data", "Best hour: 9:00"],
+          alt: "Illustration: focused work by hour from 7 AM to 7 PM, strongest at 9 AM and weakest after lunch",
+          captions: ["Focus by hour, sample data", "Best hour: 9 AM"],
           values: [0.35, 0.72, 0.98, 0.86, 0.6, 0.38, 0.2, 0.16, 0.28, 0.46, 0.58, 0.4],
           quiet: [5, 8],
           peak: 2,
-          axis: ["7:00", "10:00", "13:00", "16:00"],
+          axis: ["7 AM", "10 AM", "1 PM", "4 PM"],
         },
       },
       {
         title: "A name that travels",
-        text: "Turn one rough note into a post, a newsletter and a talk with the content toolkit, and learn from mentors who built a name from nothing.",
+        text: "Turn one rough note into a post, a newsletter and a talk with the AI content toolkit, and learn from mentors who built a name from nothing.",
         figure: {
           kind: "ripples",
           alt: "Illustration: a post, a newsletter and a talk as three ripples that meet",
@@ -66,7 +66,7 @@ export default {
   },
   testimonial: {
     quote:
-      "The gap between two projects used to cost me a week of worry. Now it is a week with a list, and I like the list.",
+      "The gap between two projects used to cost me a week of worry. Now it’s a week with a list, and I like the list.",
     name: "Noor Aydin",
     role: "Freelance illustrator",
     picture: {
@@ -79,5 +79,5 @@ export default {
     actions: [{ label: "See pricing", href: "/pricing" }],
   },
   others: { label: "Other solutions" },
-  closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
+  closing: { line: "Make the quiet weeks count.", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies SolutionContent;

@@ -6,13 +6,13 @@ import { site } from "../site";
 export default {
   path: "/solutions/health",
   name: "Health",
-  title: `For health practitioners: care between visits | ${site.name}`,
+  title: `AI coaching and mentors for health practitioners | ${site.name}`,
   description:
-    "For therapists, coaches and wellness practitioners: round-the-clock AI patient support, therapeutic outcomes insights, holistic well-being.",
+    "An AI coach for patients and influencer mentors for practitioners: 24/7 support, therapeutic outcomes insights and holistic well-being.",
   id: "health",
   hero: {
     title: "Care between appointments.",
-    lead: "For therapists, coaches and wellness practitioners: give patients steady encouragement every day, and see what changes from one session to the next.",
+    lead: "For therapists, counselors and wellness practitioners: an AI coach that encourages patients every day, and influencer mentors to help your practice grow.",
     actions: [
       { label: "Request a Professional Demo", href: "/demo" },
       { label: "Explore our practitioner program", notice: "notImplemented" },
@@ -23,7 +23,7 @@ export default {
     },
   },
   benefits: {
-    title: "Quiet work, done daily",
+    title: "Quiet support, every day",
     lead: `${site.name} supports the plan you set. Decisions stay with you.`,
     items: [
       {
@@ -32,22 +32,22 @@ export default {
         figure: {
           kind: "bars",
           alt: "Illustration: check-ins by hour of the day, most of them outside clinic hours",
-          captions: ["Check-ins by hour, sample data", "Busiest: 22:00"],
+          captions: ["Check-ins by hour, sample data", "Busiest: 10 PM"],
           values: [
             0.62, 0.7, 0.86, 0.55, 0.4, 0.3, 0.34, 0.5, 0.2, 0.12, 0.1, 0.14, 0.22, 0.16, 0.12, 0.16, 0.2,
             0.34, 0.5, 0.62, 0.72, 0.9, 0.98, 0.8,
           ],
           quiet: [8, 17],
           peak: 22,
-          axis: ["0:00", "6:00", "12:00", "18:00"],
+          axis: ["12 AM", "6 AM", "12 PM", "6 PM"],
         },
       },
       {
         title: "Therapeutic outcomes insights",
-        text: "Self-reported mood, sleep and goals drawn as one readable line, so the first ten minutes of a session are not spent catching up.",
+        text: "Self-reported mood, sleep and goals in one readable line, so you don’t spend the first ten minutes of a session catching up.",
         figure: {
           kind: "trend",
-          alt: "Illustration: a patient's self-reported mood over eight weeks, with good weeks and low ones",
+          alt: "Illustration: a patient’s self-reported mood over eight weeks, with good weeks and low ones",
           captions: ["Self-reported mood, eight weeks, sample data"],
           values: [0.34, 0.48, 0.42, 0.66, 0.6, 0.32, 0.5, 0.62],
         },
@@ -74,9 +74,12 @@ export default {
     },
   },
   cta: {
-    title: "See it with a practitioner’s eyes",
+    title: "See it through a practitioner’s eyes",
     actions: [{ label: "Request a Professional Demo", href: "/demo" }],
   },
   others: { label: "Other solutions" },
-  closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
+  closing: {
+    line: "What happens between sessions?",
+    action: { label: "Request a Professional Demo", href: "/demo" },
+  },
 } as const satisfies SolutionContent;

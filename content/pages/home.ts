@@ -8,10 +8,11 @@ export default {
   path: "/",
   name: "Home",
   title: `${site.name}: AI coaching and influencer mentorship`,
-  description: `${site.name} pairs a daily AI coach with influencer mentors, so your motivation keeps moving and your influence keeps growing. Start free.`,
+  description:
+    "A daily AI coach keeps you moving, and influencer mentors help with the big steps. For freelancers, founders, teams, schools and clinics. Start free.",
   hero: {
     title: "Bring your best to the surface.",
-    lead: `${site.name} pairs a daily AI coach with influencer mentors, so your motivation keeps moving and your influence keeps growing.`,
+    lead: `${site.name} pairs a daily AI coach with influencer mentors, so your motivation lasts and your influence grows.`,
     actions: [
       { label: "Get Started Free", href: "/dashboard" },
       { label: "Request a Demo", href: "/demo" },
@@ -23,19 +24,19 @@ export default {
     },
     note: {
       from: "Daily coach",
-      when: "Today, 8:10",
+      when: "Today, 8:10 AM",
       text: "Pitch first, inbox second. You have forty clear minutes before your first call.",
     },
   },
   advantage: {
     title: "A coach for every day. A mentor for the leap.",
-    lead: `A plan is easy to make and easy to leave. ${site.name} stays with you: a nudge when you drift, a mentor when the next step is bigger than the last.`,
+    lead: `A plan is easy to make and easy to drop. ${site.name} stays with you: a nudge when you drift, a mentor when the next step is bigger than the last.`,
     coaching: {
       title: "Personalized AI coaching",
-      text: "Learns your goals, your rhythm and the week you are having. Then it asks the one question that gets you started.",
+      text: "Learns your goals, your rhythm and the week you’re having. Then it asks the one question that gets you started.",
       link: { label: "AI Motivation Engine", href: "/products" },
       chat: {
-        label: "Example of a coaching exchange",
+        label: "Sample chat with the AI coach",
         speakers: { coach: "Coach:", member: "Member:" },
         messages: [
           {
@@ -45,14 +46,14 @@ export default {
           { from: "member", text: "The price. I keep lowering it." },
           {
             from: "coach",
-            text: "Then leave the price for last. Write the first page now, and we will set the number together at three.",
+            text: "Then leave the price for last. Write the first page now, and we’ll set the number together at three.",
           },
         ],
       },
     },
     network: {
       title: "Top influencer network",
-      text: "Mentors who built the thing you are building, in the subject you need next.",
+      text: "Mentors who’ve been where you’re going, in the subject you need next.",
       subjects: [
         "Growth and viral marketing",
         "Leadership and teams",
@@ -62,7 +63,7 @@ export default {
     },
     everyone: {
       title: "Solutions for everyone",
-      text: "Five starting points, each with its own benefits, stories and next step.",
+      text: "Five places to start. Pick the one closest to the work you do.",
       link: { label: "All solutions", href: "/solutions" },
     },
   },
@@ -78,7 +79,7 @@ export default {
     ],
   },
   closing: {
-    line: "What will you bring up?",
+    line: "What’s your next step?",
     action: { label: "Get Started Free", href: "/dashboard" },
   },
 } as const satisfies HomeContent;

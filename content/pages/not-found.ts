@@ -3,10 +3,10 @@ import { site } from "../site";
 
 export default {
   title: `Page not found | ${site.name}`,
-  description: `There is no page at this address. Everything else on ${site.name} is still up there.`,
+  description: `There’s no page at this address. Everything else on ${site.name} is where it should be.`,
   head: {
     title: "Page Not Found",
-    lead: "This one sank. Everything else is still up there.",
+    lead: "There’s nothing at this address. The rest is still afloat.",
   },
   home: { label: "Back to home", href: "/" },
 } as const satisfies NotFoundContent;

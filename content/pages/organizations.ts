@@ -6,13 +6,13 @@ import { site } from "../site";
 export default {
   path: "/solutions/organizations",
   name: "Organizations",
-  title: `For organizations: teams that keep moving | ${site.name}`,
+  title: `AI coach and influencer mentors for organizations | ${site.name}`,
   description:
-    "Shared goals on one page, an AI coach for every seat and a weekly picture of team energy that managers can act on. Book a demo.",
+    "Shared goals on one page, an AI coach for every seat, influencer mentors for those who lead, and a read on team energy. Book a demo.",
   id: "organizations",
   hero: {
     title: "Teams that keep each other moving.",
-    lead: "For managers who want progress they can see without asking for another report: shared goals, a coach for every seat, and a weekly picture you can act\u00a0on.",
+    lead: "For managers who want to see progress without another report: shared goals, an AI coach for every seat, and influencer mentors for those who lead.",
     actions: [{ label: "Book a Demo", href: "/demo" }],
     picture: {
       art: "organizations",
@@ -20,12 +20,12 @@ export default {
     },
   },
   benefits: {
-    title: "Momentum, made visible",
-    lead: "The team sees the movement. The private notes stay private.",
+    title: "Momentum you can see",
+    lead: "The team sees the progress. Private notes stay private.",
     items: [
       {
         title: "Team dashboards",
-        text: "Every goal on one page, with its owner and its last step. The weekly meeting can start at the second question.",
+        text: "Every goal on one page, with its owner and its latest step. The weekly meeting can skip the status round.",
         figure: {
           kind: "progress",
           alt: "Illustration: four team goals with the progress of each; the price review is the furthest behind",
@@ -41,7 +41,7 @@ export default {
       },
       {
         title: "A coach for every seat",
-        text: "Each person gets a daily nudge tied to the team’s goal, at an hour they will read it. Different weeks start to line up.",
+        text: "Each person gets a daily nudge tied to the team’s goal, at an hour when they’ll read it. Scattered weeks start to line up.",
         figure: {
           kind: "rhythms",
           alt: "Illustration: four people start the month out of step and fall into one rhythm",
@@ -50,8 +50,8 @@ export default {
         },
       },
       {
-        title: "Insight while it is early",
-        text: "See where energy drops before a deadline shows it, by team and never by person.",
+        title: "Spot dips early",
+        text: "See where energy is dropping before it costs a deadline, by team and never by person.",
         figure: {
           kind: "dots",
           alt: "Illustration: team energy by day for four teams; Support dips on Wednesday",
@@ -70,7 +70,7 @@ export default {
   },
   testimonial: {
     quote:
-      "Over six months, we saw a 15% increase in quota attainment. What changed first was that people said out loud where they were stuck.",
+      "Over six months, we saw a 15% increase in quota attainment. The first change was that people said out loud where they were stuck.",
     name: "Ruth Albrecht",
     role: "Head of sales, Northkeep",
     figure: { value: "15%", meaning: "increase in quota attainment over six months" },
@@ -79,7 +79,7 @@ export default {
       photo: { id: "photo-1580489944761-15a19d654956", alt: "Portrait of a woman", faces: true },
     },
   },
-  cta: { title: "Bring it to one team first", actions: [{ label: "Book a Demo", href: "/demo" }] },
+  cta: { title: "Try it with one team first", actions: [{ label: "Book a Demo", href: "/demo" }] },
   others: { label: "Other solutions" },
-  closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
+  closing: { line: "What’s your team’s next step?", action: { label: "Book a Demo", href: "/demo" } },
 } as const satisfies SolutionContent;

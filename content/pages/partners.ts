@@ -1,4 +1,4 @@
-// Sample people: replace before launch. Their names recur as authors in blog.ts, and with sessions in dashboard.ts.
+// Sample people: replace before launch. Their names recur as authors in blog.ts, and with a session in dashboard.ts.
 
 import type { PartnersContent } from "../schema";
 import { site } from "../site";
@@ -6,12 +6,12 @@ import { site } from "../site";
 export default {
   path: "/partners",
   name: "Partners",
-  title: `Partners: mentors and the partner program | ${site.name}`,
+  title: `Partners: influencer mentors and partner program | ${site.name}`,
   description:
-    "Meet four influencers who mentor here, and see what the partner program offers: co-marketing, revenue and exclusive tools.",
+    "Meet the four influencers who mentor with us, and see what the partner program offers: co-marketing, revenue and exclusive tools.",
   head: {
     title: "People who lift other people.",
-    lead: "Our mentors are influencers who teach what they do for a living, in sessions small enough to answer back. If you have an audience and something to pass on, there is room for you here.",
+    lead: "Our mentors are influencers who teach what they do for a living, in sessions small enough for your questions. If you have an audience and something to pass on, there’s room for you here.",
     picture: {
       art: "partners",
       photo: { id: "photo-1590602847861-f357a9332bbc", alt: "A microphone set up to record a podcast" },
@@ -57,8 +57,8 @@ export default {
   },
   program: {
     id: "program",
-    title: "Teach with us",
-    lead: "The partner program is for people with an audience, a craft, and the patience to pass it on.",
+    title: "The partner program",
+    lead: "Teach with us. The program is for people with an audience, a craft and the patience to pass it on.",
     items: [
       {
         title: "Co-market",
@@ -66,16 +66,16 @@ export default {
       },
       {
         title: "Earn revenue",
-        text: "Through referral, when people you send us subscribe. Through licensing, when your material becomes a course or a coaching track.",
+        text: "Earn through referrals when people you send us subscribe, and through licensing when your material becomes a course or a coaching track.",
       },
       {
         title: "Access exclusive tools",
-        text: "The content toolkit before it is public, a view of the questions your audience asks most, and a direct line to the people who build it.",
+        text: "Early access to the content toolkit, a view of the questions your audience asks most, and a direct line to the people who build it.",
       },
     ],
     apply: {
       title: "Tell us who you reach",
-      text: "A few lines are enough: who your audience is, how you reach it, and what you would teach.",
+      text: "A few lines are enough: who your audience is, how you reach it, and what you’d teach.",
       action: { label: "Apply to Partner", href: "/contact" },
     },
     login: {

@@ -8,10 +8,10 @@ export default {
   name: "Pricing",
   title: `Pricing: Free, Premium and Enterprise plans | ${site.name}`,
   description:
-    "Start free with basic AI motivation, move to Premium for $29 per month, or bring a whole team with Enterprise at a custom price.",
+    "Start free with basic AI motivation, move to Premium for $29 per month, or bring the whole team with Enterprise at a custom price.",
   head: {
-    title: "Start shallow. Go deeper later.",
-    lead: "Free stays free. Move to Premium when three goals stop being enough, and bring the whole team with Enterprise.",
+    title: "Start free. Go deeper later.",
+    lead: "Free stays free. Move up to Premium when three goals aren’t enough, and bring the whole team with Enterprise.",
   },
   plans: [
     {
@@ -25,14 +25,14 @@ export default {
         "Community forum access",
         "Weekly newsletter",
       ],
-      cta: "Get started",
+      cta: "Get Started Free",
       link: "/dashboard",
     },
     {
       name: "Premium",
       price: "$29",
       frequency: "per month",
-      description: "For people whose motivation is their livelihood.",
+      description: "For bigger goals, and more than three of them.",
       features: [
         "Advanced AI coaching",
         "Unlimited goal tracking",
@@ -60,7 +60,7 @@ export default {
       link: "/contact",
     },
   ],
-  currencyNote: "Prices in US dollars.",
+  currencyNote: "Prices are in US dollars.",
   question: { label: "Questions about a plan? Write to us", href: "/contact" },
   closing: {
     line: "Not sure yet? Look around first.",

@@ -4,12 +4,12 @@ import { site } from "../site";
 export default {
   path: "/products",
   name: "Products",
-  title: `Products: AI coaching and five tools around it | ${site.name}`,
+  title: `Products: AI coaching, influencer mentors and more | ${site.name}`,
   description:
-    "The AI Motivation Engine, Influencer Hub, AI Content Toolkit, Coaching Marketplace, Exclusive Retreats and Mental Health Support.",
+    "A daily AI coach for ordinary days, influencer mentors and human coaches for the big ones, a content toolkit, retreats and mental health support.",
   head: {
     title: "Six tools, one\u00a0direction.",
-    lead: "A coach for the ordinary days, people for the big ones, and a clear path to help for the hard ones. Everything here exists to get the next step done.",
+    lead: "An AI coach for the ordinary days, influencer mentors for the big ones, and a clear path to help for the hard ones. It’s all here to get the next step done.",
   },
   products: [
     {
@@ -27,8 +27,7 @@ export default {
     {
       icon: "waypoints",
       title: "Influencer Hub",
-      description:
-        "Mentors, live sessions and introductions in one place. Follow a subject rather than a crowd.",
+      description: "Mentors, live sessions and introductions in one place. Follow a subject, not a crowd.",
       color: "kelp",
       action: { label: "Learn More", name: "Learn More about Influencer Hub", notice: "notImplemented" },
     },
@@ -42,7 +41,8 @@ export default {
     {
       icon: "message-circle",
       title: "Coaching Marketplace",
-      description: "Book a person for the questions that need one. Choose by subject, meet by video.",
+      description:
+        "Book a human coach for the questions that need a person. Choose by subject, meet by video.",
       color: "kelp",
       action: {
         label: "Learn More",
@@ -53,7 +53,7 @@ export default {
     {
       icon: "tent",
       title: "Exclusive Retreats",
-      description: "A few days away with people on the same climb, led by one of the mentors.",
+      description: "A few days away with people on the same climb, led by one of our mentors.",
       color: "kelp",
       action: { label: "Learn More", name: "Learn More about Exclusive Retreats", notice: "notImplemented" },
     },
@@ -72,18 +72,18 @@ export default {
   leadArt: "session",
   note: {
     from: "Daily coach",
-    when: "Today, 7:40",
-    text: "You write best before ten. Shall I move the proposal there?",
+    when: "Today, 7:40 AM",
+    text: "You write best before ten. Want me to move the proposal there?",
   },
   plans: {
     title: "Start with\u00a0a\u00a0coach. Add the rest when\u00a0you need\u00a0it.",
     // In short what pricing.ts lists in full.
     rows: [
       { plan: "Free", adds: "Basic AI motivation and three goals" },
-      { plan: "Premium", adds: "Influencer hub and AI content toolkit included" },
+      { plan: "Premium", adds: "Influencer hub and AI content toolkit" },
       { plan: "Enterprise", adds: "Team dashboards and custom integrations" },
     ],
     link: { label: "See pricing", href: "/pricing" },
   },
-  closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
+  closing: { line: "Your first step is free.", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies ProductsContent;

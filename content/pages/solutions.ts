@@ -4,12 +4,12 @@ import { site } from "../site";
 export default {
   path: "/solutions",
   name: "Solutions",
-  title: `Solutions for five ways of working | ${site.name}`,
+  title: `Solutions: AI coaching and mentors for your work | ${site.name}`,
   description:
     "AI coaching and influencer mentorship for freelancers, entrepreneurs, organizations, students and educators, and health practitioners.",
   head: {
     title: "Where are you starting from?",
-    lead: "The coach, the mentors and the habit stay the same. The work around them does not, so there are five\u00a0ways\u00a0in.",
+    lead: "The AI coach and the influencer mentors are the same for everyone. The work isn’t, so there are five\u00a0ways\u00a0in.",
   },
   cards: [
     {
@@ -24,11 +24,11 @@ export default {
     {
       id: "entrepreneurs",
       title: "Entrepreneurs",
-      description: "Growth with someone who has done it",
+      description: "Growth with someone who’s done it",
       link: "/solutions/entrepreneurs",
       art: "entrepreneurs",
       color: "coral",
-      quote: "I am building something, mostly on my own.",
+      quote: "I’m building something, mostly on my own.",
     },
     {
       id: "organizations",
@@ -55,9 +55,9 @@ export default {
       link: "/solutions/health",
       art: "health",
       color: "coral",
-      quote: "I look after people I see once a week.",
+      quote: "I care for people I see once a week.",
     },
   ],
-  sentences: { title: "Or find your sentence", lead: "The one that sounds most like your week." },
-  closing: { line: "What will you bring up?", action: { label: "Get Started Free", href: "/dashboard" } },
+  sentences: { title: "Which sounds like you?", lead: "Start with the one closest to your week." },
+  closing: { line: "Where do you want to go?", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies SolutionsContent;

@@ -45,9 +45,9 @@ function plansOf(content: Content): Readonly<Record<string, unknown>>[] {
 }
 
 /** The fields that name a person of the site: a text, or a list of them. */
-const personFields = ["articles.author", "book.slots.coach", "hub.items.mentor", "story.people"];
+const personFields = ["articles.author", "hub.items.mentor", "story.people"];
 
-/** Authors, mentors, coaches and the people of a story are people of the site: one who is renamed, is renamed everywhere. */
+/** Authors, mentors and the people of a story must be people of the site, so that renaming one finds every mention. */
 export function findUnknownPeople(content: Content): Mistake[] {
   const entries = entriesIn(content).map((entry) => ({
     ...entry,
