@@ -57,8 +57,15 @@ function isFileName(text: string): boolean {
   return /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name) || /^\S*[\d_]\S*$/.test(name);
 }
 
-/** Text for search engines, which cut off what is longer. What is shorter says too little. */
-export const searchWords = (name: string, least: number, most: number) => {
+/** How many characters search engines show of a page's title and description. Shorter texts say too little. */
+export const searchLimits = {
+  title: { least: 10, most: 60 },
+  description: { least: 50, most: 158 },
+} as const;
+
+/** Text for search engines. */
+export const searchWords = (name: keyof typeof searchLimits) => {
+  const { least, most } = searchLimits[name];
   const tooMuch = (word: string) => ({
     error: ({ input }: { input?: unknown }) =>
       `The ${name} for search engines is too ${word}: ${String(input).length} characters.\nWrite ${least} to ${most} characters.`,

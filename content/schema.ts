@@ -270,8 +270,8 @@ const page = z.strictObject({
   /** A short name, for breadcrumbs and lists of pages. */
   name: words(),
   /** For search engines and the browser's tab, with the product's name. No two pages share one. */
-  title: searchWords("title", 10, 65),
-  description: searchWords("description", 50, 160),
+  title: searchWords("title"),
+  description: searchWords("description"),
   /** The line and the action above the footer. */
   closing,
 });

@@ -3,7 +3,13 @@ import type { Mistake } from "../tools/mistakes.ts";
 import { findFieldProblems } from "./issues.ts";
 import { findExpiry, findUnknownPeople, findUnknownPlans, findUnknownPrices } from "./rules/facts.ts";
 import { findDeadLinks, findStrayPages, findUnlinkedPages } from "./rules/pages.ts";
-import { findRepeatedSearchWords, findTypedNames, findUnnamedTitles } from "./rules/words.ts";
+import { findOffVoice } from "./rules/voice.ts";
+import {
+  findLeadsAsDescriptions,
+  findRepeatedSearchWords,
+  findTypedNames,
+  findUnnamedTitles,
+} from "./rules/words.ts";
 import type { Content, ContentModule, ContentRule } from "./types.ts";
 
 /** What no schema can tell, because it spans modules. Values may be of any shape: theirs is the schemas' to tell. */
@@ -13,6 +19,8 @@ const rules: readonly ContentRule[] = [
   findRepeatedSearchWords,
   findUnnamedTitles,
   findTypedNames,
+  findLeadsAsDescriptions,
+  findOffVoice,
   findUnknownPrices,
   findUnknownPlans,
   findUnknownPeople,

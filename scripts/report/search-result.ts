@@ -1,19 +1,21 @@
+import { searchLimits } from "../../content/schema-fields.ts";
 import { lineWidth } from "./letter-widths.ts";
 import type { HeadContent } from "./snapshot.ts";
 
-// About what search engines show on a wide screen, and hardly more on a phone: characters, and pixels of Arial.
-const maxTitle = 60;
+// About the width of a title in a wide window, in pixels of Arial.
 const maxTitlePixels = 600;
-const maxDescription = 158;
 
 /** Returns a title as search engines show it. */
 export function cutTitle(title: string): string {
-  return cut(title, (text) => text.length <= maxTitle && lineWidth(text, 20) <= maxTitlePixels);
+  return cut(
+    title,
+    (text) => text.length <= searchLimits.title.most && lineWidth(text, 20) <= maxTitlePixels,
+  );
 }
 
 /** Returns a description as search engines show it. */
 export function cutDescription(description: string): string {
-  return cut(description, (text) => text.length <= maxDescription);
+  return cut(description, (text) => text.length <= searchLimits.description.most);
 }
 
 /** Whether search engines cut a page's title or description. */

@@ -79,7 +79,7 @@ test("the drawings that content may name are those of public/art, but for the 40
 describe("between pages", () => {
   test("a title and a description used twice name the other page, whatever their case and spaces", () => {
     const title = "The same title | Acme";
-    const description = "The very same description on two pages, which search engines do not like at all.";
+    const description = "The very same description on two pages, which search engines don’t like at all.";
     const first = pageModule("first", { title, description });
     const second = pageModule("second", {
       title: "The  Same title | Acme",

@@ -1,5 +1,5 @@
 import type { Mistake } from "../../tools/mistakes.ts";
-import { pagesOf, siteText } from "../queries.ts";
+import { isObject, pagesOf, siteText } from "../queries.ts";
 import type { Content } from "../types.ts";
 
 /** Search engines see no difference in case and spaces. */
@@ -18,6 +18,18 @@ export function findRepeatedSearchWords(content: Content): Mistake[] {
       const wrong = `The ${field} is the same as in ${first}.`;
       return [{ file, field, wrong, right: "Say what only this page offers." }];
     });
+  });
+}
+
+/** A description that repeats the lead gives search engines nothing that the page does not say in its first lines. */
+export function findLeadsAsDescriptions(content: Content): Mistake[] {
+  return pagesOf(content).flatMap(({ file, value: { description, head, hero } }) => {
+    const top = isObject(hero) ? hero : head;
+    const lead = isObject(top) ? top.lead : undefined;
+    if (typeof lead !== "string" || lead.trim() === "" || typeof description !== "string") return [];
+    if (!description.includes(lead)) return [];
+    const wrong = "The description repeats the lead.";
+    return [{ file, field: "description", wrong, right: "Say in other words what the page offers." }];
   });
 }
 
