@@ -111,8 +111,8 @@ const picture = z.strictObject({ art: artName, photo });
 const head = texts("title", "lead");
 const passage = texts("title", "text");
 const closing = z.strictObject({ line: words(), action: linkAction });
-/** A sample message from the daily coach. */
-const coachNote = texts("from", "when", "text");
+/** A sample message from the daily coach. `label` says so to screen readers and in Markdown pages. */
+const coachNote = texts("label", "from", "when", "text");
 const person = z.strictObject({ name: words(), role: words(), picture });
 const influencer = z.strictObject({ name: words(), expertise: words(), picture });
 const people = z.strictObject({ title: words(), people: list(person, "name") });
@@ -526,6 +526,10 @@ const onboarding = z.strictObject({
 
 const pageError = texts("title", "text", "reload");
 const delivery = texts("sending", "failed", "subject");
+const llms = z.strictObject({
+  contact: words(),
+  groups: list(z.strictObject({ title: words(), pages: list(pagePath) }), "title"),
+});
 
 /* ---------- which module has which schema ---------- */
 
@@ -533,6 +537,7 @@ const delivery = texts("sending", "failed", "subject");
 const schemas: Readonly<Record<string, z.ZodType>> = {
   "errors.ts": z.strictObject({ pageError }),
   "forms.ts": z.strictObject({ delivery }),
+  "llms.ts": z.strictObject({ llms }),
   "navigation.ts": z.strictObject({ navigation }),
   "notices.ts": z.strictObject({ notices, noticeLabels }),
   "onboarding.ts": z.strictObject({ onboarding }),
@@ -607,6 +612,7 @@ export type InterestId = z.infer<typeof interestId>;
 export type ContactContent = z.infer<typeof contact>;
 export type ContactFormCopy = z.infer<typeof contactForm>;
 export type FormCopy = z.infer<typeof form>;
+export type Llms = z.infer<typeof llms>;
 export type DeliveryCopy = z.infer<typeof delivery>;
 export type FieldCopy = z.infer<typeof field>;
 export type BlogContent = z.infer<typeof blog>;

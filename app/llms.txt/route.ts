@@ -1,3 +1,7 @@
+import { llms } from "@/content/llms";
+import home from "@/content/pages/home";
+import pricing from "@/content/pages/pricing";
+import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { siteEnvironment } from "@/lib/build/environment";
 import { loadPages } from "@/lib/build/registry";
@@ -5,13 +9,30 @@ import { absoluteUrl, markdownPath } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
-/** The site for language models: every page's Markdown version with its description (llmstxt.org). */
+/** The site for language models: contact, currency and every Markdown page with its description (llmstxt.org). */
 export async function GET() {
   const { origin } = siteEnvironment();
-  const pages = (await loadPages()).map(
-    ({ name, path, description }) =>
-      `- [${name}](${absoluteUrl(origin, markdownPath(path))}): ${description}`,
-  );
-  const text = [`# ${site.name}`, `> ${site.tagline}`, "## Pages", pages.join("\n")].join("\n\n");
+  const groups = groupPages(await loadPages()).map(({ title, pages }) => {
+    const lines = pages.map(
+      ({ name, path, description }) =>
+        `- [${name}](${absoluteUrl(origin, markdownPath(path))}): ${description}`,
+    );
+    return `## ${title}\n\n${lines.join("\n")}`;
+  });
+  const facts = `- ${llms.contact}: ${site.email}\n- ${pricing.currencyNote}`;
+  const text = [`# ${site.name}`, `> ${site.tagline}`, home.hero.lead, facts, ...groups].join("\n\n");
   return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
+
+/** Returns the groups with their pages, in the order of the content. */
+function groupPages(all: readonly PageContent[]) {
+  const named = llms.groups.map(({ title, pages }) => {
+    const own = pages.flatMap((page) =>
+      all.filter(({ path }) => path === page || path.startsWith(`${page}/`)),
+    );
+    return { title, pages: own };
+  });
+  const listed = named.flatMap(({ pages }) => pages);
+  named.at(-1)?.pages.push(...all.filter((page) => !listed.includes(page)));
+  return named;
 }

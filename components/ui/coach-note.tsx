@@ -5,7 +5,8 @@ import { LogoMark } from "./logo";
 /** A sample message from the daily coach, as a floating card. Place it with a class. */
 export function CoachNote({ note, className }: { note: CoachNoteContent; className?: string }) {
   return (
-    <div
+    <figure
+      aria-label={note.label}
       className={clsx(
         "coach-note on-light w-76 max-w-full rounded-control bg-raised px-5 pt-4.5 pb-5",
         className,
@@ -16,6 +17,6 @@ export function CoachNote({ note, className }: { note: CoachNoteContent; classNa
         {note.from} <span className="ml-auto font-body [font-weight:450] text-muted">{note.when}</span>
       </p>
       <p className="mt-2 font-label [line-height:1.4]">{note.text}</p>
-    </div>
+    </figure>
   );
 }

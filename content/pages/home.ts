@@ -23,6 +23,7 @@ export default {
       faces: true,
     },
     note: {
+      label: "Sample message from the daily coach",
       from: "Daily coach",
       when: "Today, 8:10 AM",
       text: "Pitch first, inbox second. You have forty clear minutes before your first call.",

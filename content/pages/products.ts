@@ -71,6 +71,7 @@ export default {
   ],
   leadArt: "session",
   note: {
+    label: "Sample message from the daily coach",
     from: "Daily coach",
     when: "Today, 7:40 AM",
     text: "You write best before ten. Want me to move the proposal there?",

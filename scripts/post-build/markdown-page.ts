@@ -8,13 +8,16 @@ import type { ExportedPage, ExportedSite } from "./types.ts";
 export function writeMarkdownPages({ files, routes, pages, origin }: ExportedSite): void {
   for (const route of routes) {
     const page = pages.find(({ path }) => path === route);
-    // The export checks tell of one that was not exported.
-    if (page) files.write(markdownPath(route).slice(1), markdownPage(page, origin));
+    // The export checks report a page that was not exported.
+    if (page) files.write(markdownPath(route).slice(1), markdownPage(page, { origin, routes }));
   }
 }
 
-/** A page as Markdown: its title, its description, its URL, and what its <main> says. */
-export function markdownPage({ path, document }: ExportedPage, origin: string): string {
+type Site = Pick<ExportedSite, "origin" | "routes">;
+
+/** Returns a page as Markdown: title, description, URL and the words of its <main>. */
+export function markdownPage({ path, document }: ExportedPage, site: Site): string {
+  const { origin } = site;
   const url = absoluteUrl(origin, path);
   const main = parseHtml(document.querySelector("main")?.innerHTML ?? "");
   arrange(main, url);
@@ -22,26 +25,34 @@ export function markdownPage({ path, document }: ExportedPage, origin: string): 
     `# ${titles(document)[0] ?? path}`,
     ...metaContents(document, "description").map((description) => `> ${description}`),
     `<${url}>`,
-    converter(origin).turndown(main.toString()),
+    converter(site).turndown(main.toString()),
   ];
-  // Turndown indents empty lines. Where a line must not break is nothing to a reader of plain text.
+  // Turndown indents empty lines. Plain text has no lines that must not break.
   return `${parts.join("\n\n").replace(/^ +$/gm, "").replaceAll("\u00a0", " ").trimEnd()}\n`;
 }
 
-/** Left out: pictures, navigation, what only scripts respond to, and what the markup marks as such. */
+/** Omits pictures, navigation, controls that need scripts, and elements that the markup marks. */
 const leftOut = [
   "script, style, template, noscript, link, img, picture, svg, [role=img], button, input, textarea, select, nav",
   "[hidden], [aria-hidden=true], [data-markdown=skip]",
 ].join(", ");
 const headings = "h1, h2, h3, h4, h5, h6";
 
-/** Gives what a page says by its layout the order and the elements that Markdown has for it. */
+/** Replaces layout that carries meaning with elements that Markdown has, in reading order. */
 function arrange(main: HTMLElement, url: string): void {
   for (const form of main.querySelectorAll("form")) listFields(form, url);
   for (const chart of main.querySelectorAll("figure [role=img]"))
     chart.replaceWith(`<p>${chart.getAttribute("aria-label")}</p>`);
   for (const element of main.querySelectorAll(leftOut)) element.remove();
-  // Markdown has no heading within a link, so the link goes into the heading.
+  // Otherwise a quotation would look like the description at the top, which is one as well.
+  for (const quotation of main.querySelectorAll("figure:has(blockquote)"))
+    quotation.insertAdjacentHTML("afterbegin", "<p>Testimonial:</p>");
+  for (const sample of main.querySelectorAll("figure[aria-label]"))
+    sample.insertAdjacentHTML("afterbegin", `<p>${sample.getAttribute("aria-label")}:</p>`);
+  // The id in the form that Pandoc, kramdown and many others read. Links to a part of a page end in it.
+  for (const section of main.querySelectorAll("section[id]"))
+    section.querySelector(headings)?.insertAdjacentHTML("beforeend", ` {#${section.id}}`);
+  // Markdown has no heading within a link: move the link into the heading.
   for (const link of main.querySelectorAll("a")) {
     const heading = link.querySelector(headings);
     if (!heading) continue;
@@ -56,43 +67,69 @@ function arrange(main: HTMLElement, url: string): void {
   }
   for (const list of main.querySelectorAll("ul[aria-label], ol[aria-label]"))
     list.insertAdjacentHTML("beforebegin", `<p>${list.getAttribute("aria-label")}:</p>`);
-  // A card's category stands above its heading, and would be read as the end of the card before.
+  // A card's category is above its heading, where it would read as the end of the previous card.
   for (const card of main.querySelectorAll("article, li")) {
     const heading = card.querySelector(headings);
     if (heading?.closest("article, li") !== card) continue;
     heading.remove();
     card.insertAdjacentHTML("afterbegin", heading.outerHTML);
   }
-  // Only styles set these apart from the element that follows.
+  // Only styles separate these from the next element.
   for (const element of main.querySelectorAll("a, q, span, strong"))
     if (element.nextSibling instanceof HTMLElement)
       element.insertAdjacentHTML("afterend", element.closest("figcaption") ? " · " : " ");
 }
 
-/** A form can be read but not filled in: its fields become a list, followed by where to send it. */
+/** Turns the fields of a form into a list, followed by the page that has the form. */
 function listFields(form: HTMLElement, url: string): void {
   const rows = form.querySelectorAll("fieldset, :has(> label):not(fieldset *)");
-  const items = rows.map((row) => {
-    const legend = row.querySelector("legend");
-    if (!legend) return visibleWords(row);
-    return `${visibleWords(legend)}: ${row.querySelectorAll("label").map(visibleWords).join("; ")}`;
-  });
+  const items = rows.map((row) => fieldLine(row, form));
   rows[0]?.insertAdjacentHTML("beforebegin", `<ul><li>${items.join("</li><li>")}</li></ul>`);
   for (const row of rows) row.remove();
   form.insertAdjacentHTML("beforeend", `<p>To fill it in and send it, open <a href="${url}">${url}</a></p>`);
 }
 
-function converter(origin: string): TurndownService {
+/** What to enter, by the type or else the tag of a field. */
+const entryKinds: Readonly<Record<string, string>> = {
+  checkbox: "choose any number",
+  radio: "choose one",
+  email: "email address",
+  textarea: "text of several lines",
+};
+
+/** Returns a field with its type: "Company (text, optional)". */
+function fieldLine(row: HTMLElement, form: HTMLElement): string {
+  const id = row.querySelector("label")?.getAttribute("for");
+  const fields = (id ? form : row).querySelectorAll("input, textarea, select");
+  const field = id ? fields.find((candidate) => candidate.id === id) : fields[0];
+  const kind = entryKinds[field?.getAttribute("type") ?? field?.rawTagName ?? ""] ?? "text";
+  const hint = row.querySelector("legend > span, label + span");
+  const needs = field?.hasAttribute("required") ? "required" : hint && visibleWords(hint);
+  hint?.remove();
+  const legend = row.querySelector("legend");
+  const labels = row.querySelectorAll("label").map(visibleWords).join("; ");
+  const notes = [kind, needs].filter(Boolean).join(", ");
+  return legend ? `${visibleWords(legend)} (${notes}): ${labels}` : `${labels} (${notes})`;
+}
+
+function converter({ origin, routes }: Site): TurndownService {
   const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", hr: "---" });
   service.addRule("heading, one level below the page's title", {
     filter: ["h1", "h2", "h3", "h4", "h5"],
     replacement: (text, { nodeName }) => `\n\n#${"#".repeat(Number(nodeName[1]))} ${text}\n\n`,
   });
+  // Readers of Markdown stay in Markdown.
+  const urlOf = (href: string) => {
+    const [path = "", fragment] = href.split("#");
+    const page = routes.find((route) => route === path);
+    const url = page ? absoluteUrl(origin, markdownPath(page)) : absoluteUrl(origin, path);
+    return fragment === undefined ? url : `${url}#${fragment}`;
+  };
   service.addRule("absolute link", {
     filter: "a",
     replacement: (text, node) => {
       const href = (node as Element).getAttribute("href") ?? "";
-      return `[${text}](${href.startsWith("/") ? absoluteUrl(origin, href) : href})`;
+      return `[${text}](${href.startsWith("/") ? urlOf(href) : href})`;
     },
   });
   service.addRule("item with a heading, as a passage", {

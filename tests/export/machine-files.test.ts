@@ -1,6 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { parse } from "node-html-parser";
 import lastChanges from "../../content/last-changes.json";
+import { llms } from "../../content/llms.ts";
+import pricing from "../../content/pages/pricing.ts";
 import { site } from "../../content/site.ts";
 import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
 import { exportedSite } from "../support/exported-site.ts";
@@ -52,11 +54,16 @@ test("the manifest's icons are PNG files of the sizes that it states", () => {
   );
 });
 
-test("llms.txt lists every Markdown page with its description", () => {
-  const lines = files.text("llms.txt").split("\n");
-  expect(lines[0]).toBe(`# ${site.name}`);
-  expect(lines.filter((line) => line.startsWith("- "))).toEqual(
-    pages.map(({ name, path, description }) => `- [${name}](${origin}${markdownPath(path)}): ${description}`),
+test("llms.txt lists every Markdown page once, in groups, after contact and currency", () => {
+  const [head = "", ...groups] = files.text("llms.txt").split("\n## ");
+  expect(head.startsWith(`# ${site.name}\n\n> ${site.tagline}\n`)).toBe(true);
+  expect(head).toContain(`${llms.contact}: ${site.email}\n- ${pricing.currencyNote}\n`);
+  expect(groups.map((group) => group.split("\n")[0])).toEqual(llms.groups.map(({ title }) => title));
+  const lines = groups.flatMap((group) => group.split("\n").filter((line) => line.startsWith("- ")));
+  expect(lines.sort()).toEqual(
+    pages
+      .map(({ name, path, description }) => `- [${name}](${origin}${markdownPath(path)}): ${description}`)
+      .sort(),
   );
 });
 

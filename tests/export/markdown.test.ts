@@ -11,10 +11,18 @@ const pages = pagesForJest();
 function plain(markdown: string): string {
   const words = markdown
     .replace(/^ *(#+|>|-) +/gm, "")
+    .replace(/ \{#[\w-]+\}$/gm, "")
     .replace(/\[((?:\\.|[^\]])*)\]\(\S+\)/g, "$1")
     .replace(/(?<!\\)(\*\*|_)/g, "")
     .replace(/\\(.)/g, "$1");
   return evenSpaces(words);
+}
+
+/** Returns the URL of the Markdown page for a link, or the link itself where it is not to a page. */
+function markdownUrl(href: string): string {
+  const [target = "", ...fragment] = href.split("#");
+  const page = pages.find(({ path }) => path === target);
+  return page ? [absoluteUrl(origin, markdownPath(page.path)), ...fragment].join("#") : href;
 }
 
 describe.each(pages.map((page) => [page.path, page] as const))("the Markdown page of %s", (path, page) => {
@@ -39,7 +47,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("the Markdown pag
     expect(lines).toEqual(headings);
   });
 
-  test("has every sentence of the page, but for what it leaves out on purpose", () => {
+  test("has every sentence of the page, except those it omits on purpose", () => {
     const words = plain(text);
     const left = "nav, noscript, [data-markdown=skip], [aria-hidden=true], [role=img]";
     const texts = document
@@ -49,14 +57,16 @@ describe.each(pages.map((page) => [page.path, page] as const))("the Markdown pag
     expect(texts.filter((sentence) => !words.includes(sentence))).toEqual([]);
   });
 
-  test("has absolute links only, and neither pictures nor HTML", () => {
+  test("has the page's links, to Markdown pages, and neither pictures nor HTML", () => {
     const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url = ""]) => url);
-    expect(links.filter((url) => !URL.canParse(url))).toEqual([]);
     const main = document.querySelectorAll("main a[href]").filter((link) => !link.closest("nav, noscript"));
-    for (const link of main)
-      expect(links).toContain(
-        absoluteUrl(origin, link.getAttribute("href") ?? "").replace(/^.*mailto:/, "mailto:"),
-      );
+    for (const link of main) expect(links).toContain(markdownUrl(link.getAttribute("href") ?? ""));
+    const others = links.filter((url) => !url.startsWith("mailto:") && url !== absoluteUrl(origin, path));
+    for (const url of others) {
+      const [target, fragment] = url.replace(`${origin}/`, "").split("#");
+      const linked = files.text(target ?? "");
+      if (fragment !== undefined) expect(linked).toMatch(new RegExp(`^#.* \\{#${fragment}\\}$`, "m"));
+    }
     expect(text).not.toMatch(/!\[|<(?!https?:)[a-z/]/i);
   });
 });

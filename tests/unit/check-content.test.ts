@@ -104,6 +104,9 @@ describe("between pages", () => {
   test("a page that no other page links to is mentioned, and no mistake", () => {
     const content = contentWith([
       pageModule("first", { closing: { line: "A", action: { label: "B", href: "/first" } } }),
+      moduleOf("content/llms.ts", {
+        llms: { contact: "Contact", groups: [{ title: "Company", pages: ["/first"] }] },
+      }),
     ]);
     expect(told(content)).toEqual([]);
     expect(told(content, findRemarks)).toEqual([

@@ -1,15 +1,19 @@
 import { expect, test } from "@jest/globals";
+import type { Route } from "next";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { markdownPage } from "../../scripts/post-build/markdown-page.ts";
 
 const origin = "https://www.site.com";
 
-/* What the pages of the site have, such as links and lists, is compared with their Markdown in tests/export. */
+/* tests/export compares the pages of the site with their Markdown. */
 
-/** The Markdown of what stands in <main>. */
+/** Returns the Markdown of the contents of <main>. */
 function markdownOf(main: string): string {
   const html = `<head><title>A page</title><meta name="description" content="About it."></head><main>${main}</main>`;
-  const markdown = markdownPage({ path: "/a", file: "a.html", document: parseHtml(html) }, origin);
+  const markdown = markdownPage(
+    { path: "/a", file: "a.html", document: parseHtml(html) },
+    { origin, routes: ["/b" as Route] },
+  );
   const start = `# A page\n\n> About it.\n\n<${origin}/a>\n`;
   expect(markdown.slice(0, start.length)).toBe(start);
   expect(markdown).not.toMatch(/\n\n$/);
@@ -25,8 +29,14 @@ test.each([
   [
     "links around passages in their headings",
     '<a href="/b"><h2>B</h2><p>Text</p></a>',
-    `### [B](${origin}/b)\n\nText`,
+    `### [B](${origin}/b.md)\n\nText`,
   ],
+  [
+    "links to pages as links to Markdown pages, and other links as they are",
+    '<p><a href="/b#c">B</a></p><p><a href="/d.pdf">D</a></p>',
+    `[B](${origin}/b.md#c)\n\n[D](${origin}/d.pdf)`,
+  ],
+  ["the id of a section after its heading", '<section id="c"><h2>C</h2></section>', "### C {#c}"],
   ["terms as lines", "<dl><div><dt>Free</dt><dd>Little</dd></div></dl>", "-   **Free:** Little"],
   ["quotations", "<blockquote><p>Long</p></blockquote><p><q>Short</q></p>", "> Long\n\n“Short”"],
   ["spaces that only styles made", "<p><strong>$0</strong><span>forever</span></p>", "**$0** forever"],
@@ -53,20 +63,22 @@ test.each([
     "Rising\n\nBy hour · Best: 9",
   ],
   [
-    "who says something in one line",
+    "a testimonial as one, with its author in one line",
     "<figure><blockquote><p>It helps.</p></blockquote><figcaption><span><strong>Ada</strong><span>Engineer</span></span></figcaption></figure>",
-    "> It helps.\n\n**Ada** · Engineer",
+    "Testimonial:\n\n> It helps.\n\n**Ada** · Engineer",
   ],
+  ["samples by name", '<figure aria-label="A sample"><p>One</p></figure>', "A sample:\n\nOne"],
   ["lists by name", '<ul aria-label="An exchange"><li>One</li></ul>', "An exchange:\n\n-   One"],
   [
-    "forms as a list of their fields, and where they are sent",
+    "forms as a list of their fields with types, and the page that has the form",
     `<form><h2>Write</h2><p>Name is needed.</p><noscript><p>Without scripts</p></noscript>
       <div><div><label for="a">Name</label></div><input id="a" required></div>
+      <div><div><label for="c">Email</label></div><input id="c" type="email" required></div>
       <div><div><label for="b">Role</label><span> optional</span></div><textarea id="b"></textarea></div>
       <fieldset><legend>Interests<span> optional</span></legend><div>
         <label><input type="checkbox">Tools</label><label><input type="checkbox">Teams</label></div></fieldset>
       <p>We answer.</p><button>Send</button></form>`,
-    `### Write\n\nName is needed.\n\n-   Name\n-   Role optional\n-   Interests optional: Tools; Teams\n\nWe answer.\n\nTo fill it in and send it, open [${origin}/a](${origin}/a)`,
+    `### Write\n\nName is needed.\n\n-   Name (text, required)\n-   Email (email address, required)\n-   Role (text of several lines, optional)\n-   Interests (choose any number, optional): Tools; Teams\n\nWe answer.\n\nTo fill it in and send it, open [${origin}/a](${origin}/a)`,
   ],
 ])("writes %s", (_what, html, markdown) => {
   expect(markdownOf(html)).toBe(markdown);

@@ -58,11 +58,11 @@ export function findDeadLinks(content: Content): Mistake[] {
   });
 }
 
-/** Returns every link in the content. What is no path on this site is the schema's to tell. */
+/** Returns every link in the content. The schema reports anything that is not a path on this site. */
 function linksIn(content: Content): { file: string; field: string; link: string }[] {
   return entriesIn(content).flatMap(({ file, field, key, value }) => {
     const isOwnAddress = field === "path" && file.startsWith("content/pages/");
-    const isLink = ["href", "link", "path"].includes(key) && !isOwnAddress;
+    const isLink = ["href", "link", "path", "pages"].includes(key) && !isOwnAddress;
     return isLink && typeof value === "string" && value.startsWith("/") && !value.startsWith("//")
       ? [{ file, field, link: value }]
       : [];
@@ -76,9 +76,10 @@ function partsOf({ value }: Page): string[] {
   );
 }
 
-/** A page that no other module links to is found by nobody. To home, the header's logo leads. */
+/** Finds pages that visitors cannot reach, because no other module links to them. The header's logo links to home. */
 export function findUnlinkedPages(content: Content): Mistake[] {
-  const links = linksIn(content);
+  // No visitor reads llms.txt.
+  const links = linksIn(content).filter(({ file }) => file !== "content/llms.ts");
   return addressedPages(content).flatMap(({ file, path }) => {
     if (path === "/") return [];
     if (links.some((entry) => entry.file !== file && entry.link.split("#")[0] === path)) return [];
