@@ -13,7 +13,7 @@ export function ClosingCta({ closing }: { closing: Closing }) {
         className="-mb-0.5 h-[max(7rem,11.5vw)] w-full"
       />
       <section className="inverse relative break-inside-avoid wrap-anywhere" aria-labelledby="closing-cta">
-        <div className="page-width closing-cta grid items-end gap-x-grid gap-y-8 pt-fluid-lg columns:grid-cols-[8fr_4fr]">
+        <div className="page-width grid items-end gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] columns:grid-cols-[8fr_4fr]">
           <h2 id="closing-cta" className="text-h1">
             {closing.line}
           </h2>

@@ -1,8 +1,12 @@
+import { clsx } from "clsx";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Article, BlogContent, NoticeAction } from "@/content/schema";
 import { humanDate } from "@/lib/dates";
+
+/** Picture, text and author. The button below the rows starts with their text. */
+const rowColumns = "sm:grid-cols-[4fr_8fr] columns:grid-cols-[3fr_6fr_3fr]";
 
 interface PostProps {
   article: Article;
@@ -28,7 +32,10 @@ function ReadMore({ article, readMore }: PostProps) {
 function LeadPost({ article, readMore }: PostProps) {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className="article-list-post article-list-lead">
+    <article
+      aria-labelledby={titleId}
+      className="grid items-start gap-[clamp(1.25rem,3.4vw,3.5rem)] rule-bottom pt-fluid-md pb-fluid-xl columns:grid-cols-[7fr_5fr] columns:items-end"
+    >
       <PictureFrame
         picture={article.picture}
         ratio={[3, 2]}
@@ -39,7 +46,7 @@ function LeadPost({ article, readMore }: PostProps) {
       />
       <div>
         <p className="eyebrow">{article.category}</p>
-        <h2 id={titleId} className="mt-2 mb-4">
+        <h2 id={titleId} className="mt-2 mb-4 text-[clamp(2rem,1.5rem+2vw,3rem)]">
           {article.title}
         </h2>
         <p className="max-w-measure text-balance text-muted">{article.description}</p>
@@ -55,7 +62,11 @@ function LeadPost({ article, readMore }: PostProps) {
 function PostRow({ article, readMore }: PostProps) {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className="article-list-post" data-reveal>
+    <article
+      aria-labelledby={titleId}
+      className={clsx(rowColumns, "grid items-start gap-x-grid gap-y-4 rule-bottom py-fluid-md")}
+      data-reveal
+    >
       <PictureFrame
         picture={article.picture}
         ratio={[3, 2]}
@@ -71,7 +82,7 @@ function PostRow({ article, readMore }: PostProps) {
         <p className="max-w-measure text-balance text-muted">{article.description}</p>
         <ReadMore article={article} readMore={readMore} />
       </div>
-      <p className="article-list-by text-small text-muted">
+      <p className="text-small text-muted sm:col-start-2 sm:-mt-2 columns:col-start-3 columns:mt-0 columns:pt-[0.1rem] columns:text-end">
         <span className="block">{article.author}</span> <PostDate date={article.date} />
       </p>
     </article>
@@ -92,8 +103,13 @@ export function ArticleList({
           return <Post key={article.title} article={article} readMore={readMore} />;
         })}
       </div>
-      <p className="article-list-more">
-        <Button action={loadMore} variant="secondary" className="max-sm:w-full" />
+      <p
+        className={clsx(
+          rowColumns,
+          "grid justify-items-start gap-x-grid pt-fluid-md pb-[clamp(2.5rem,6vw,6rem)] print:hidden",
+        )}
+      >
+        <Button action={loadMore} variant="secondary" className="max-sm:w-full sm:col-start-2" />
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Field } from "@/components/islands/forms/field";
 import { NameEmailFields } from "@/components/islands/forms/name-email-fields";
@@ -8,13 +9,26 @@ import { SiteForm } from "./site-form";
 
 interface Props {
   content: Pick<ContactContent, "head" | "channels" | "form" | "sent">;
-  /** The mail address for general inquiries. */
+  /** The email address for general inquiries. */
   email: string;
 }
 
-function Channel({ passage, children }: { passage: Passage; children: ReactNode }) {
+function Channel({
+  passage,
+  className,
+  children,
+}: {
+  passage: Passage;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <li>
+    <li
+      className={clsx(
+        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rule-bottom py-4.5",
+        className,
+      )}
+    >
       <div>
         <h2 className="text-h4">{passage.title}</h2>
         <p className="mt-0.5 text-small text-muted">{passage.text}</p>
@@ -23,6 +37,10 @@ function Channel({ passage, children }: { passage: Passage; children: ReactNode 
     </li>
   );
 }
+
+/** On a phone, and where the column is narrow, the email address does not fit beside its text. */
+const mailClass =
+  "max-sm:grid-cols-1 max-sm:pb-2.5 columns:max-[70rem]:grid-cols-1 columns:max-[70rem]:pb-2.5";
 
 /** The page's title and the other channels, beside the message form. */
 export function ContactMessage({ content: { head, channels, form, sent }, email }: Props) {
@@ -33,8 +51,8 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
           <HeadingText text={head.title} />
         </h1>
         <p className="lead mt-6">{head.lead}</p>
-        <ul className="contact-message-channels mt-fluid-lg rule-ink">
-          <Channel passage={channels.mail}>
+        <ul className="mt-fluid-lg rule-ink">
+          <Channel passage={channels.mail} className={mailClass}>
             <address className="min-w-0 not-italic">
               <a href={`mailto:${email}`} className="text-link wrap-anywhere">
                 {email}

@@ -4,9 +4,11 @@ import { waveShapes } from "@/lib/wave-paths";
 
 function Column({ missionVision }: { missionVision: MissionVisionContent }) {
   return (
-    <div className="mission-vision-label">
+    <div className="[border-top:1.5px_solid_var(--line-strong)] pt-5">
       <h2 className="eyebrow">{missionVision.label}</h2>
-      <p className="mission-vision-line">{missionVision.line}</p>
+      <p className="mt-4 mb-5 text-balance [font:550_clamp(1.75rem,1.2rem+1.9vw,2.75rem)/1.1_var(--font-display)] [letter-spacing:-0.03em]">
+        {missionVision.line}
+      </p>
       <p className="max-w-[30rem] text-balance text-muted">{missionVision.practice}</p>
     </div>
   );
@@ -20,7 +22,7 @@ export function MissionVision({ missionVision }: { missionVision: AboutContent["
         shape={waveShapes.longSwell}
         depths={nineBands}
         sun={[1236, 92, 66]}
-        className="mission-vision-waves -mb-0.5 h-[max(13rem,24vw)] w-full"
+        className="mt-[clamp(2.75rem,4.5vw,4.5rem)] -mb-0.5 h-[max(13rem,24vw)] w-full"
       />
       <section aria-label={missionVision.label} className="inverse relative">
         <div

@@ -11,7 +11,12 @@ export function NotFound({ head, home }: Pick<NotFoundContent, "head" | "home">)
         <p className="lead mx-auto mt-4 mb-7 text-balance text-ink">{head.lead}</p>
         <Button action={home} />
       </div>
-      <Art name="not-found-waves" priority className="not-found-waves" />
+      {/* Never narrower than 75rem: cropped at the top, a band would lose its crest. */}
+      <Art
+        name="not-found-waves"
+        priority
+        className="-mb-px ml-[50%] h-[clamp(20rem,34vw,max(32rem,27.1vw))] w-[max(100%,75rem)] max-w-none object-cover object-bottom [transform:translateX(-50%)] print:hidden"
+      />
     </div>
   );
 }

@@ -6,14 +6,17 @@ import type { Picture } from "@/content/schema";
 export function PartnerHead({ picture, children }: { picture: Picture; children: ReactNode }) {
   return (
     <>
-      {/* On phones the frame is higher than 3:1 and needs a picture wider than the window. */}
+      {/*
+        Three to one, but no lower than a phone can use: there it needs a picture wider than the window. The crop keeps
+        the drawing's top right corner, where its sun is.
+      */}
       <PictureFrame
         picture={picture}
         ratio={[3, 1]}
         width={1920}
         sizes={["(min-width: 40rem) 100vw", "40rem"]}
         priority
-        className="partner-head-picture"
+        className="h-[clamp(13rem,33vw,40rem)] rounded-none print:hidden [&_img]:object-[78%_0]"
       />
       <div className="mb-fluid-sm">{children}</div>
     </>

@@ -29,16 +29,20 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             {program.title}
           </h2>
           <p className="lead mt-5 text-balance">{program.lead}</p>
-          <ul className="partner-program-rows mt-fluid-lg rule-ink">
+          <ul className="mt-fluid-lg rule-ink">
             {program.items.map((item) => (
-              <li key={item.title}>
+              <li
+                key={item.title}
+                className="grid gap-x-grid gap-y-2 py-fluid-sm not-first:rule-top last:pb-0 sm:grid-cols-[2fr_3fr] sm:items-baseline"
+              >
                 <h3 className="text-h3">{item.title}</h3>
                 <p className="text-muted">{item.text}</p>
               </li>
             ))}
           </ul>
         </div>
-        <div className="partner-program-panel inverse">
+        {/* The padding leaves room for the waves, which are a third as high as the panel is wide. */}
+        <div className="inverse relative grid content-start justify-items-start gap-4 overflow-hidden rounded-frame px-fluid-md pt-fluid-md pb-[calc(33.4%+1.5rem)] print:hidden forced-colors:rule-box forced-colors:pb-fluid-md">
           <h3 className="text-h3">{apply.title}</h3>
           <p className="text-muted">{apply.text}</p>
           <Button action={apply.action} className="mt-3 max-sm:w-full" />

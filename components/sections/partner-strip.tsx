@@ -24,7 +24,10 @@ export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }
           {partners.logos.map((logo) => (
             <li
               key={logo.name}
-              className={clsx("partner-strip-name flex h-8 items-center gap-2", weights[logo.weight])}
+              className={clsx(
+                "flex h-8 items-center gap-2 font-display text-[1.25rem] [line-height:1] [letter-spacing:-0.03em] max-[22rem]:col-span-full sm:text-[1.375rem]",
+                weights[logo.weight],
+              )}
             >
               <svg
                 viewBox="0 0 32 32"

@@ -17,9 +17,9 @@ function Lead({
   note: CoachNoteContent;
 }) {
   return (
-    <article className="product-ledger-lead inverse">
-      <div className="product-ledger-art">
-        <Art name={art} priority />
+    <article className="inverse relative flex min-h-160 flex-col items-start overflow-hidden rounded-frame p-fluid-md sm:min-h-152 columns:min-h-176 print:min-h-0 print:rule-box forced-colors:rule-box">
+      <div className="absolute inset-x-0 bottom-0 h-84 print:hidden">
+        <Art name={art} priority className="size-full object-cover object-[30%_60%]" />
       </div>
       <Icon name={product.icon} className={`relative mb-4 size-8 flex-none ${iconColors[product.color]}`} />
       <h2 className="relative text-h2">{product.title}</h2>
@@ -41,17 +41,18 @@ function Lead({
 /** Any other product, as a row. */
 function Row({ product }: { product: Product }) {
   return (
-    <article className="product-ledger-row">
+    <article className="grid grid-cols-[2rem_1fr] content-center items-start gap-x-5 gap-y-1 py-6 not-first:rule-top sm:grid-cols-[2rem_1fr_auto]">
       <Icon name={product.icon} className={`mt-0.5 size-7 ${iconColors[product.color]}`} />
       <div>
         <h2 className="text-h3">{product.title}</h2>
         <p className="mt-1.5 max-w-116 text-muted">{product.description}</p>
       </div>
+      {/* The link is taller than its line of text. The margin aligns the text with the title. */}
       <Button
         action={product.action}
         variant="link"
         name={product.action.name}
-        className="product-ledger-action"
+        className="col-start-2 justify-self-start sm:col-start-3 sm:mt-[-0.3rem]"
       />
     </article>
   );

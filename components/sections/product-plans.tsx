@@ -8,7 +8,7 @@ export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
   return (
     <section aria-labelledby={titleId} className="py-section">
       <div
-        className="page-width product-plans grid items-start gap-y-8 columns:grid-cols-[7fr_5fr]"
+        className="page-width grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 columns:grid-cols-[7fr_5fr]"
         data-reveal=""
       >
         <h2 id={titleId} className="text-h2">

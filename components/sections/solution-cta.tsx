@@ -42,10 +42,14 @@ export function SolutionCta({
             <li key={id}>
               <PageLink
                 href={link}
-                className="solution-cta-link flex min-h-16 items-center gap-3.5 font-strong"
+                className="group flex min-h-16 items-center gap-3.5 font-strong [transition:color_240ms_var(--ease-settle)] hover:text-accent"
               >
                 <span className="h-12 w-16 flex-none overflow-hidden rounded-frame">
-                  <Art name={id} thumbnail className="solution-cta-thumb size-full" />
+                  <Art
+                    name={id}
+                    thumbnail
+                    className="size-full [transition:transform_700ms_var(--ease-swell)] group-hover:[transform:scale(1.08)]"
+                  />
                 </span>
                 {title}
               </PageLink>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { PictureFrame } from "@/components/ui/picture-frame";
@@ -19,7 +20,7 @@ export function SolutionHero({
 }) {
   return (
     <div className="relative overflow-x-clip">
-      <div className="page-width solution-hero">
+      <div className="page-width grid items-end gap-[clamp(2rem,4vw,4.5rem)] pt-fluid-md columns:grid-cols-[minmax(0,6.4fr)_minmax(0,5.6fr)]">
         <div className="columns:pb-fluid-2xl">
           {breadcrumbs}
           <h1 className="mt-5 mb-6 text-h1">{hero.title}</h1>
@@ -39,10 +40,14 @@ export function SolutionHero({
           picture={hero.picture}
           ratio={[3, 2]}
           width={960}
-          // The photo is 3:2. A frame narrower than that needs one and a half times its height (solution-hero.css).
+          // The photo is 3:2. A frame narrower than that needs one and a half times its height.
           sizes={["(min-width: 82rem) max(54rem, 47vw)", "(min-width: 62rem) 66vw", "max(100vw, 28.5rem)"]}
           priority
-          className={`solution-hero-picture solution-hero-${hero.picture.art}`}
+          className={clsx(
+            "-mx-gutter h-[clamp(19rem,44vw,36rem)] rounded-none columns:mr-[calc(-1*max(var(--spacing-gutter),(100vw-var(--container-page))/2))] columns:ml-0 columns:rounded-tl-frame print:hidden",
+            // This drawing has its crest further right, and higher.
+            hero.picture.art === "organizations" ? "[&_img]:object-[60%_16%]" : "[&_img]:object-[50%_40%]",
+          )}
         />
       </div>
     </div>

@@ -19,11 +19,19 @@ export function SolutionSentences({ sentences, cards }: { sentences: Head; cards
         <ul className="rule-ink">
           {cards.map(({ id, title, link, quote }) => (
             <li key={id} className="rule-bottom">
-              <PageLink href={link} className="solution-sentences-link">
-                <q className="solution-sentences-quote">{quote}</q>
+              <PageLink
+                href={link}
+                className="group grid items-center gap-x-6 gap-y-1 py-4 sm:min-h-20 sm:grid-cols-[1fr_11rem]"
+              >
+                <q className="text-balance font-display text-h4 font-label decoration-action decoration-[1.5px] underline-offset-[0.2em] [line-height:1.2] group-hover:underline">
+                  {quote}
+                </q>
                 <span className="flex items-center justify-between gap-2 font-strong text-accent">
                   {title}
-                  <Icon name="arrow-right" className="solution-sentences-arrow" />
+                  <Icon
+                    name="arrow-right"
+                    className="size-[1.1em] flex-none [transition:transform_240ms_var(--ease-settle)] group-hover:[transform:translateX(3px)]"
+                  />
                 </span>
               </PageLink>
             </li>

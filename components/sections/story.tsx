@@ -7,7 +7,7 @@ export function Story({ story }: { story: AboutContent["story"] }) {
   return (
     <section
       aria-labelledby={titleId}
-      className="page-width story grid gap-x-grid gap-y-6 columns:grid-cols-[5fr_7fr]"
+      className="page-width mt-[clamp(0.5rem,2vw,1.5rem)] grid gap-x-grid gap-y-6 columns:grid-cols-[5fr_7fr]"
     >
       <div className="rule-ink pt-5">
         <div className="columns:stay">
@@ -18,7 +18,9 @@ export function Story({ story }: { story: AboutContent["story"] }) {
         </div>
       </div>
       <div className="grid gap-[1.25em] text-lead [line-height:1.6] max-columns:pt-2 columns:rule-ink columns:pt-6">
-        <p className="mb-1 story-opening text-balance">{story.opening}</p>
+        <p className="mb-1 font-display text-h3 font-label text-balance [line-height:1.16] [letter-spacing:-0.025em]">
+          {story.opening}
+        </p>
         {story.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -11,6 +11,17 @@ function Speaker({ name, role }: { name: string; role: string }) {
   );
 }
 
+/** From 62rem on, the quotation mark hangs outside the column, so that the text has one edge. */
+function Quote({ text }: { text: string }) {
+  return (
+    <blockquote className="[font:500_clamp(1.5rem,1.05rem+2vw,2.75rem)/1.16_var(--font-display)] [letter-spacing:-0.025em]">
+      <p className="before:[content:open-quote] after:[content:close-quote] columns:[text-indent:-0.36em]">
+        {text}
+      </p>
+    </blockquote>
+  );
+}
+
 /** The quotation beside a large portrait. */
 function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
   return (
@@ -26,9 +37,7 @@ function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
         className="aspect-4/5 max-sm:w-36"
       />
       <figure>
-        <blockquote className="testimonial-quote">
-          <p>{testimonial.quote}</p>
-        </blockquote>
+        <Quote text={testimonial.quote} />
         <figcaption className="mt-7 leading-snug">
           <Speaker {...testimonial} />
         </figcaption>
@@ -51,12 +60,12 @@ function WithFigure({
       data-reveal=""
     >
       <p className="font-display text-h4 font-label">
-        <strong className="testimonial-value">{figure.value}</strong>
+        <strong className="-ml-[0.04em] mb-[0.12em] block [font:600_clamp(6.5rem,2rem+15vw,15rem)/0.8_var(--font-display)] [letter-spacing:-0.065em]">
+          {figure.value}
+        </strong>
         <span className="block max-w-68">{figure.meaning}</span>
       </p>
-      <blockquote className="testimonial-quote">
-        <p>{testimonial.quote}</p>
-      </blockquote>
+      <Quote text={testimonial.quote} />
       <figcaption className="flex items-center gap-4 leading-snug columns:col-start-2">
         <PictureFrame
           picture={testimonial.picture}
@@ -74,7 +83,7 @@ function WithFigure({
 /** What a member says, with a large portrait or with a number that the quotation states. */
 export function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
   return (
-    <section aria-label={testimonial.name} className="testimonial bg-depth-0 py-section">
+    <section aria-label={testimonial.name} className="bg-depth-0 py-section print:bg-transparent">
       {testimonial.figure ? (
         <WithFigure testimonial={testimonial} figure={testimonial.figure} />
       ) : (
