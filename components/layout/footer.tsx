@@ -53,11 +53,7 @@ export function Footer() {
                 <ul>
                   {linksOf(column).map((link) => (
                     <li key={link.label}>
-                      <Button
-                        action={link}
-                        variant="plain"
-                        className="inline-flex min-h-11 items-center text-start decoration-action decoration-2 underline-offset-[0.3em] hover:underline sm:min-h-9"
-                      />
+                      <Button action={link} variant="plain" className="footer-link" />
                     </li>
                   ))}
                 </ul>

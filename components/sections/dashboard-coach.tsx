@@ -3,8 +3,9 @@ import { Button } from "@/components/ui/button";
 import { Waves } from "@/components/ui/waves";
 import type { DashboardContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
+import { DashboardCard } from "./dashboard-card";
 
-/** The waves at the card's foot, lighter from top to bottom. */
+/** The waves at the card's bottom, lighter from top to bottom. */
 const swell: WaveShape = {
   width: 600,
   height: 160,
@@ -23,11 +24,13 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
   const titleId = useId();
   const [start, other] = coach.actions;
   return (
-    <section aria-labelledby={titleId} className="dashboard-card dashboard-coach inverse board:col-span-5">
+    <DashboardCard look="waves" titleId={titleId} className="board:col-span-5">
       <h2 id={titleId} className="eyebrow">
         {coach.title}
       </h2>
-      <p className="dashboard-coach-text">{coach.text}</p>
+      <p className="font-display text-h3 font-label [line-height:1.16] [letter-spacing:-0.02em]">
+        {coach.text}
+      </p>
       <p className="flex flex-wrap gap-x-4 gap-y-3">
         <Button action={start} />
         <Button action={other} variant="secondary" />
@@ -38,6 +41,6 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
         fit="none"
         className="absolute inset-x-0 bottom-0 h-34 w-full"
       />
-    </section>
+    </DashboardCard>
   );
 }

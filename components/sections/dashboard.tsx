@@ -1,9 +1,10 @@
+import { clsx } from "clsx";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { DashboardContent } from "@/content/schema";
-import { DashboardCard } from "./dashboard-card";
+import { DashboardCard, TitledCard, TitledSection } from "./dashboard-card";
 import { DashboardCoach } from "./dashboard-coach";
 import { DashboardProgress } from "./dashboard-progress";
 
@@ -23,7 +24,7 @@ function Greeting({ greeting, badge }: Pick<DashboardContent, "greeting" | "badg
 /** What to watch and learn: a live session and a new course. */
 function Hub({ hub }: Pick<DashboardContent, "hub">) {
   return (
-    <DashboardCard title={hub.title} className="dashboard-card board:col-span-8">
+    <TitledCard title={hub.title} className="board:col-span-8">
       <ul className="grid gap-x-grid gap-y-8 sm:grid-cols-2">
         {hub.items.map((item) => (
           <li key={item.title}>
@@ -55,7 +56,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
           </li>
         ))}
       </ul>
-    </DashboardCard>
+    </TitledCard>
   );
 }
 
@@ -63,33 +64,49 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
 function Book({ book }: Pick<DashboardContent, "book">) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="dashboard-card dashboard-book board:col-span-4">
+    <DashboardCard look="tint" titleId={titleId} className="board:col-span-4">
       <h2 id={titleId} className="text-h3">
         {book.title}
       </h2>
       <p>{book.text}</p>
-      <ul className="dashboard-slots">
+      <ul className="grid gap-0.5">
         {book.slots.map(({ when, coach }) => (
-          <li key={`${when} ${coach}`}>
+          <li
+            key={`${when} ${coach}`}
+            className="flex justify-between gap-4 bg-surface px-4 py-[0.8rem] first:rounded-t-frame last:rounded-b-frame [line-height:1.3] forced-colors:not-first:rule-top"
+          >
             <strong className="font-heavy whitespace-nowrap">{when}</strong>{" "}
             <span className="text-end text-muted">{coach}</span>
           </li>
         ))}
       </ul>
       <Button action={book.action} className="mt-auto w-full" />
-    </section>
+    </DashboardCard>
   );
 }
+
+/** The backgrounds of the initials, in turn. In the dark scheme, depth 8 is nearly the page's own color. */
+const avatars = [
+  "bg-depth-8 text-(--ink-on-inverse) dark:bg-depth-4",
+  "bg-depth-2 text-ink",
+  "bg-action text-action-ink",
+];
 
 /** What others in the community are up to. */
 function Community({ community }: Pick<DashboardContent, "community">) {
   return (
-    <div className="dashboard-community" data-reveal>
-      <DashboardCard title={community.title} action={community.open}>
+    <div className="mt-[calc(var(--spacing-grid)+var(--spacing-fluid-sm))] rule-ink pt-fluid-sm" data-reveal>
+      <TitledSection title={community.title} action={community.open}>
         <ul className="grid gap-x-fluid-lg gap-y-6 beside:grid-cols-3">
-          {community.items.map((item) => (
+          {community.items.map((item, place) => (
             <li key={item.text} className="grid grid-cols-[2.75rem_1fr] gap-3.5">
-              <span aria-hidden="true" className="dashboard-avatar">
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  "grid size-11 place-items-center rounded-pill [font:600_var(--text-small)/1_var(--font-display)] contrast-more:bg-raised! contrast-more:text-ink! contrast-more:[border:1px_solid] forced-colors:rule-box",
+                  avatars[place % avatars.length],
+                )}
+              >
                 {item.initials}
               </span>
               <div>
@@ -101,7 +118,7 @@ function Community({ community }: Pick<DashboardContent, "community">) {
             </li>
           ))}
         </ul>
-      </DashboardCard>
+      </TitledSection>
     </div>
   );
 }

@@ -12,7 +12,7 @@ type AudienceLink = Pick<SolutionCard, "title" | "link" | "art">;
 function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
   const { chat } = coaching;
   return (
-    <article className="home-advantage-tile grid gap-fluid-md bg-inverse-raised sm:grid-cols-[1fr_1.05fr] columns:col-span-7">
+    <article className="home-advantage-tile panel grid gap-fluid-md bg-inverse-raised sm:grid-cols-[1fr_1.05fr] columns:col-span-7">
       <div className="flex flex-col items-start justify-between gap-6">
         <div>
           <h3 className="mb-3 text-h3">{coaching.title}</h3>
@@ -25,7 +25,7 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
           <li
             key={message.text}
             className={clsx(
-              "home-advantage-message",
+              "home-advantage-message panel",
               message.from === "coach" ? "home-advantage-coach on-light" : "home-advantage-member",
             )}
           >
@@ -41,7 +41,7 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
 /** The second argument, with a list of subjects as its proof. */
 function Network({ network }: { network: Advantage["network"] }) {
   return (
-    <article className="home-advantage-tile home-advantage-network bg-action text-action-ink columns:col-span-5">
+    <article className="home-advantage-network home-advantage-tile panel bg-action text-action-ink columns:col-span-5">
       <div>
         <h3 className="mb-3 text-h3">{network.title}</h3>
         <p>{network.text}</p>
@@ -65,17 +65,17 @@ function Everyone({
 }) {
   return (
     <article className="on-light grid overflow-hidden rounded-frame columns:col-span-full columns:grid-cols-[4fr_8fr]">
-      <div className="home-advantage-tile flex flex-col items-start justify-between gap-5 rounded-none bg-surface">
+      <div className="panel flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md">
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
           <p className="text-muted">{everyone.text}</p>
         </div>
         <Button action={everyone.link} variant="link" icon="arrow-right" />
       </div>
-      <ul className="home-advantage-audiences inverse">
+      <ul className="home-advantage-audiences panel inverse">
         {audienceLinks.map((audienceLink) => (
-          <li key={audienceLink.link}>
-            <PageLink href={audienceLink.link} className="home-advantage-audience">
+          <li key={audienceLink.link} className="max-sm:last:col-span-full">
+            <PageLink href={audienceLink.link} className="home-advantage-audience panel focus-inside">
               <Art name={audienceLink.art} />
               <span>{audienceLink.title}</span>
             </PageLink>
@@ -96,10 +96,10 @@ export function HomeAdvantage({
 }) {
   const titleId = useId();
   return (
-    <section className="inverse home-advantage pb-section" aria-labelledby={titleId}>
+    <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section" aria-labelledby={titleId}>
       <div className="page-width">
         <div className="mb-fluid-xl grid items-end gap-grid max-columns:gap-4 columns:grid-cols-[7fr_5fr]">
-          <h2 id={titleId} className="home-advantage-title">
+          <h2 id={titleId} className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">
             {advantage.title}
           </h2>
           <p className="lead">{advantage.lead}</p>

@@ -22,7 +22,11 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
         <div className="home-hero-copy">
           <h1 className="text-display">{hero.title}</h1>
           <p className="lead mt-fluid-sm mb-fluid-md max-w-116 text-ink">{hero.lead}</p>
-          <div className="flex flex-wrap gap-x-4 gap-y-3">
+          {/*
+            Below 27rem the buttons stack. Above, they fit side by side in any of the fonts, so no button moves when the
+            fonts arrive.
+          */}
+          <div className="flex gap-x-4 gap-y-3 max-[27rem]:flex-col">
             <Button action={hero.actions[0]} className="max-sm:flex-auto" />
             <Button action={hero.actions[1]} variant="secondary" className="max-sm:flex-auto" />
           </div>

@@ -44,7 +44,7 @@ export function SolutionHero({
           sizes={["(min-width: 82rem) max(54rem, 47vw)", "(min-width: 62rem) 66vw", "max(100vw, 28.5rem)"]}
           priority
           className={clsx(
-            "-mx-gutter h-[clamp(19rem,44vw,36rem)] rounded-none columns:mr-[calc(-1*max(var(--spacing-gutter),(100vw-var(--container-page))/2))] columns:ml-0 columns:rounded-tl-frame print:hidden",
+            "-mx-gutter h-[clamp(19rem,44vw,36rem)] rounded-none columns:-mr-bleed columns:ml-0 columns:rounded-tl-frame print:hidden",
             // This drawing has its crest further right, and higher.
             hero.picture.art === "organizations" ? "[&_img]:object-[60%_16%]" : "[&_img]:object-[50%_40%]",
           )}

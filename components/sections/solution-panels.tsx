@@ -13,7 +13,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
       <ul className="solution-panels inverse">
         {cards.map(({ id, title, description, link, art, color }) => (
           <li key={id} className="solution-panels-panel">
-            <PageLink href={link} className="solution-panels-link">
+            <PageLink href={link} className="solution-panels-link focus-inside">
               <div className={clsx("solution-panels-art", `solution-panels-${art}`)}>
                 <Art name={art} priority />
               </div>

@@ -15,7 +15,7 @@ function Speaker({ name, role }: { name: string; role: string }) {
 function Quote({ text }: { text: string }) {
   return (
     <blockquote className="[font:500_clamp(1.5rem,1.05rem+2vw,2.75rem)/1.16_var(--font-display)] [letter-spacing:-0.025em]">
-      <p className="before:[content:open-quote] after:[content:close-quote] columns:[text-indent:-0.36em]">
+      <p className="[&::before]:[content:open-quote] [&::after]:[content:close-quote] columns:[text-indent:-0.36em]">
         {text}
       </p>
     </blockquote>
