@@ -72,7 +72,7 @@ function Everyone({
         </div>
         <Button action={everyone.link} variant="link" icon="arrow-right" />
       </div>
-      <ul className="home-advantage-audiences panel inverse">
+      <ul className="home-advantage-audiences inverse">
         {audienceLinks.map((audienceLink) => (
           <li key={audienceLink.link} className="max-sm:last:col-span-full">
             <PageLink href={audienceLink.link} className="home-advantage-audience panel focus-inside">

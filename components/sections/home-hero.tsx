@@ -26,7 +26,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
             Below 27rem the buttons stack. Above, they fit side by side in any of the fonts, so no button moves when the
             fonts arrive.
           */}
-          <div className="flex gap-x-4 gap-y-3 max-[27rem]:flex-col">
+          <div className="flex flex-wrap gap-x-4 gap-y-3 max-[27rem]:flex-col">
             <Button action={hero.actions[0]} className="max-sm:flex-auto" />
             <Button action={hero.actions[1]} variant="secondary" className="max-sm:flex-auto" />
           </div>
