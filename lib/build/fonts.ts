@@ -11,9 +11,15 @@ const weights = { min: 400, max: 750 };
  * substitutes, in their order, measured in Chromium over the words of the site.
  */
 const families = [
-  { family: "Bricolage Grotesque", ascent: 0.93, descent: 0.27, widths: [1.066, 1.01, 1.075] },
-  { family: "Figtree", ascent: 0.95, descent: 0.25, widths: [1.008, 0.949, 1.01] },
-];
+  {
+    name: "Bricolage Grotesque",
+    slug: "bricolage-grotesque",
+    ascent: 0.93,
+    descent: 0.27,
+    widths: [1.066, 1.01, 1.075],
+  },
+  { name: "Figtree", slug: "figtree", ascent: 0.95, descent: 0.25, widths: [1.008, 0.949, 1.01] },
+] as const;
 
 /**
  * The system's fonts that show until ours have arrived. A bold Arial is an eighth wider than a regular one, so bold text has
@@ -46,7 +52,7 @@ export async function fontFaces(): Promise<string> {
   return [...(await fontFiles()).map(({ face }) => face), ...families.flatMap(substituteFaces)].join("");
 }
 
-function substituteFaces({ family, ascent, descent, widths }: (typeof families)[number]): string[] {
+function substituteFaces({ name: family, ascent, descent, widths }: (typeof families)[number]): string[] {
   const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
   return substitutes.map(({ like, weights, locals }, index) => {
     const width = widths[index] ?? 1;
@@ -58,9 +64,16 @@ function substituteFaces({ family, ascent, descent, widths }: (typeof families)[
   });
 }
 
+/** Returns the font of headings in one weight, as next/og reads it: with Latin-1, in a format without Brotli. */
+export function headingFont(weight: number): Promise<Uint8Array<ArrayBuffer>> {
+  return cutFont(families[0], "latin", [...ascii, ...latin], weight, "woff");
+}
+
+const ascii = range(0x20, 0x7e);
+const latin = [...range(0xa0, 0xff), ...range(0x2010, 0x2044), 0x20ac];
+
 async function cutFonts(): Promise<readonly FontFile[]> {
   const used = await usedLetters();
-  const latin = [...range(0xa0, 0xff), ...range(0x2010, 0x2044), 0x20ac];
   // No letter is in two files, because a browser would request both.
   const parts = [
     { source: "latin", letters: used },
@@ -68,24 +81,31 @@ async function cutFonts(): Promise<readonly FontFile[]> {
     { source: "latin-ext", letters: range(0x100, 0x17f) },
   ];
   return Promise.all(
-    families.flatMap(({ family }) => parts.map(({ source, letters }) => cutFont(family, source, letters))),
+    families.flatMap((family) =>
+      parts.map(async ({ source, letters }) => {
+        const bytes = await cutFont(family, source, letters, weights, "woff2");
+        const name = `${family.slug}-${contentHash(bytes)}.woff2`;
+        const face =
+          `@font-face{font-family:"${family.name}";font-weight:${weights.min} ${weights.max};font-display:swap;` +
+          `src:url(/fonts/${name});unicode-range:${unicodeRange(letters)}}`;
+        return { name, bytes, face };
+      }),
+    ),
   );
 }
 
-async function cutFont(family: string, source: string, letters: readonly number[]): Promise<FontFile> {
-  const slug = family.toLowerCase().replace(" ", "-");
+async function cutFont(
+  { slug }: (typeof families)[number],
+  source: string,
+  letters: readonly number[],
+  wght: number | typeof weights,
+  targetFormat: "woff" | "woff2",
+) {
   const path = `node_modules/@fontsource-variable/${slug}/files/${slug}-${source}-wght-normal.woff2`;
-  const bytes = await subsetFont(
-    await readFile(join(process.cwd(), path)),
-    String.fromCodePoint(...letters),
-    // Without the alternate forms of letters, which the site does not use: 4 kB less.
-    { targetFormat: "woff2", variationAxes: { wght: weights }, noLayoutClosure: true },
-  );
-  const name = `${slug}-${contentHash(bytes)}.woff2`;
-  const face =
-    `@font-face{font-family:"${family}";font-weight:${weights.min} ${weights.max};font-display:swap;` +
-    `src:url(/fonts/${name});unicode-range:${unicodeRange(letters)}}`;
-  return { name, bytes: new Uint8Array(bytes), face };
+  const whole = await readFile(join(process.cwd(), path));
+  // Without the alternate forms of letters, which the site does not use: 4 kB less.
+  const options = { targetFormat, variationAxes: { wght }, noLayoutClosure: true };
+  return new Uint8Array(await subsetFont(whole, String.fromCodePoint(...letters), options));
 }
 
 /** Returns ASCII, and every other letter of Latin-1 and sign that the site's sources contain, in order. */
@@ -93,7 +113,7 @@ async function usedLetters(): Promise<readonly number[]> {
   const sources = await Promise.all(["app", "components", "content"].map(readSources));
   // No source contains the no-break space of last words, and the quotation marks that styles add.
   const others = `${sources}\u00a0\u201c\u201d`.match(/[\u00a0-\u00ff\u2010-\u2fff]/g) ?? [];
-  const letters = new Set([...range(0x20, 0x7e), ...others.map((letter) => letter.charCodeAt(0))]);
+  const letters = new Set([...ascii, ...others.map((letter) => letter.charCodeAt(0))]);
   return [...letters].sort((a, b) => a - b);
 }
 
