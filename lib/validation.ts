@@ -1,14 +1,14 @@
 /** What may be wrong with a field. */
 export type FieldError = "missing" | "invalid";
 
-/** Returns whether a text shows nothing: it has only white space and invisible characters. */
+/** Returns whether a text is blank: it has only white space and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
 
 /**
  * Returns what is wrong with a field, if anything. A field with a message for "missing" is required. The browser checks the
- * form of mail addresses. It lets white space pass as a value, so required fields are checked here.
+ * format of email addresses. It accepts white space as a value, so required fields are checked here.
  */
 export function validateField({
   value,

@@ -12,8 +12,8 @@ command(
   {
     usage: "npm run accept",
     summary:
-      "Builds the site and accepts how it looks and what it says, as later tests compare it. Writes pictures and accessible " +
-      `names to ${snapshotFolder}/ and dates of change to content/last-changes.json, and lists what git has not committed of them.`,
+      "Builds the site and accepts its looks and words as the reference for later tests. Writes pictures and accessible " +
+      `names to ${snapshotFolder}/ and dates of change to content/last-changes.json, and lists what is not committed.`,
   },
   async () => {
     await buildSite();
@@ -28,7 +28,7 @@ command(
       if (!expected.has(file)) rmSync(`${snapshotFolder}/${file}`);
     console.log("\nAccepted, and not committed yet:");
     const gitCode = await run("git", ["status", "--short", snapshotFolder, "content/last-changes.json"]);
-    if (code !== 0) throw new Problem("\nNot everything could be accepted: see the failures above.");
+    if (code !== 0) throw new Problem("\nSome references could not be written: see the failures above.");
     return gitCode;
   },
 );

@@ -13,18 +13,18 @@ import { runNext } from "./tools/run.ts";
 /** A photo in the first screen, words alone, a list of photos, a form. */
 const kinds = ["/", "/pricing", "/blog", "/demo"];
 
-/** Inside the project: Next.js looks for its packages in the folders above. */
+/** Inside the project, because Next.js looks for its packages in parent folders. */
 const baselineFolder = ".baseline";
 
 command(
   {
     usage: "npm run bench [-- [PAGE ...] [--runs 3] [--peer FOLDER]]",
-    summary: `Measures pages of out/ on a slow phone and line, at a first and at a returning visit, beside a page of Next.js and React
-alone, and prints the medians. Exits with 1 if one of them is over its limit.
+    summary: `Measures pages of out/ on a slow phone and line, at first and returning visits, beside a page of Next.js and React alone,
+and prints the medians. Exits with 1 if one is over its limit.
 
-PAGE     a path such as /pricing; one page of each kind when none is named
---runs   how often each is measured
---peer   the folder of another site's export to measure beside it. May be given several times`,
+PAGE     a path such as /pricing; one page of each kind by default
+--runs   measurements of each page
+--peer   the folder of another site's export to measure too. Repeatable`,
     options: {
       runs: { type: "string", default: "3" },
       peer: { type: "string", multiple: true, default: [] as string[] },
@@ -53,7 +53,7 @@ PAGE     a path such as /pricing; one page of each kind when none is named
       for (const page of positionals.length > 0 ? positionals : kinds)
         for (const isReturning of [false, true])
           subjects.push(load(page, `https://${servers[0]?.host}${page}`, isReturning));
-      // In turns, so that whatever else the machine does slows all of them alike.
+      // In turns, so that other load on the machine slows all of them alike.
       for (let run = 1; run <= runs; run++) {
         for (const subject of subjects) {
           console.error(`Run ${run} of ${runs}: ${subject.name}`);
@@ -84,5 +84,5 @@ async function buildBaseline(): Promise<void> {
   rmSync(baselineFolder, { recursive: true, force: true });
   cpSync("scripts/bench/baseline", baselineFolder, { recursive: true });
   if ((await runNext(["build", baselineFolder])) !== 0)
-    throw new Problem("The baseline was not built, for the reason that Next.js gives above.");
+    throw new Problem("The baseline could not be built: Next.js gives the reason above.");
 }

@@ -5,8 +5,8 @@ command(
   {
     usage: "npm run build",
     summary:
-      "Checks the content and exports the whole site to out/. SITE_ENV (production, preview or local) and SITE_URL say " +
-      "what is built, FORM_ENDPOINT where its forms are sent to.",
+      "Checks the content and exports the whole site to out/. SITE_ENV (production, preview or local) and SITE_URL " +
+      "choose the site, FORM_ENDPOINT the address that receives its forms.",
   },
   () => buildSite(),
 );

@@ -8,8 +8,8 @@ command(
   {
     usage,
     summary:
-      "Compares a published site with the site in out/: the status, headers and bytes of every page and file, the redirects, " +
-      "and the 404 page.",
+      "Compares a published site with out/: the status, headers and bytes of every page and file, the redirects, and the " +
+      "404 page.",
     allowPositionals: true,
   },
   async ({ positionals: [url, ...others] }) => {

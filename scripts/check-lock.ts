@@ -5,8 +5,8 @@ import { Problem } from "./tools/problem.ts";
 
 const about = {
   usage: "npm run check:lock",
-  summary: `Checks that package-lock.json holds every platform's packages. Asks no registry: what \`npm ci\` says depends on the
-packages that the registry has at that moment.`,
+  summary: `Checks that package-lock.json has every platform's packages. Requests nothing from the registry, whose packages of the
+moment decide whether \`npm ci\` works.`,
 };
 
 command(about, async () => {

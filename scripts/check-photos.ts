@@ -7,7 +7,7 @@ command(
   {
     usage: "npm run check:photos",
     summary:
-      "Asks the photo host for every photo that the content names, and lists those that are gone. Needs a network.",
+      "Requests every photo in the content from its host, and lists those that are missing. Needs a network.",
   },
   async () => checkPhotos(photoHost, collectPhotos(await loadContent())),
 );

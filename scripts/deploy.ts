@@ -10,7 +10,8 @@ import { wranglerEnvironment } from "./tools/server.ts";
 const about = {
   usage: "npm run deploy [-- --dry-run]",
   summary: `Builds the site for production, sends it to Cloudflare with the configuration of wrangler.jsonc, and compares what is
-published with out/. Sends nothing when the build is refused. With --dry-run, counts what would be sent, says what keeps it from going live, and sends nothing.`,
+published with out/. Sends nothing when the build fails. With --dry-run, counts what would be sent, lists the reasons
+against going live, and sends nothing.`,
   options: { "dry-run": { type: "boolean", default: false } },
 } as const;
 
@@ -20,7 +21,7 @@ command(about, async ({ values }) => {
   const env = { ...process.env, SITE_ENV: "production" };
   const reasons = await reasonsAgainst(env);
   if (reasons.length > 0 && !dryRun) throw new Problem(["Nothing was sent:", ...reasons].join("\n- "));
-  // A dry run counts the files even of a site that may not go live yet.
+  // A dry run counts the files even if the site may not go live yet.
   await buildSite(reasons.length > 0 ? { ...env, SITE_ENV: "local" } : env);
   const wrangler = (level: string, ...args: readonly string[]) =>
     run("wrangler", ["deploy", ...args], { ...process.env, ...wranglerEnvironment, WRANGLER_LOG: level });
@@ -32,7 +33,7 @@ command(about, async ({ values }) => {
     return 0;
   }
 
-  // wrangler checks its configuration and each file. Its own count is left out: it counts folders as well.
+  // wrangler checks its configuration and each file. Its own count includes folders, so it is left out.
   const code = await wrangler("warn", "--dry-run");
   if (code !== 0) return code;
   // These configure the CDN: wrangler reads them and uploads none.
@@ -44,7 +45,7 @@ command(about, async ({ values }) => {
   return 0;
 });
 
-/** Why the site may not go live: one reason for each placeholder that visitors would meet. */
+/** Returns the reasons against going live: one for each placeholder that visitors would see. */
 async function reasonsAgainst(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   // Imported here, not above: a mistake in content/site.ts is reported by the content check.
   const { site } = await import("../content/site.ts");
@@ -55,6 +56,6 @@ async function reasonsAgainst(env: NodeJS.ProcessEnv): Promise<readonly string[]
     reasons.push(error.message);
   });
   if (isPlaceholderUrl(`mailto:${site.email}`))
-    reasons.push(`email in content/site.ts is ${site.email}, which does not exist: name the real one.`);
+    reasons.push(`email in content/site.ts is ${site.email}, which does not exist: write the real one.`);
   return reasons;
 }

@@ -7,7 +7,7 @@ command(
   {
     usage: "npm run report",
     summary:
-      "Writes report/index.html: what visitors, search engines and social networks see of the site as last built.",
+      "Writes report/index.html: the last build as visitors, search engines and social networks see it.",
   },
   async () => console.log(`\nWritten: ${resolve(await writeReport(await loadPages()))}`),
 );

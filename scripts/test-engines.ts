@@ -8,8 +8,8 @@ import { withTemporaryFolder } from "./tools/temporary-folder.ts";
 command(
   {
     usage: `npm run test:engines [-- --only ${engineNames.join("|")}]`,
-    summary: `Walks through the site in out/ as a visitor does, in Firefox and then in WebKit. Pictures of all pages go to
-test-results/engines/. An engine that is not here is installed, where Debian's packages can be.`,
+    summary: `Walks through the site in out/ as a visitor does, in Firefox and then in WebKit. Writes pictures of all pages to
+test-results/engines/. Installs a missing engine where Debian's packages can be installed.`,
     options: { only: { type: "string" } },
   },
   async ({ values }) => {
@@ -24,7 +24,7 @@ test-results/engines/. An engine that is not here is installed, where Debian's p
   },
 );
 
-/** Returns the exit code of one engine's tests. Each file starts the engine anew, with settings of its own. */
+/** Returns the exit code of one engine's tests. Each file starts the engine again, with its own settings. */
 function walk(engine: EngineName): Promise<number> {
   console.log(`\n=== ${engine} ===\n`);
   const options = ["--import", "tsx", "--test", "--test-concurrency=1", "--test-reporter=spec"];

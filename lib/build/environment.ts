@@ -12,7 +12,7 @@ const stages: readonly string[] = ["production", "preview", "local"] satisfies S
 
 /**
  * Returns which site is being built, from SITE_URL (default: `origin` of content/site.ts) and SITE_ENV (default: local).
- * Throws an error with a one-line message for any other value, and for a FORM_ENDPOINT that is no https URL.
+ * Throws an error with a one-line message for any other value, and for a FORM_ENDPOINT that is not an https URL.
  */
 export function siteEnvironment(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -38,8 +38,8 @@ export function siteEnvironment(
   const endpoint = env.FORM_ENDPOINT;
   if (endpoint && !isHttpsUrl(endpoint)) {
     throw new Error(
-      `FORM_ENDPOINT is "${endpoint}": it must be an https address such as https://forms.example.com/upwell, in small ` +
-        "letters up to its path, without spaces, credentials or a fragment.",
+      `FORM_ENDPOINT is "${endpoint}": it must be an https address such as https://forms.example.com/upwell, in lowercase ` +
+        "up to its path, without spaces, credentials or a fragment.",
     );
   }
   if (endpoint && stage === "production" && isPlaceholder(new URL(endpoint).hostname)) {
@@ -64,8 +64,8 @@ export function parseOrigin(text: string): string | undefined {
 }
 
 /**
- * Comparing whole URLs refuses what the parser would mend (a space, a missing host), credentials and a fragment. URLs allow
- * signs in hosts that mean something in a policy, such as "*" and ";".
+ * Comparing whole URLs refuses what the parser would repair (a space, a missing host), credentials and a fragment. Hosts may
+ * contain characters that have a meaning in a policy, such as "*" and ";".
  */
 function isHttpsUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;

@@ -4,8 +4,8 @@ import type { PageContent } from "@/content/schema";
 
 /**
  * Returns the page registry: every module of content/pages that has a path, sorted by path. The sitemap, canonical URLs, OG
- * images, breadcrumbs and tests loop over it. There is no list to keep: a page is its content module and its
- * app/<route>/page.tsx.
+ * images, breadcrumbs and tests loop over it. A page is its content module and its
+ * app/<route>/page.tsx: nothing else registers it.
  */
 export async function loadPages(): Promise<readonly PageContent[]> {
   const files = await readdir(join(process.cwd(), "content/pages"));

@@ -14,7 +14,7 @@ type Node = Extract<Thing, object>;
 const organizationId = (origin: string) => `${origin}/#organization`;
 const websiteId = (origin: string) => `${origin}/#website`;
 
-/** Returns the organization as part of a page's graph. Only the contact page shows the mail address, so only it has it. */
+/** Returns the organization as part of a page's graph. Only the contact page shows the email address, so only its data has it. */
 function organization(page: PageContent, origin: string): Node {
   return {
     "@type": "Organization",
@@ -81,7 +81,7 @@ function breadcrumbs(trail: readonly PageContent[], origin: string): Node {
 
 type Price = Pick<Extract<Offer, { "@type": "Offer" }>, "price" | "priceCurrency" | "priceSpecification">;
 
-/** Returns a plan's price as data. A price that is agreed in person has none. */
+/** Returns a plan's price as data. A price agreed in person has none. */
 function priceOf({ price, frequency }: Plan): Price {
   if (!price.startsWith("$")) return {};
   const amount = { price: price.slice(1).replaceAll(",", ""), priceCurrency: "USD" };
@@ -89,7 +89,7 @@ function priceOf({ price, frequency }: Plan): Price {
   return { ...amount, priceSpecification: { "@type": "UnitPriceSpecification", ...amount, ...monthly } };
 }
 
-/** Returns the plans as offers of one service. A price that is agreed in person is left out, because it is not 0. */
+/** Returns the plans as offers of one service. A price agreed in person is left out, because it is not 0. */
 function offers({ path, plans }: PricingContent, origin: string): Node {
   const url = absoluteUrl(origin, path);
   return {

@@ -5,14 +5,14 @@ export type Scheme = "light" | "dark";
 type Colors = Readonly<Record<string, string>>;
 
 /**
- * Returns the design's colours by token name, in both schemes. They are read from app/styles/tokens.css, for what CSS does
- * not style: OG images, the manifest, the browser's toolbar. Only tokens with a plain hex value.
+ * Returns the design's colors by token name, in both schemes. Read from app/styles/tokens.css, for what CSS does not
+ * style: OG images, the manifest, the browser's toolbar. Only tokens with a plain hex value.
  */
 export function designColors(): Record<Scheme, Colors> {
   return readColors(readFileSync(join(process.cwd(), "app/styles/tokens.css"), "utf8"));
 }
 
-/** Returns the colours that a sheet gives the page: those of `:root`, outside of its dark scheme and in it. */
+/** Returns the colors that a sheet gives the page: those of `:root`, outside its dark scheme and in it. */
 export function readColors(css: string): Record<Scheme, Colors> {
   const darkScheme = /@media screen and \(prefers-color-scheme: dark\) \{.*?\n\}/s;
   const light = tokensOfRoot(css.replace(darkScheme, ""));
@@ -31,9 +31,9 @@ function hexOnly(tokens: Record<string, string>): Colors {
   return Object.fromEntries(Object.entries(tokens).filter(([, value]) => /^#[0-9a-f]{3,6}$/.test(value)));
 }
 
-/** Returns one colour. Throws for a token that does not exist or is no plain colour. */
+/** Returns one color. Throws for a token that does not exist or is not a plain color. */
 export function designColor(token: string, scheme: Scheme = "light"): string {
   const color = designColors()[scheme][token];
-  if (!color) throw new Error(`app/styles/tokens.css has no colour --${token}.`);
+  if (!color) throw new Error(`app/styles/tokens.css has no color --${token}.`);
   return color;
 }

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { Problem } from "../tools/problem.ts";
 
 /**
- * Returns a new self-signed certificate and its key, for servers that only the bench's own browser talks to. Node cannot
- * make one, and openssl is on every Linux and Mac: a package for it would bring twenty others.
+ * Returns a new self-signed certificate and its key, for servers that only the bench's own browser uses. Node cannot
+ * make one, and openssl is on every Linux and Mac; a package for it has twenty dependencies.
  */
 export function selfSignedCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));

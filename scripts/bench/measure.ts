@@ -9,28 +9,28 @@ export interface Load {
   isReturning: boolean;
 }
 
-/** What a load was like. Times are in milliseconds. */
+/** The figures of a load. Times are in milliseconds. */
 export interface Measurement {
   first: number;
   largest: number;
-  /** Whether the largest paint was a photo's, not that of words. */
+  /** Whether the largest paint was a photo, not text. */
   isPhoto: boolean;
-  /** When React had taken the page over. */
+  /** When React had hydrated the page. */
   answers: number;
-  /** Of each long task what was over 50 ms, in all. */
+  /** The sum of each long task's time over 50 ms. */
   blocking: number;
   shift: number;
 }
 
-/** What is read of the browser's performance entries, by their types. */
+/** The parts of the browser's performance entries that are read. */
 export type Entry = Pick<PerformanceEntry, "entryType" | "name" | "startTime" | "duration"> & {
   url?: string;
   value?: number;
 };
 
 /**
- * The phone and the line that Lighthouse stands for: round trips of 150 ms, 1.6 Mbit/s. The browser delays requests and not
- * handshakes, so Lighthouse delays each by 3.75 round trips and takes a tenth off the line.
+ * Lighthouse's phone and line: round trips of 150 ms, 1.6 Mbit/s. The browser delays requests, not handshakes, so Lighthouse
+ * delays each by 3.75 round trips and takes a tenth off the line.
  */
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -41,7 +41,7 @@ const phone = {
 const line = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowdown = { rate: 4 };
 
-/** A page that does not answer by then never does. */
+/** A page that has not hydrated by then never does. */
 const timeoutMs = 20_000;
 
 /** Measures one load, with nothing cached. */
@@ -79,7 +79,7 @@ export async function measure({ url, isReturning }: Load, browser: Browser): Pro
   }
 }
 
-/** Returns what a load's performance entries come to. What it lacks, such as the mark of another site, is NaN. */
+/** Returns the figures of a load's performance entries. A missing one, such as the mark in another site, is NaN. */
 export function read(entries: readonly Entry[]): Measurement {
   const of = (type: string) => entries.filter(({ entryType }) => entryType === type);
   const timeOf = (name: string) => entries.find((entry) => entry.name === name)?.startTime ?? Number.NaN;

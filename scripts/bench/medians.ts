@@ -9,10 +9,10 @@ export interface Subject extends Load {
 
 export const baselineName = "baseline";
 
-/** How many times the baseline's a figure of our pages may be. A photo comes from another host, after the words. */
+/** Limits of our pages, as multiples of the baseline's figures. A photo is on another host, and arrives after the text. */
 const limits = { first: 1.25, largestWords: 1.25, largestPhoto: 2, answers: 1.25 };
 
-/** The middle value; of an even number the mean of the two in the middle. */
+/** The middle value, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
@@ -33,7 +33,7 @@ export function compare(subjects: readonly Subject[]): { table: Record<string, R
     const time = (figure: "first" | "largest" | "answers", limit: number) => {
       const ratio = of(figure) / of(figure, baseline);
       if (subject.name.startsWith("/") && !(ratio <= limit))
-        missed.push(`${label}: ${figure} is ${ratio.toFixed(2)} × the baseline's, ${limit} is the most.`);
+        missed.push(`${label}: ${figure} is ${ratio.toFixed(2)} × the baseline's; the limit is ${limit}.`);
       return { [figure]: Math.round(of(figure)), [`${figure} ×`]: Number(ratio.toFixed(2)) };
     };
     const row = {

@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * Serves a static export as a CDN does: HTTP/2 over TLS, URLs without extensions, and texts in Brotli made before the first
- * request. workerd compresses each answer anew, and would measure itself.
+ * request. workerd would compress each answer again, and be measured itself.
  */
 export function serveFolder(folder: string): Promise<BenchServer> {
   const files = folderFiles(folder);
@@ -43,10 +43,10 @@ export function serveFolder(folder: string): Promise<BenchServer> {
   return serve(({ pathname }) => answers.get(fileFor(pathname, files) ?? ""));
 }
 
-/** Bytes a pixel of a photo in AVIF at the quality that the site requests. */
+/** Bytes per pixel of an AVIF photo at the quality that the site requests. */
 const photoDensity = 0.12;
 
-/** Serves, in the place of the photo host, a picture of the size that a URL names, and of about a photo's weight. */
+/** Stands in for the photo host: serves a picture of the size in the URL, and of about a photo's weight. */
 export function servePhotos(): Promise<BenchServer> {
   return serve((url) => {
     const { contentType, body } = pictureFor(url);

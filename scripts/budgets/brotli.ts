@@ -4,12 +4,12 @@ import { brotliCompress } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-/** Returns whether a file is compressed already by its format, so that a CDN sends it as it is. */
+/** Returns whether a file's format is compressed already, so that a CDN sends it unchanged. */
 export function isCompressed(path: string): boolean {
   return [".woff2", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".ico"].includes(extname(path));
 }
 
-/** Returns the bytes of a file as a CDN sends it that compresses ahead of time. */
+/** Returns the size of a file, in bytes, as sent by a CDN that compresses ahead of time. */
 export async function brotliSize(path: string, bytes: Uint8Array): Promise<number> {
   return isCompressed(path) ? bytes.length : (await compress(bytes)).length;
 }

@@ -3,7 +3,7 @@ import type { ExportedSite } from "../post-build/types.ts";
 import { budgets, measures } from "./limits.ts";
 import { weighSite } from "./weigh.ts";
 
-/** Weighs the pages and prints what they weigh. Throws when one is over its budget. */
+/** Weighs the pages and prints a table. Throws a Problem when one is over its budget. */
 export async function checkBudgets(site: ExportedSite): Promise<void> {
   const weights = await weighSite(site);
   const limits = Object.fromEntries(measures.map((measure) => [measure, budgets[measure].limit]));

@@ -1,10 +1,10 @@
-/** What a page costs a visitor: bytes as Brotli sends them, and counts. */
+/** A page's costs for a visitor: bytes compressed with Brotli, and counts. */
 export type Measure = "javaScript" | "pageData" | "html" | "css" | "fonts" | "requests";
 
 interface Budget {
   name: string;
   unit: " bytes" | "";
-  /** The most that a page may have of it: bytes (a kilobyte is 1,000), or a count. */
+  /** The maximum for a page, in bytes (a kilobyte is 1,000) or as a count. */
   limit: number;
   remedy: string;
 }
@@ -16,13 +16,13 @@ export const budgets: Readonly<Record<Measure, Budget>> = {
     // 1.15 times what Next.js 16.4.5 and React 19.3.1 alone load: 115,171 bytes, measured on 21 November 2026.
     limit: 132_446,
     remedy:
-      "Load what the page does not need at start when idle or when asked for: `await import()` in an island.",
+      "Load what the page does not need at start when idle or on request: `await import()` in an island.",
   },
   pageData: {
     name: "page data",
     unit: " bytes",
     limit: 11_500,
-    remedy: "What stands in the page also stands in its data: serve large drawings as files of /art/.",
+    remedy: "The page's content is also in its data: serve large drawings as files of /art/.",
   },
   html: {
     name: "HTML with its styles",
@@ -30,26 +30,26 @@ export const budgets: Readonly<Record<Measure, Budget>> = {
     // 15 kB, what a server sends in the first round trip (ten packets, RFC 6928), and a margin: file names and hashes, which
     // change with every build, compress to some 60 bytes more or less.
     limit: 15_100,
-    remedy: "Serve large drawings as files of /art/, and use utilities that are there already.",
+    remedy: "Serve large drawings as files of /art/, and use existing utilities.",
   },
   css: {
     name: "whole style sheet",
     unit: " bytes",
     limit: 12_000,
-    remedy: "Take out what no page uses, and use utilities that are there already.",
+    remedy: "Remove what no page uses, and use existing utilities.",
   },
   fonts: {
     name: "fonts",
     unit: " bytes",
     limit: 34_000,
-    remedy: "See in lib/build/fonts.ts which letters and weights are cut out of the two fonts.",
+    remedy: "See lib/build/fonts.ts for the letters and weights that the two fonts keep.",
   },
-  /** Besides photos, as if every drawing of the page came into view at once. */
+  /** Without photos, as if every drawing of the page were in view at once. */
   requests: {
     name: "requests",
     unit: "",
     limit: 25,
-    remedy: "Show fewer drawings, or join what always loads together.",
+    remedy: "Show fewer drawings, or merge files that always load together.",
   },
 };
 

@@ -42,7 +42,7 @@ export function weighSite(site: ExportedSite): Promise<PageWeight[]> {
         html: await sizeOf(file),
         css: await sum(styles),
         fonts: await sum(fonts),
-        // Beside those: the page itself and one icon.
+        // Plus the page itself and one icon.
         requests: [pageData, scripts, styles, fonts, drawings].flat().length + 2,
       };
     }),

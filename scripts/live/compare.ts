@@ -1,9 +1,9 @@
 import { Problem } from "../tools/problem.ts";
 
-/** A way in which a published site differs from the site in out/. */
+/** A difference between a published site and the site in out/. */
 export interface Difference {
   path: string;
-  /** What differs, such as "status", "header content-type" or "bytes". */
+  /** The part that differs: "status", "header content-type", "bytes from 17". */
   what: string;
   expected: string;
   received: string;
@@ -27,12 +27,12 @@ const perResponse = [
   "vary",
 ];
 
-/** Headers that the local server never sends, and that make a browser do something. */
+/** Headers that the local server never sends, and that browsers act on. */
 const unexpected = ["link", "refresh", "set-cookie", "speculation-rules"];
 
 /**
- * Requests paths from a published site and from the local server, and returns where their answers differ. Throws a Problem
- * when the published site does not answer. Redirects are compared, not followed, so that no other host is requested.
+ * Requests paths from a published site and from the local server, and returns their differences. Throws a Problem when the
+ * published site does not answer. Redirects are compared, not followed, so that no other host is requested.
  */
 export async function compareSites(
   local: string,

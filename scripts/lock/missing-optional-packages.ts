@@ -4,8 +4,8 @@ export interface Lock {
 
 /**
  * Returns the optional dependencies that a lock file lacks, as "node_modules/next depends on …". Packages with native
- * code list one for every platform. A lock file made while the registry lacked one works on the machine that made it
- * and fails on others.
+ * code list one for every platform. A lock file made while the registry lacked one works on the machine that made it,
+ * but fails on others.
  */
 export function missingOptionalPackages({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -15,7 +15,7 @@ export function missingOptionalPackages({ packages }: Lock): string[] {
   );
 }
 
-/** Where Node looks a package up: beside the dependent package, then in each folder above. */
+/** Returns where Node looks for a package: beside the dependent one, then in each folder above. */
 function foldersAbove(path: string): string[] {
   const parts = path === "" ? [] : path.split("/node_modules/");
   return ["", ...parts.map((_, index) => `${parts.slice(0, index + 1).join("/node_modules/")}/`)];

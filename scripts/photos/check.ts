@@ -19,7 +19,7 @@ export function collectPhotos(content: Content): UsedPhoto[] {
   return [...photos.values()];
 }
 
-/** Asks the host for each photo, and prints which do not come. Returns an exit code. */
+/** Requests each photo from the host, and prints the missing ones. Returns an exit code. */
 export async function checkPhotos(host: string, photos: readonly UsedPhoto[]): Promise<number> {
   await ask(host).catch(({ message }: Error) => {
     throw new Problem(`${host} could not be reached: ${message}. No photo was checked.`);
@@ -33,7 +33,7 @@ export async function checkPhotos(host: string, photos: readonly UsedPhoto[]): P
   return whole === photos.length ? 0 : 1;
 }
 
-/** Asks for a small version of a photo. Returns what is wrong with the answer. */
+/** Requests a small version of a photo. Returns the problem with the answer, if any. */
 async function findError(host: string, id: string): Promise<string | undefined> {
   try {
     const { ok, status, headers } = await ask(`${host}/${id}?w=96&q=75&auto=format&fit=crop`);
@@ -45,7 +45,7 @@ async function findError(host: string, id: string): Promise<string | undefined> 
   }
 }
 
-/** Throws the reason when nothing answers. */
+/** Throws the network error when there is no answer. */
 async function ask(url: string): Promise<Response> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });

@@ -7,7 +7,7 @@ import { checkPlaceholders } from "./export-checks/placeholders.ts";
 import { checkRegistry } from "./export-checks/registry.ts";
 import type { ExportCheck, ExportedSite } from "./types.ts";
 
-/** What an author or a setting can get wrong. What the build writes by itself is proven in tests/export. */
+/** Mistakes that authors and settings can make. What the build itself writes is tested in tests/export. */
 const checks: readonly ExportCheck[] = [
   checkRegistry,
   checkLinks,
@@ -17,13 +17,13 @@ const checks: readonly ExportCheck[] = [
   checkMarkup,
 ];
 
-/** Throws, telling every problem, where a site must not be published. */
+/** Throws a Problem that lists every mistake, if there are any. */
 export function checkExport(site: ExportedSite): void {
   refuse(checks.flatMap((check) => check(site)));
-  console.log(`Export: ${site.pages.length} pages and the 404 page checked, all is well.`);
+  console.log(`Export: ${site.pages.length} pages and the 404 page checked, no problems.`);
 }
 
-/** Throws what is wrong with an export, page by page. */
+/** Throws a Problem that lists the mistakes of an export by page, if there are any. */
 export function refuse(mistakes: readonly Mistake[]): void {
   const byPage = mistakes.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   throwMistakes(byPage, "in the exported site: it must not be published");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listFiles } from "../tools/files.ts";
 import type { ExportFiles } from "./types.ts";
 
-/** The files of a folder, listed once and read as they are asked for. */
+/** The files of a folder, listed once and read on demand. */
 export function folderFiles(folder: string): ExportFiles {
   const paths = new Set(listFiles(folder).map(({ path }) => path));
   return {
@@ -21,7 +21,7 @@ export function folderFiles(folder: string): ExportFiles {
   };
 }
 
-/** The file that is served for a path: the one of that name, or the page's. */
+/** Returns the file that is served for a path: the one with that name, or the page's. */
 export function fileFor(path: string, { paths }: Pick<ExportFiles, "paths">): string | undefined {
   const name = path === "/" ? "index.html" : path.slice(1);
   return [name, `${name}.html`].find((file) => paths.has(file));

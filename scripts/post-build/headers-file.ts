@@ -1,10 +1,10 @@
 import { type HeaderRule, headerRules } from "./security-headers.ts";
 import type { ExportedSite, ExportFiles } from "./types.ts";
 
-/** Folders whose files carry a content hash in their name. */
+/** Folders whose files have a content hash in their names. */
 const hashedFolders = ["_next/static/chunks/", "fonts/"];
 
-/** What Cloudflare takes at most in a _headers file. */
+/** Cloudflare's limits for a _headers file. */
 const limits = { rules: 100, line: 2000 };
 
 /** Writes the response headers for the CDN. */

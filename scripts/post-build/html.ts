@@ -2,12 +2,12 @@ import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 
 const unseen = new Set(["head", "script", "style", "template", "noscript"]);
 
-/** Parses a whole document. What stands in <noscript> counts as its elements. */
+/** Parses a whole document, the elements in <noscript> included. */
 export function parseHtml(html: string): HTMLElement {
   return parse(html, { blockTextElements: { script: true, style: true } });
 }
 
-/** A part of a page's HTML, as a start and an end like those of slice(), and what stands there instead. */
+/** A part of a page's HTML, as a start and an end like those of slice(), and its replacement. */
 export interface Edit {
   range: readonly [start: number, end: number];
   text: string;
@@ -21,12 +21,12 @@ export function editHtml(html: string, edits: readonly Edit[]): string {
   return parts.join("") + html.slice(endBefore(sorted.length));
 }
 
-/** Where the attributes of an element end in the text of its page. */
+/** Returns where the attributes of an element end in the text of its page. */
 export function endOfAttributes(element: HTMLElement): number {
   return element.range[0] + `<${element.rawTagName} ${element.rawAttrs}`.trimEnd().length;
 }
 
-/** The contents of a document's <meta> of this name or property. */
+/** Returns the contents of a document's <meta> elements of this name or property. */
 export function metaContents(document: HTMLElement, name: string): string[] {
   return document
     .querySelectorAll("meta")
@@ -34,22 +34,22 @@ export function metaContents(document: HTMLElement, name: string): string[] {
     .map((meta) => meta.getAttribute("content") ?? "");
 }
 
-/** The URLs of a document's <link> of this relation. */
+/** Returns the URLs of a document's <link> elements of this relation. */
 export function linkUrls(document: HTMLElement, relation: string): string[] {
   return document.querySelectorAll(`link[rel="${relation}"]`).map((link) => link.getAttribute("href") ?? "");
 }
 
-/** The texts of a document's titles. An SVG's <title> is no title of the document. */
+/** Returns the texts of a document's titles. An SVG's <title> is not the document's. */
 export function titles(document: HTMLElement): string[] {
   return document.querySelectorAll("head title").map(({ text }) => text);
 }
 
-/** What visitors read of an element. Elements are set apart by spaces, as styles may set any of them apart. */
+/** Returns the visible words of an element. Spaces separate elements, because styles may separate any of them. */
 export function visibleWords(element: HTMLElement): string {
   return evenSpaces(wordsIn(element));
 }
 
-/** Spaces as they are read: single ones, and none before a sentence's marks. */
+/** Returns a text with single spaces, and none before punctuation. */
 export function evenSpaces(text: string): string {
   return text
     .replace(/\s+/g, " ")

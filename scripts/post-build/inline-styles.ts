@@ -5,19 +5,19 @@ import { editHtml, parseHtml } from "./html.ts";
 import type { ExportFiles } from "./types.ts";
 
 /**
- * Puts the rules that a page can use into the page, so that its first paint waits for no other file. The whole sheet, which
- * later pages need, loads with the scripts that can show them.
+ * Inlines the rules that a page can use, so that its first paint waits for no other file. The whole sheet, which later pages
+ * need, loads with the scripts that can show them.
  */
 export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): string {
   const document = parseHtml(html);
   const sheets = document.querySelectorAll('link[rel="stylesheet"]');
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1)
-    throw new Error(`the page has ${sheets.length} style sheets: one was expected.`);
+    throw new Error(`the page has ${sheets.length} style sheets: expected one.`);
   const { href = "", "data-precedence": precedence } = sheet.attrs;
   if (precedence === undefined)
     throw new Error(`${sheet.toString()} has no data-precedence, by which React finds it.`);
-  // React takes a <style> with a precedence for one of its own resources, and hydrates the page around it.
+  // React treats a <style> with a precedence as one of its own resources, and hydrates the page around it.
   const used = `<style data-precedence="${precedence}">${usedRules(files.text(href.slice(1)), document)}</style>`;
   const whole = `${lateScript(sheet.rawAttributes)}<noscript>${html.slice(...sheet.range)}</noscript>`;
   return editHtml(html, [{ range: sheet.range, text: used + whole }]);
@@ -37,14 +37,14 @@ export function usedRules(css: string, document: HTMLElement): string {
   walk(css, {
     Url: ({ url }) => {
       if (!["/", "#", "data:"].some((beginning) => url.startsWith(beginning)))
-        throw new Error(`the style sheet names ${url}, which would be another file in a page.`);
+        throw new Error(`the style sheet names ${url}, which a page would resolve to another file.`);
     },
     Rule: { keyframes: ({ value }) => void animations.push(value.name.value) },
     Selector: (selector) => {
       for (const part of selector) if (part.type === "class" || part.type === "id") selected.push(part.name);
     },
   });
-  // lightningcss does not tell a class from an animation of the same name.
+  // lightningcss does not distinguish a class from an animation of the same name.
   const kept = new Set([...present, ...animations]);
   const rules = without(
     css,
@@ -55,7 +55,7 @@ export function usedRules(css: string, document: HTMLElement): string {
   const variables = new Set<string>();
   const identifiers: string[] = [];
   walk(rules, {
-    // lightningcss calls custom every property that it does not know, such as text-wrap.
+    // lightningcss calls every unknown property custom, such as text-wrap.
     Declaration: { custom: ({ name }) => void (name.startsWith("--") && properties.push(name)) },
     Variable: ({ name }) => void variables.add(name.ident),
     CustomIdent: (name) => void identifiers.push(name),
@@ -63,7 +63,7 @@ export function usedRules(css: string, document: HTMLElement): string {
   });
   return without(rules, [
     ...properties.filter((name) => !variables.has(name)),
-    // Its own @keyframes is the one place that names an unused one.
+    // An unused one is named only by its own @keyframes.
     ...animations.filter((name) => identifiers.indexOf(name) === identifiers.lastIndexOf(name)),
   ]);
 }
@@ -81,7 +81,7 @@ function isAbout(feature: string, condition: MediaQuery["condition"]): boolean {
   return condition?.type === "feature" && condition.value.name === feature;
 }
 
-/** Takes out what cannot be seen before the whole sheet has come: the page on paper, and transitions between pages. */
+/** Removes what cannot be seen before the whole sheet has loaded: the page on paper, and transitions between pages. */
 const takeOutLater: Visitor<never> = {
   Rule: {
     style: ({ value }) =>
@@ -94,7 +94,7 @@ const takeOutLater: Visitor<never> = {
   },
 };
 
-/** The oldest browsers that Next.js builds for. Without them, lightningcss joins properties that no browser reads so. */
+/** The oldest browsers that Next.js builds for. Without them, lightningcss merges properties into a form that no browser understands. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
 
 function without(css: string, names: readonly string[]): string {

@@ -3,7 +3,7 @@ import { integrityOf } from "../../lib/build/hashes.ts";
 import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
 import type { ExportFiles } from "./types.ts";
 
-/** Gives every script and style sheet of the build its integrity, which browsers hold the file to (SRI). */
+/** Adds integrity to every script and style sheet of the build, which browsers check the file against (SRI). */
 export function addIntegrity(html: string, files: Pick<ExportFiles, "bytes">): string {
   const edits = parseHtml(html)
     .querySelectorAll("script, link")

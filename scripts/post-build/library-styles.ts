@@ -16,6 +16,6 @@ export function libraryStyleHashes(): readonly string[] {
     return call.callee.name === "__insertCSS" ? call.arguments : [];
   });
   if (style?.type !== "StringLiteral")
-    throw new Error(`${sonner} no longer adds its styles as it did: the policy needs their hash.`);
+    throw new Error(`${sonner} adds its styles in another way: the policy needs their hash.`);
   return [integrityOf(style.value), integrityOf("")];
 }

@@ -3,12 +3,12 @@ import { lateScript } from "./defer-scripts.ts";
 import { editHtml, parseHtml } from "./html.ts";
 import type { ExportFiles } from "./types.ts";
 
-/** The framework's inline scripts: the page's data, and what starts the framework. */
+/** The framework's inline scripts: the page's data, and the framework's start. */
 const kinds = [/^\(?self\.__next_f\b/, /^\(globalThis\["TURBOPACK"\]/];
 
 /**
- * Moves a page's data, from which React hydrates it, into a file. In the page it would be half of what must arrive before
- * the first paint. The framework starts at the file's end: with all of the data, or not at all.
+ * Moves a page's data, from which React hydrates it, into a file. In the page it would be half of the bytes before the
+ * first paint. The framework starts at the file's end: with all of the data, or not at all.
  */
 export function movePageData(html: string, files: Pick<ExportFiles, "write">): string {
   const scripts = parseHtml(html).querySelectorAll("body > script:not([src], [type])");
@@ -16,9 +16,11 @@ export function movePageData(html: string, files: Pick<ExportFiles, "write">): s
   const parts = kinds.map((kind) => texts.filter((text) => kind.test(text)));
   const stranger = texts.find((text) => !parts.flat().includes(text));
   if (stranger !== undefined)
-    throw new Error(`<script>${stranger.slice(0, 60)}… is neither the page's data nor starts the framework.`);
+    throw new Error(
+      `<script>${stranger.slice(0, 60)}… is neither the page's data nor the framework's start.`,
+    );
   const missing = kinds.find((_, index) => parts[index]?.length === 0);
-  if (missing) throw new Error(`no inline script matches ${missing}, as one did before.`);
+  if (missing) throw new Error(`no inline script matches ${missing}.`);
   const text = parts.flat().join(";");
   const path = `_next/static/chunks/page-data-${contentHash(text)}.js`;
   files.write(path, text);

@@ -9,13 +9,13 @@ import { trustPolicy } from "./trust-policy.ts";
 let libraryStyles: readonly string[] | undefined;
 
 /**
- * Adds the page's security policy and its policy of Trusted Types, before anything that they rule (but after the
- * character set, which must come first: HTML, 4.2.5.4).
+ * Adds the page's security policy and its Trusted Types policy, before everything that they govern, but after the character
+ * set, which must be first (HTML, 4.2.5.4).
  */
 export function addPolicy(html: string): string {
   const document = parseHtml(html);
   const charset = document.querySelector("meta[charset]");
-  if (!charset) throw new Error("the page has no <meta charset>, after which its policy would stand.");
+  if (!charset) throw new Error("the page has no <meta charset>, after which its policy belongs.");
   const { scripts, styles } = inlineHashes(document);
   libraryStyles ??= libraryStyleHashes();
   const policy = pagePolicy(

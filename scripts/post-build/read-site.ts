@@ -6,7 +6,7 @@ import type { ExportedPage, ExportedSite, ExportFiles } from "./types.ts";
 
 export const notFoundFile = "404.html";
 
-/** Reads the exported site: the pages of the registry that are there, and the 404 page. */
+/** Reads the exported site: the pages of the registry that exist, and the 404 page. */
 export function readSite(
   files: ExportFiles,
   routes: readonly Route[],

@@ -16,7 +16,7 @@ import { readSite } from "./read-site.ts";
 import { writeRedirectsFile } from "./redirects.ts";
 import type { ExportFiles, PageStep, SiteStep } from "./types.ts";
 
-/** What only makes pages faster, in this order. PLAIN_EXPORT=1 leaves it out (docs/deploying.md). */
+/** Steps that only make pages faster, in this order. PLAIN_EXPORT=1 leaves them out (docs/deploying.md). */
 const speedSteps: readonly PageStep[] = [
   { name: "move page data to a file", run: movePageData },
   { name: "preload photo and fonts", run: preload },
@@ -24,13 +24,13 @@ const speedSteps: readonly PageStep[] = [
   { name: "defer scripts", run: deferScripts },
 ];
 
-/** What is done to every page then: a policy names the hashes of what the steps before it have left. */
+/** The steps for every page that follow: the policy contains hashes of their result. */
 const safetySteps: readonly PageStep[] = [
   { name: "add integrity", run: addIntegrity },
   { name: "add policy", run: addPolicy },
 ];
 
-/** What is done to the site, in this order: the checks see every file that is published. */
+/** The steps for the site, in this order: the checks see every published file. */
 const siteSteps: readonly SiteStep[] = [
   removeNotFoundCopy,
   writeHeadersFile,
@@ -41,8 +41,8 @@ const siteSteps: readonly SiteStep[] = [
 ];
 
 /**
- * Turns what Next.js exported into what is published, or into plain pages, which are slower and over the budgets. Throws
- * where it must not be published.
+ * Turns Next.js's export into the published site, or into plain pages, which are slower and over the budgets. Throws a
+ * Problem if the site must not be published.
  */
 export async function postBuild(
   files: ExportFiles,

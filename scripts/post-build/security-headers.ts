@@ -1,7 +1,7 @@
 import type { Stage } from "../../lib/build/environment.ts";
 import { photoHost } from "../../lib/photos.ts";
 
-/** Response headers of a path. A "*" at its end stands for anything (the _headers format). */
+/** Response headers of a path. A "*" at its end matches anything (the _headers format). */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ const unusedFeatures = [
 ];
 
 /**
- * The one directive that only a header can carry. All others stand in each page, with the hashes of its own scripts
+ * The one directive that only a header can contain. All others are in each page, with the hashes of its own scripts
  * (pagePolicy). Browsers enforce both.
  */
 const framePolicy = "frame-ancestors 'none'";
@@ -53,7 +53,7 @@ const drawingPolicy = `default-src 'none'; style-src 'unsafe-inline'; ${framePol
 /** May be stored, but is revalidated before each use. */
 export const revalidated = "public, max-age=0, must-revalidate";
 
-/** Headers of every response. HSTS for two years, as the preload list asks (hstspreload.org). */
+/** Headers of every response. HSTS for two years, as the preload list requires (hstspreload.org). */
 const siteHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": `max-age=${2 * year}; includeSubDomains; preload`,
   "X-Content-Type-Options": "nosniff",

@@ -1,7 +1,7 @@
 /**
- * The inline script that stands before all others: the page's one policy of Trusted Types. Text becomes code or markup
- * only as a URL of this site, as the empty script element that React makes others from, or when it holds no
- * markup, as structured data does. Everything else throws. Browsers without Trusted Types pass over it.
+ * The first inline script: the page's one Trusted Types policy. Text becomes code or markup only as a URL of this site, as
+ * the empty script element that React makes others from, or without markup, as structured data. Everything else throws.
+ * Browsers without Trusted Types ignore it.
  */
 export const trustPolicy = [
   "window.trustedTypes?.createPolicy('default',{",

@@ -3,7 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import type { SiteEnvironment } from "../../lib/build/environment.ts";
 import type { Mistake } from "../tools/mistakes.ts";
 
-/** The exported files: those of a folder, or of a test. Paths are relative, with forward slashes. */
+/** The exported files, in a folder or in a test. Paths are relative, with forward slashes. */
 export interface ExportFiles {
   paths: ReadonlySet<string>;
   bytes: (path: string) => Uint8Array;
@@ -12,18 +12,18 @@ export interface ExportFiles {
   remove: (path: string) => void;
 }
 
-/** A change to each page, of which only the result is written. Throws where it does not find what it expects. */
+/** A change to each page. Throws if the page is not as expected. */
 export interface PageStep {
   name: string;
   run: (html: string, files: ExportFiles) => string;
 }
 
-/** What is done once all pages are as visitors get them. Throws a Problem where the site must not be published. */
+/** A step once all pages are final. Throws a Problem if the site must not be published. */
 export type SiteStep = (site: ExportedSite) => void | Promise<void>;
 
 /** An exported page. */
 export interface ExportedPage {
-  /** Its URL path; of the 404 page, its file's name. */
+  /** Its URL path; for the 404 page, its file's name. */
   path: string;
   file: string;
   document: HTMLElement;

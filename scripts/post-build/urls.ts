@@ -4,13 +4,13 @@ import { parseHtml } from "./html.ts";
 import { everyPage } from "./read-site.ts";
 import type { ExportedSite } from "./types.ts";
 
-/** A URL in a document, with where it stands: "a href", "meta og:image". */
+/** A URL in a document, and its place: "a href", "meta og:image". */
 export interface FoundUrl {
   field: string;
   url: string;
 }
 
-/** Returns every URL that an element of a document names. */
+/** Returns every URL in a document's elements. */
 export function urlsIn(document: HTMLElement): FoundUrl[] {
   return document.querySelectorAll("*").flatMap(({ rawTagName, attrs }) => {
     const tag = rawTagName.toLowerCase();
@@ -28,19 +28,19 @@ export function urlsIn(document: HTMLElement): FoundUrl[] {
   });
 }
 
-/** The URLs of a srcset: "/a.png 96w, /b.png 160w". */
+/** Returns the URLs of a srcset: "/a.png 96w, /b.png 160w". */
 function urlsOfSet(set: string): string[] {
   return set.split(", ").flatMap((candidate) => candidate.trim().split(" ", 1).filter(Boolean));
 }
 
-/** What a URL of this site refers to and the export does not have. */
+/** The target of a URL of this site that the export lacks. */
 export interface MissingTarget {
   name: string;
-  /** The ids of the page or drawing that has no such one; undefined where there is no such file. */
+  /** The ids in the page or drawing that lacks this one; undefined if there is no such file. */
   ids?: readonly string[];
 }
 
-/** Returns what is missing behind a URL: nothing when it is there, or on another site. `from` is the page's own path. */
+/** Returns a URL's missing target; undefined if it exists, or is on another site. `from` is the page's own path. */
 export function missingTarget(url: string, site: ExportedSite, from = "/"): MissingTarget | undefined {
   const base = new URL(from, site.origin);
   if (!URL.canParse(url, base)) return { name: url };
@@ -54,7 +54,7 @@ export function missingTarget(url: string, site: ExportedSite, from = "/"): Miss
   return { name: id, ids: document.querySelectorAll("[id]").map((element) => element.id) };
 }
 
-/** Returns what has ids: a page, or a drawing with its views. */
+/** Returns a file that has ids, parsed: a page, or a drawing with its views. */
 function documentOf(file: string, site: ExportedSite): HTMLElement | undefined {
   if (file.endsWith(".svg")) return parseHtml(site.files.text(file));
   return everyPage(site).find((page) => page.file === file)?.document;
@@ -64,7 +64,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A stray percent sign: no file and no id has such a name.
+    // A stray percent sign: no file or id has such a name.
     return part;
   }
 }

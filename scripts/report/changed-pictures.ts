@@ -6,7 +6,7 @@ import type { Picture } from "./snapshot.ts";
 export interface PictureChange extends Picture {
   before: string;
   marked: string;
-  /** How far down the first difference is: 0 at the top, 1 at the bottom. */
+  /** The place of the first difference: 0 at the top, 1 at the bottom. */
   position: number;
 }
 
@@ -46,7 +46,7 @@ export async function comparePictures(
   return difference && { ...difference, marked: Buffer.from(difference.marked, "base64") };
 }
 
-/** Runs in the page, where a canvas gives the pixels. What only one of the pictures has is transparent in the other. */
+/** Runs in the page, where a canvas gives the pixels. Where only one of the pictures reaches, the other is transparent. */
 async function findDifference(sources: string[]) {
   const images = sources.map((src) => Object.assign(new Image(), { src }));
   await Promise.all(images.map((image) => image.decode()));
@@ -59,13 +59,13 @@ async function findDifference(sources: string[]) {
     context?.drawImage(image, 0, 0);
     return context?.getImageData(0, 0, width, height);
   });
-  if (!before || !after) throw new Error("The browser draws on no canvas.");
+  if (!before || !after) throw new Error("The browser has no canvas to draw on.");
   let first: number | undefined;
   for (let at = 0; at < after.data.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = after.data.subarray(at, at + 4);
     const [wasRed = 0, wasGreen = 0, wasBlue = 0, wasAlpha = 0] = before.data.subarray(at, at + 4);
     const distance = Math.hypot(red - wasRed, green - wasGreen, blue - wasBlue, alpha - wasAlpha);
-    // What WebP makes of a color may be a little off, and nobody sees that.
+    // WebP changes colors a little, which nobody sees.
     const differs = distance > 40;
     if (differs) first ??= at;
     const gray = 220 + (red + green + blue) / 24;

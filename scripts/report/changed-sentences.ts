@@ -1,6 +1,6 @@
 import { difference } from "./difference.ts";
 
-/** A sentence that reads otherwise than before: "" before if it is new, "" after if it is gone. */
+/** A changed sentence: "" before if it is new, "" after if it is gone. */
 export interface SentenceChange {
   before: string;
   after: string;
@@ -16,7 +16,7 @@ export function changedSentences(before: readonly string[], after: readonly stri
     if (part.in === "both" || (part.in === "after" && previous?.in === "before")) return [];
     const gone = part.in === "before" ? part.items : [];
     const come = part.in === "after" ? part.items : next?.in === "after" ? next.items : [];
-    // Sentences in one place are taken for versions of each other, in their order.
+    // Sentences in one place count as versions of each other, in their order.
     const length = Math.max(gone.length, come.length);
     return Array.from({ length }, (_, at) => ({ before: gone[at] ?? "", after: come[at] ?? "" }));
   });

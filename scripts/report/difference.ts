@@ -1,12 +1,12 @@
-/** A row of items that two lists share, or that only one of them has. */
+/** A run of items that two lists share, or that only one of them has. */
 export interface Part {
   in: "both" | "before" | "after";
   items: string[];
 }
 
-/** Returns how one list becomes another with the fewest items that come or go. */
+/** Returns the smallest difference between two lists: the fewest items that come or go. */
 export function difference(before: readonly string[], after: readonly string[]): Part[] {
-  // How many items the rests of the lists share, from each place in both.
+  // The number of items that the rests of the lists share, from each place in both.
   const shared = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   const from = (i: number, j: number) => shared[i]?.[j] ?? 0;
   for (let i = before.length - 1; i >= 0; i--)

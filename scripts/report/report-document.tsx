@@ -3,7 +3,7 @@ import { difference } from "./difference.ts";
 import { isCut } from "./search-result.ts";
 import { type Subject, SubjectArticle } from "./subject-article.tsx";
 
-/** All that a report shows. The next one reads it to compare with. */
+/** The data of a report, which the next one reads to compare with. */
 export interface Report {
   /** ISO 8601. */
   made: string;
@@ -14,7 +14,7 @@ export interface Report {
   subjects: readonly Subject[];
 }
 
-/** The report: what needs a look, what changed, then every page and what visitors bring about. */
+/** The report: titles that are cut, changes, then every page and every other scenario. */
 export function ReportDocument(report: Report) {
   const { subjects, last } = report;
   const siteName = subjects.map(({ head }) => head?.meta["og:site_name"]).find(Boolean);
@@ -34,7 +34,7 @@ export function ReportDocument(report: Report) {
       <body>
         <header className="inverse">
           <h1>{siteName} site report</h1>
-          <p>What visitors, search engines and social networks see of the site as it was last built.</p>
+          <p>The last build as visitors, search engines and social networks see it.</p>
           <p className="quiet">{notesOn(report).join(" ")}</p>
         </header>
         <main>
@@ -43,16 +43,14 @@ export function ReportDocument(report: Report) {
               <h2>Search results</h2>
               {cut.length === 0 && <p>Every title and description is shown whole.</p>}
               {cut.length > 0 && (
-                <p>A title is cut (about 60 characters fit) or a description (about 158):</p>
+                <p>A title (about 60 characters fit) or a description (about 158) is cut:</p>
               )}
               <Links subjects={cut} />
             </section>
             <section className={changed.length > 0 ? "box alert" : "box"}>
               <h2>Changes</h2>
               {!last && <p>This is the first report: there is nothing to compare.</p>}
-              {last && (
-                <p>{changed.length > 0 ? "Since the last report:" : "It reads and looks as it did."}</p>
-              )}
+              {last && <p>{changed.length > 0 ? "Since the last report:" : "Nothing changed."}</p>}
               <Links subjects={changed} />
             </section>
           </div>
@@ -72,13 +70,13 @@ export function ReportDocument(report: Report) {
   );
 }
 
-/** Returns what a reader should know about how the report was made. */
+/** Returns notes on the report for its reader. */
 function notesOn({ made, hasPhotos, browser, last }: Report): string[] {
   const notes = [`Made on ${formatTime(made)}.`];
   if (last) notes.push(`Compared with the report of ${formatTime(last.made)}.`);
   if (!hasPhotos) notes.push("Drawings stand in for photos, because their host could not be reached.");
   if (last && (last.hasPhotos !== hasPhotos || last.browser !== browser))
-    notes.push("Photos or the browser were not the same then, so pictures may differ for that alone.");
+    notes.push("Photos or the browser were different then, so pictures may differ for that reason alone.");
   return notes;
 }
 
@@ -99,7 +97,7 @@ function Links({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
-/** Splits a sentence into words and what stands between them. */
+/** Splits a sentence into words and the characters between them. */
 const wordsOf = (sentence: string): string[] => sentence.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
 
 /** Every changed sentence once, before and after, with the pages that have it. */

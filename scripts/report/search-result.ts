@@ -18,7 +18,7 @@ export function cutDescription(description: string): string {
   return cut(description, (text) => text.length <= searchLimits.description.most);
 }
 
-/** Whether search engines cut a page's title or description. */
+/** Returns whether search engines cut a page's title or description. */
 export function isCut({ title, meta: { description = "" } }: Pick<HeadContent, "title" | "meta">): boolean {
   return cutTitle(title) !== title || cutDescription(description) !== description;
 }

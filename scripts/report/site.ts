@@ -7,9 +7,9 @@ import { startServer } from "../tools/server.ts";
 /** The exported site, served, and a browser to look at it. */
 export interface Site {
   browser: string;
-  /** False when the photos' host cannot be reached: pages then show the drawings that stand in for photos. */
+  /** False when the photo host cannot be reached: pages then show drawings instead of photos. */
   hasPhotos: boolean;
-  /** Runs a job with a page of somebody who is here for the first time, or was here before. */
+  /** Runs a job with a page of a first-time or returning visitor. */
   visit: <Result>(isFirstVisit: boolean, job: (page: Page) => Promise<Result>) => Promise<Result>;
 }
 

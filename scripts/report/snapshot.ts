@@ -4,7 +4,7 @@ import { type Scenario, viewports } from "../scenarios/list.ts";
 import { comeToRest, loadFontsAndImages, openScenario } from "../scenarios/open.ts";
 import type { Site } from "./site.ts";
 
-/** What was seen of a scenario. */
+/** The pictures and words of a scenario. */
 export interface Snapshot {
   pictures: Picture[];
   /** The words on the page, line by line. */
@@ -16,17 +16,17 @@ export interface Picture {
   /** "390 px, dark". */
   look: string;
   width: number;
-  /** Seen from the report's folder. */
+  /** Relative to the report's folder. */
   file: string;
 }
 
-/** What search engines and social networks read of a page. */
+/** The parts of a page that search engines and social networks read. */
 export type HeadContent = Awaited<ReturnType<typeof readHead>>;
 
-/** Pages are also looked at between a phone and a desktop. */
+/** Pages are shown at a size between phone and desktop, too. */
 const tablet = { width: 768, height: 1024 };
 
-/** True for a page as it opens, which is shown from top to end. Other scenarios are shown as the window shows them. */
+/** True for a page as it opens, which is shown in full. Other scenarios are shown as the window shows them. */
 export function isPage({ steps, firstVisit }: Scenario): boolean {
   return steps.length === 0 && !firstVisit;
 }

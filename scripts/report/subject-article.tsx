@@ -4,22 +4,22 @@ import type { SentenceChange } from "./changed-sentences.ts";
 import { cutDescription, cutTitle } from "./search-result.ts";
 import type { HeadContent, Snapshot } from "./snapshot.ts";
 
-/** A page, or what a visitor brings about on one. */
+/** A page, or another scenario on one. */
 export interface Subject extends Snapshot {
   /** The scenario's name. */
   id: string;
-  /** What the report calls it, and where it is seen: "Onboarding step 2", "on /pricing". */
+  /** Its name in the report, and its place: "Onboarding step 2", "on /pricing". */
   name: string;
   place: string;
   isPage: boolean;
-  /** What it weighs: "HTML 12.3 kB of 16.0 kB". */
+  /** Its figures and budgets: "HTML 12.3 kB of 16.0 kB". */
   weight: readonly string[];
   changes?:
     | { isNew: boolean; sentences: readonly SentenceChange[]; pictures: readonly PictureChange[] }
     | undefined;
 }
 
-/** A page, or what a visitor brings about on one: its pictures, and what there is to say about it. */
+/** A page, or another scenario on one: its changes, pictures, link previews and weight. */
 export function SubjectArticle(subject: Subject) {
   const { id, name, place, isPage, pictures, head, weight, changes } = subject;
   return (
@@ -32,7 +32,7 @@ export function SubjectArticle(subject: Subject) {
         <div key={file} className="pictures">
           <Figure name={name} caption={`Before (${look})`} file={before} {...part} />
           <Figure name={name} caption={`Now (${look})`} file={file} {...part} />
-          <Figure name={name} caption={`What differs (${look})`} file={marked} {...part} />
+          <Figure name={name} caption={`Differences (${look})`} file={marked} {...part} />
         </div>
       ))}
       {["light", "dark"].map((scheme) => (
@@ -55,7 +55,7 @@ export function SubjectArticle(subject: Subject) {
   );
 }
 
-/** A page as search engines show it, and as a link that somebody shares. */
+/** A page as a search result and as a shared link. */
 function Previews({ title, url, meta }: HeadContent) {
   const image = meta["og:image"] ?? "";
   return (
@@ -80,7 +80,7 @@ function Previews({ title, url, meta }: HeadContent) {
   );
 }
 
-/** Where the report keeps the picture of a shared link. */
+/** Returns the path of a shared link's picture in the report. */
 export function cardFile(image: string): string {
   return `cards/${basename(image)}`;
 }

@@ -18,9 +18,9 @@ import { isPage, type Snapshot, takeSnapshot } from "./snapshot.ts";
 import { cardFile, type Subject } from "./subject-article.tsx";
 
 const out = "out";
-/** A report is written beside the last one, and takes its place when it is whole. */
+/** A report is written beside the last one, and replaces it when it is complete. */
 const folders = { last: "report", now: ".report" };
-/** What the next report reads. Rename it when its form changes: it is not read then. */
+/** The next report reads it. Rename it when its format changes, so that it is not read. */
 const dataFile = "data.json";
 
 /** Writes the report on the exported site. Returns the path of its document. */
@@ -44,7 +44,7 @@ async function makeReport(site: Site, pages: readonly PageContent[]): Promise<Re
   const missing = knownPaths.find((path) => !weights.some(({ page }) => page === path));
   if (missing) throw new Problem(`${missing} is not in ${out}/. Run \`npm run build\` first.`);
   const subjects: Subject[] = [];
-  // Two together: a browser draws with several processors.
+  // Two at a time, because a browser draws with several processors.
   const queue = allScenarios(pages).entries();
   const takeTurns = async () => {
     for (const [index, scenario] of queue) subjects[index] = await lookAt(scenario);
@@ -55,7 +55,7 @@ async function makeReport(site: Site, pages: readonly PageContent[]): Promise<Re
   async function lookAt(scenario: Scenario): Promise<Subject> {
     const { name, path } = scenario;
     const snapshot = await takeSnapshot(scenario, site, folders.now);
-    console.log(`Looked at ${name}.`);
+    console.log(`Captured ${name}.`);
     const file = path === unknownPath ? "404.html" : path;
     const weight = isPage(scenario) ? weights.filter(({ page }) => page === file).flatMap(weightLines) : [];
     const changes =
@@ -69,7 +69,7 @@ async function makeReport(site: Site, pages: readonly PageContent[]): Promise<Re
   }
 }
 
-/** Returns what a page weighs: "HTML 12.3 kB of 16.0 kB". The build refuses a page that is over its budget. */
+/** Returns a page's figures and budgets: "HTML 12.3 kB of 16.0 kB". The build refuses a page over its budget. */
 function weightLines(weight: PageWeight): string[] {
   return measures.map((measure) => {
     const { name, unit, limit } = budgets[measure];
@@ -86,7 +86,7 @@ async function findChanges(before: Snapshot | undefined, after: Snapshot, site: 
   };
 }
 
-/** Returns what the report calls a scenario, and where it is seen: "Onboarding step 2", "on /pricing". */
+/** Returns a scenario's name in the report, and its place: "Onboarding step 2", "on /pricing". */
 function describe(scenario: Scenario, pages: readonly PageContent[]) {
   const { name, path } = scenario;
   const page = pages.find((each) => each.path === path);
@@ -102,7 +102,7 @@ export function readReport(folder: string): Report | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** Writes a report's document, and what it shows besides pictures. `site` is the exported site. */
+/** Writes a report's document and the files that it shows besides pictures. `site` is the exported site. */
 export function writeDocument(report: Report, folder: string, site = out): void {
   const markup = renderToStaticMarkup(ReportDocument(report));
   writeFileSync(join(folder, "index.html"), `<!DOCTYPE html>${markup}`);

@@ -6,10 +6,10 @@ import { findProgram, firstExisting } from "./find-program.ts";
 import { Problem } from "./problem.ts";
 import { run } from "./run.ts";
 
-/** Debian's Chromium without windows: in tests it takes two thirds of the time of the one with them. */
+/** Debian's Chromium without windows, which runs tests in two thirds of the time. */
 const headlessShell = "chromium-headless-shell";
 
-/** Names and places of other systems' Chrome and Chromium. */
+/** Names and places of Chrome and Chromium on other systems. */
 const systemBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const systemPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -18,8 +18,8 @@ const systemPlaces = [
 ];
 
 /**
- * Returns the path of a Chromium that is installed: the one that CHROMIUM_PATH names, Playwright's own, Debian's headless
- * one, or a Chrome or Chromium of the system. Throws a Problem when CHROMIUM_PATH names no file.
+ * Returns the path of an installed Chromium: the one in CHROMIUM_PATH, Playwright's own, Debian's headless one, or the
+ * system's Chrome or Chromium. Throws a Problem if CHROMIUM_PATH does not exist.
  */
 export async function findBrowser(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -27,14 +27,14 @@ export async function findBrowser(
   const named = env.CHROMIUM_PATH;
   if (named && !existsSync(named))
     throw new Problem(
-      `CHROMIUM_PATH is "${named}", which is not there. Correct it, or unset it to have one found.`,
+      `CHROMIUM_PATH is "${named}", which does not exist. Correct it, or unset it to search for a browser.`,
     );
   if (named) return named;
   const [found] = [headlessShell, ...systemBrowsers].flatMap((name) => findProgram(name, env) ?? []);
   return firstExisting(chromium.executablePath()) ?? found ?? firstExisting(...systemPlaces);
 }
 
-/** Returns the path of a Chromium, which is installed first if there is none. Throws a Problem when that fails. */
+/** Returns the path of a Chromium, and installs one first if there is none. Throws a Problem when that fails. */
 export async function ensureBrowser(): Promise<string> {
   let browser = await findBrowser();
   for (const install of [installHeadlessShell, installOwn, installChromium]) {
@@ -44,13 +44,13 @@ export async function ensureBrowser(): Promise<string> {
   }
   if (browser === undefined)
     throw new Problem(
-      "No browser was found, and none could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH.",
+      "No browser was found, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.",
     );
   console.log(`Browser: ${browser}`);
   return browser;
 }
 
-/** Returns how Playwright starts a browser to look at this site: letters look alike whatever the system's settings. */
+/** Returns Playwright's options for starting a browser: text looks the same whatever the system's settings. */
 export function launchOptions(executablePath: string | undefined): LaunchOptions {
   return {
     ...(executablePath !== undefined && { executablePath }),
@@ -58,7 +58,7 @@ export function launchOptions(executablePath: string | undefined): LaunchOptions
   };
 }
 
-/** Returns a browser's version as it tells it itself, such as "Chromium 156.0.8078.79"; "" when it does not. */
+/** Returns the version that a browser reports, such as "Chromium 156.0.8078.79"; "" if it reports none. */
 export async function browserVersion(path: string): Promise<string> {
   return spawnSync(path, ["--version"], { encoding: "utf8" }).stdout.trim();
 }

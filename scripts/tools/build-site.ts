@@ -4,13 +4,13 @@ import { readEnvironment } from "./environment.ts";
 import { Problem } from "./problem.ts";
 import { runNext } from "./run.ts";
 
-/** The site that is served and published, and where it is exported to and checked before. */
+/** The site that is served and published, and the folder where it is exported and checked first. */
 const siteFolder = "out";
 const exportFolder = ".next/export-unchecked";
 
 /**
- * Checks the content, exports the site and finishes it. Only a site that passed every check comes to out/: while a build
- * runs, and after one that failed, there is none that could be published by mistake. Throws a Problem when it fails.
+ * Checks the content, exports the site and finishes it. Only a site that passed every check is moved to out/: during a build,
+ * and after a failed one, there is none to publish by mistake. Throws a Problem when it fails.
  */
 export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   rmSync(siteFolder, { recursive: true, force: true });
@@ -18,9 +18,9 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<v
   const environment = await readEnvironment(env);
   const started = performance.now();
   if ((await runNext(["build"], { ...env, EXPORT_FOLDER: exportFolder })) !== 0)
-    throw new Problem("The site could not be exported: Next.js says why above.");
+    throw new Problem("The site could not be exported: Next.js gives the reason above.");
   const exported = performance.now();
-  // Imported here, not above: they read content/site.ts, and a mistake there is the content check's to tell.
+  // Imported here, not above: they read content/site.ts, whose mistakes the content check reports.
   const { postBuild } = await import("../post-build/run.ts");
   const { folderFiles } = await import("../post-build/files.ts");
   const { loadPages } = await import("../../lib/build/registry.ts");

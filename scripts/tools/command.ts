@@ -4,9 +4,9 @@ import { Problem } from "./problem.ts";
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
 interface Command<Known extends Options> {
-  /** How it is called, such as "npm run report -- [--pages /pricing,/about]". */
+  /** Its syntax, such as "npm run report -- [--pages /pricing,/about]". */
   usage: string;
-  /** What it does, in a sentence or two. */
+  /** Its effect, in a sentence or two. */
   summary: string;
   /** As `parseArgs` of node:util takes them. */
   options?: Known;
@@ -15,8 +15,8 @@ interface Command<Known extends Options> {
 }
 
 /**
- * Runs a command of package.json: reads its arguments, answers `--help` without starting anything, and refuses what it does
- * not know. The job may return an exit code. A Problem is told in its own words, a bug with its stack; both exit with 1.
+ * Runs a command of package.json: reads its arguments, answers `--help` without starting anything, and refuses unknown
+ * arguments. The job may return an exit code. A Problem prints its message, a bug its stack; both exit with 1.
  */
 export async function command<const Known extends Options>(
   { usage, summary, options = {} as Known, allowPositionals = false }: Command<Known>,
@@ -44,8 +44,8 @@ function parse<const Known extends Options>(options: Known, allowPositionals: bo
 }
 
 /**
- * Ends this process with SIGTERM once the process that started it is gone. npm may be killed before it can pass the signal
- * on, and what a command has started would run on. (Windows keeps a gone parent's id, so this has no effect there.)
+ * Ends this process with SIGTERM once its parent is gone. npm may be killed before it can pass the signal on, and what a
+ * command has started would continue. (Windows keeps a dead parent's id, so this has no effect there.)
  */
 function exitWithParent(): void {
   const parent = process.ppid;

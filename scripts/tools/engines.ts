@@ -4,12 +4,12 @@ import { Problem } from "./problem.ts";
 
 export interface WebKitPrograms {
   driver: string;
-  /** What it drives, and the virtual display for that. Not where it is Safari. */
+  /** The browser that it drives, and a virtual display for it. Absent for Safari. */
   browser?: string;
   display?: string;
 }
 
-/** Where distributions keep MiniBrowser, which is on no PATH. */
+/** Where distributions install MiniBrowser, which is not on PATH. */
 const libraries = ["libexec", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "lib64", "lib"];
 
 /** Returns the path of the system's Firefox. */

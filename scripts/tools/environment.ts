@@ -1,9 +1,9 @@
 import type { SiteEnvironment } from "../../lib/build/environment.ts";
 import { Problem } from "./problem.ts";
 
-/** The site's environment, with what is wrong about it as a problem to be told plainly. */
+/** Returns the site's environment. Throws a Problem if a variable is wrong. */
 export async function readEnvironment(env: NodeJS.ProcessEnv = process.env): Promise<SiteEnvironment> {
-  // Imported here, not above: it reads content/site.ts, and a mistake there is the content check's to tell.
+  // Imported here, not above: it reads content/site.ts, whose mistakes the content check reports.
   const { siteEnvironment } = await import("../../lib/build/environment.ts");
   try {
     return siteEnvironment(env);

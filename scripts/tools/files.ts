@@ -7,7 +7,7 @@ export interface ListedFile {
   bytes: number;
 }
 
-/** Every file in a folder and below it, in a stable order. */
+/** Returns every file in a folder and below it, in a stable order. */
 export function listFiles(folder: string): ListedFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => ({ path: path.replaceAll("\\", "/"), stats: statSync(join(folder, path)) }))

@@ -1,6 +1,6 @@
 import { Problem } from "./problem.ts";
 
-/** Something wrong in the content or in the exported site, in words that its author can act on. */
+/** A mistake in the content or in the exported site, in words that its author can act on. */
 export interface Mistake {
   /** A file from the project's folder, or a page or file of the export: "content/pages/pricing.ts", "/pricing". */
   file: string;
@@ -11,12 +11,12 @@ export interface Mistake {
   right: string;
 }
 
-/** Mistakes as text for a terminal, each once: what is wrong, and below it what would be right. */
+/** Returns mistakes as text for a terminal, each once, with its remedy below. */
 export function report(mistakes: readonly Mistake[]): string {
   return paragraphs(mistakes).join("\n");
 }
 
-/** Throws a Problem that tells and counts all mistakes, if there are any. `where` is where they are: "in the content". */
+/** Throws a Problem that lists and counts all mistakes, if there are any. `where` is their place: "in the content". */
 export function throwMistakes(mistakes: readonly Mistake[], where: string): void {
   if (mistakes.length === 0) return;
   const { length } = paragraphs(mistakes);

@@ -3,14 +3,14 @@ import { Problem } from "./problem.ts";
 
 const defaultPort = 8788;
 
-/** Returns the port that PORT asks for; 0 lets the system choose a free one. Throws a Problem when it cannot be used. */
+/** Returns the port in PORT; 0 lets the system choose a free one. Throws a Problem if it cannot be used. */
 export async function readPort(asked = process.env.PORT): Promise<number> {
   const port = parsePort(asked);
-  // Either address may be "localhost", and another server may hold just one of them.
+  // Either address may be "localhost", and another server may occupy just one of them.
   for (const host of ["127.0.0.1", "::1"]) {
     const code = await tryPort(port, host);
     if (code === "EADDRINUSE")
-      throw new Problem(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1}`);
+      throw new Problem(`Port ${port} is in use. Stop its process, or choose another: PORT=${port + 1}`);
     if (code === "EACCES")
       throw new Problem(
         `Port ${port} may not be used by this account. Choose one above 1023: PORT=${defaultPort}`,

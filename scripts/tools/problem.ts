@@ -1,2 +1,2 @@
-/** A failure that the reader can act on: it is told in its own words, without a stack. */
+/** A failure that the reader can act on: its message is printed without a stack. */
 export class Problem extends Error {}

@@ -31,7 +31,7 @@ export async function run(
   for (const signal of signals) process.on(signal, passOn);
   try {
     const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals];
-    // The shell's conventions for a command that a signal ended, and for one that is not there.
+    // The shell's conventions for a command that a signal ended, and for a missing one.
     return code ?? 128 + constants.signals[signal];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return 127;

@@ -1,6 +1,6 @@
 import { startServer } from "./server.ts";
 
-/** Serves out/ on a port until Ctrl-C, or until the process is asked to end. Returns the exit code. */
+/** Serves out/ on a port until Ctrl-C or another signal to end. Returns the exit code. */
 export async function serve(port: number): Promise<number> {
   const asked = new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, resolve);

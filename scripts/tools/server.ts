@@ -8,29 +8,29 @@ export interface Server {
 }
 
 /**
- * Serves a folder as Cloudflare does, on workerd (wrangler.jsonc). Port 0 takes a free one. The server ends with this
- * process. Throws a Problem when the folder has no site.
+ * Serves a folder as Cloudflare does, on workerd (wrangler.jsonc). Port 0 is any free one. The server ends with this
+ * process. Throws a Problem if the folder has no site.
  */
 export async function startServer(port = 0, folder = "out"): Promise<Server> {
   requireSite("to serve", folder);
   Object.assign(process.env, wranglerEnvironment);
-  // Imported here: they take a second, and read the environment as they load.
+  // Imported here: they take a second, and read the environment when they load.
   const { unstable_getMiniflareWorkerOptions: optionsOf } = await import("wrangler");
   const { Log, LogLevel, Miniflare } = await import("miniflare");
   const { workerOptions } = optionsOf("wrangler.jsonc", undefined, {
     overrides: { assets: { directory: resolve(folder) } },
   });
   // Not by `wrangler dev`: it puts a second workerd in front, whose idle connections the first closes after five seconds.
-  // A request at that instant is answered with 500 (https://github.com/cloudflare/workers-sdk/issues/14641).
+  // A request at that instant gets a 500 (https://github.com/cloudflare/workers-sdk/issues/14641).
   const miniflare = new Miniflare({
     ...workerOptions,
     modules: true,
-    // There is no code. Files answer everything.
+    // There is no code: files answer every request.
     script: "export default {}",
     host: "localhost",
     port,
     log: new Log(LogLevel.ERROR),
-    // Otherwise every start asks the network for the data of a sample visitor.
+    // Otherwise every start requests the data of a sample visitor.
     cf: false,
   });
   const { origin } = await miniflare.ready;

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { listFiles } from "./files.ts";
 
-/** What a build is made of, besides the environment. */
+/** The sources of a build, besides the environment. */
 const folders = ["app", "components", "content", "lib", "public", "scripts/post-build"];
 const files = ["next.config.ts", "package-lock.json", "postcss.config.mjs"];
 
-/** A short name for what would be built here: the same for the same sources and environment, another for any other. */
+/** Returns a short hash of the sources and the environment of a build. */
 export function sourceHash(env: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash("sha256");
   const paths = folders.flatMap((folder) => listFiles(folder).map(({ path }) => `${folder}/${path}`));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Does a job with a new folder of the system's temporary ones, which goes when the job has ended, well or not. */
+/** Runs a job with a new temporary folder, and removes the folder when the job ends or fails. */
 export async function withTemporaryFolder<Result>(
   name: string,
   job: (folder: string) => Promise<Result>,

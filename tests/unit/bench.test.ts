@@ -65,23 +65,23 @@ describe("the comparison", () => {
     [
       "a late first paint",
       { ...load, first: 910 },
-      ["/ returning: first is 1.30 × the baseline's, 1.25 is the most."],
+      ["/ returning: first is 1.30 × the baseline's; the limit is 1.25."],
     ],
     [
       "late words",
       { ...load, largest: 910 },
-      ["/ returning: largest is 1.30 × the baseline's, 1.25 is the most."],
+      ["/ returning: largest is 1.30 × the baseline's; the limit is 1.25."],
     ],
     ["a photo after the words", { ...load, largest: 1_400, isPhoto: true }, []],
     [
       "a late photo",
       { ...load, largest: 1_470, isPhoto: true },
-      ["/ returning: largest is 2.10 × the baseline's, 2 is the most."],
+      ["/ returning: largest is 2.10 × the baseline's; the limit is 2."],
     ],
     [
       "a page that never answers",
       { ...load, answers: Number.NaN },
-      ["/ returning: answers is NaN × the baseline's, 1.25 is the most."],
+      ["/ returning: answers is NaN × the baseline's; the limit is 1.25."],
     ],
   ])("names what is over its limit: %s", (_name, measured, missed) => {
     expect(

@@ -71,7 +71,7 @@ describe("CHROMIUM_PATH", () => {
 
   test("is refused when it names no file, rather than another browser taken", async () => {
     await expect(findBrowser({ CHROMIUM_PATH: "/nowhere/chromium" })).rejects.toThrow(
-      'CHROMIUM_PATH is "/nowhere/chromium", which is not there.',
+      'CHROMIUM_PATH is "/nowhere/chromium", which does not exist.',
     );
   });
 });

@@ -84,7 +84,7 @@ describe("a site is refused", () => {
       '<h1 style="color:red">',
       "/pricing  h1 style\n  The policy blocks an inline style",
     ],
-    ["index.html", "/site.js", "//b.com/a.js", "/  script src\n  //b.com/a.js comes from another host"],
+    ["index.html", "/site.js", "//b.com/a.js", "/  script src\n  //b.com/a.js is on another host"],
   ])("when in %s %s becomes %s", (file, from, to, told) => {
     const problems = problemsOf(changed(file, from, to));
     expect(problems).toContain(told);
@@ -109,9 +109,9 @@ describe("a site is refused", () => {
   test.each([
     [
       "pricing.html",
-      "/pricing  file\n  The page is in content/pages, but was not exported.\n  See that app/ has its page.tsx",
+      "/pricing  file\n  The page is in content/pages, but was not exported.\n  Check that app/ has its page.tsx",
     ],
-    ["404.html", "404.html  file\n  There is no 404 page.\n  See that app/ has its not-found.tsx"],
+    ["404.html", "404.html  file\n  There is no 404 page.\n  Check that app/ has its not-found.tsx"],
   ])("when %s is missing", (file, told) => {
     const { [file]: _removed, ...others } = fixtureFiles();
     expect(problemsOf(others)).toContain(told);

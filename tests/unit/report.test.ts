@@ -101,7 +101,7 @@ describe("the report", () => {
       pictureFiles[0],
       pictureFiles[2],
     ]);
-    expect(document.querySelector("header")?.text).toContain("pictures may differ for that alone");
+    expect(document.querySelector("header")?.text).toContain("pictures may differ for that reason alone");
     expect(alerts(document)).toEqual(["ChangesSince the last report:PricingOther"]);
   });
 

@@ -3,7 +3,7 @@ import { photoHost } from "../../../lib/photos.ts";
 import { everyPage } from "../read-site.ts";
 import type { ExportCheck } from "../types.ts";
 
-/** Every picture has words for those who do not see it, but for drawings that only decorate. */
+/** Every picture has alternative text, except decorative drawings. */
 export const checkImages: ExportCheck = (site) =>
   everyPage(site).flatMap(({ path, document }) =>
     document
@@ -15,7 +15,7 @@ export const checkImages: ExportCheck = (site) =>
         wrong: `${src} has ${alt === undefined ? "no alt attribute" : "an empty alt"}.`,
         right: src.startsWith(photoHost)
           ? `Say what it shows: alt beside the id "${new URL(src).pathname.slice(1)}" in content/.`
-          : 'Say what it shows. Only the drawings of /art/ may have alt="", where they are decoration.',
+          : 'Say what it shows. Only drawings of /art/ may have alt="", as decoration.',
       })),
   );
 

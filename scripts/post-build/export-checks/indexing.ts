@@ -3,7 +3,7 @@ import { metaContents } from "../html.ts";
 import { notFoundFile } from "../read-site.ts";
 import type { ExportCheck, ExportedPage } from "../types.ts";
 
-/** A preview is closed to search engines as a whole. Any other site is open to them, but for its 404 page. */
+/** A preview is closed to search engines. Any other site is open to them, except its 404 page. */
 export const checkIndexing: ExportCheck = ({ stage, pages, notFound, files }) => {
   const isPreview = stage === "preview";
   const disallowed = files
@@ -24,7 +24,7 @@ function isHidden({ document }: ExportedPage): boolean {
     .some((content) => /\b(noindex|none)\b/i.test(content));
 }
 
-/** A page, or robots.txt, that does not hide what must be hidden, or hides what must be found. */
+/** Describes a page or robots.txt that does not hide what must be hidden, or hides what must be found. */
 function mistake(file: string, mustHide: boolean): Mistake {
   const source =
     file === "robots.txt"
@@ -34,7 +34,7 @@ function mistake(file: string, mustHide: boolean): Mistake {
     file,
     field: file === "robots.txt" ? "Disallow" : "meta robots",
     wrong: mustHide
-      ? "It lets search engines in, and a preview or a 404 page must not be found."
+      ? "It lets search engines in, but a preview or a 404 page must not be found."
       : "It keeps search engines out of a site that is meant to be found.",
     right: `See ${source}${mustHide ? "" : ", or build with SITE_ENV=preview if this is a preview"}.`,
   };

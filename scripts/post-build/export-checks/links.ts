@@ -4,12 +4,12 @@ import { everyPage } from "../read-site.ts";
 import type { ExportCheck, ExportedSite } from "../types.ts";
 import { type FoundUrl, type MissingTarget, missingTarget, urlsIn } from "../urls.ts";
 
-/** What names of links say nothing about the page behind them, to search engines and in a screen reader's list of links. */
+/** Names that do not describe a link's page to search engines or in a screen reader's list of links. */
 const vagueNames = ["click here", "go", "here", "learn more", "more", "read more", "start", "this"];
 
 /**
- * Every URL of this site in a page has a file, and an element of that id where it names one. Every link can be followed by
- * a crawler, and says where it leads.
+ * Every URL of this site in a page has a file, and an element with its id, if it has one. Crawlers can follow every link,
+ * and its name says where it leads.
  */
 export const checkLinks: ExportCheck = (site) =>
   everyPage(site).flatMap(({ path, file, document }) => [
@@ -26,7 +26,7 @@ export const checkLinks: ExportCheck = (site) =>
             file: path,
             field: "a href",
             wrong: `"${name}" has no URL.`,
-            right: "Give it one, or make it a button.",
+            right: "Add one, or make it a button.",
           },
         ];
       if (vagueNames.includes(name.toLowerCase()))
@@ -35,7 +35,7 @@ export const checkLinks: ExportCheck = (site) =>
             file: path,
             field: "a",
             wrong: `"${name}" does not say where it leads.`,
-            right: "Name what is there.",
+            right: "Name its destination.",
           },
         ];
       return [];

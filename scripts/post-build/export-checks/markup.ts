@@ -3,10 +3,10 @@ import { everyPage } from "../read-site.ts";
 import type { ExportCheck } from "../types.ts";
 import { urlsIn } from "../urls.ts";
 
-/** How the fields end whose URLs a page loads by itself: "img src", "link imagesrcset". */
+/** The ends of fields whose URLs a page loads by itself: "img src", "link imagesrcset". */
 const loading = ["src", "srcset", "poster"];
 
-/** No page holds what its security policy blocks: code and styles in attributes, and files of other hosts. */
+/** No page contains what its security policy blocks: code and styles in attributes, and files of other hosts. */
 export const checkMarkup: ExportCheck = (site) =>
   everyPage(site).flatMap(({ path, document }) => [
     ...document.querySelectorAll("*").flatMap(({ rawTagName, attrs }) =>
@@ -24,7 +24,7 @@ export const checkMarkup: ExportCheck = (site) =>
       .map(({ field, url }) => ({
         file: path,
         field,
-        wrong: `${url} comes from another host, and the policy blocks all but the photos'.`,
+        wrong: `${url} is on another host, and the policy blocks all except the photos'.`,
         right: "Serve it from this site, or leave it out.",
       })),
   ]);

@@ -3,7 +3,7 @@ import { everyPage } from "../read-site.ts";
 import type { ExportCheck } from "../types.ts";
 import { urlsIn } from "../urls.ts";
 
-/** No page of a production build names a URL that no visitor can reach. Other builds may. */
+/** No page of a production build contains a URL that no visitor can reach. Other builds may. */
 export const checkPlaceholders: ExportCheck = (site) => {
   if (site.stage !== "production") return [];
   return everyPage(site).flatMap(({ path, document }) =>
@@ -14,13 +14,13 @@ export const checkPlaceholders: ExportCheck = (site) => {
         field,
         wrong: `${url} is not a public address.`,
         right: url.startsWith("mailto:")
-          ? "Write the address that people should write to, as email in content/site.ts."
+          ? "Write the real address, as email in content/site.ts."
           : `URLs of this site begin with ${site.origin}: build them with absoluteUrl().`,
       })),
   );
 };
 
-/** Whether a link's or a mail address's host is a placeholder or a local one, which no visitor can reach. */
+/** Returns whether the host of a link or an email address is a placeholder or a local one, which no visitor can reach. */
 export function isPlaceholderUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, pathname } = new URL(url);

@@ -25,5 +25,5 @@ export const checkRegistry: ExportCheck = ({ files, routes, pages, notFound }) =
 };
 
 function notExported(file: string, wrong: string, source: string): Mistake {
-  return { file, field: "file", wrong, right: `See that app/ has its ${source}, and build again.` };
+  return { file, field: "file", wrong, right: `Check that app/ has its ${source}, and build again.` };
 }
