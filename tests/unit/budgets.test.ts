@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { checkBudgets } from "../../scripts/budgets/check.ts";
+import { budgets } from "../../scripts/budgets/limits.ts";
+import { weightsTable } from "../../scripts/budgets/weights-table.ts";
 import { fixtureFiles, fixtureSite } from "../support/exported-fixture.ts";
 
 type Files = ReturnType<typeof fixtureFiles>;
@@ -78,4 +80,21 @@ test.each<[field: string, files: Files, told: RegExp]>([
   const message = await checkBudgets(fixtureSite(files)).catch((error: Error) => error.message);
   expect(message).toContain(`/  ${field}\n`);
   expect(message).toMatch(told);
+});
+
+test("a table of weights shows the limit and the difference from the base", () => {
+  const light = {
+    javaScript: 100_000,
+    pageData: 5_000,
+    html: 9_000,
+    css: 11_000,
+    fonts: 30_000,
+    requests: 18,
+  };
+  const about = { page: "/about", ...light };
+  const press = { page: "/press", ...light };
+  const table = weightsTable([{ ...about, html: 10_250, requests: 17 }, press], [about]);
+  expect(table).toContain("| /about | 100,000 | 5,000 | 10,250 (+1,250) | 11,000 | 30,000 | 17 (-1) |\n");
+  expect(table).toContain("| /press (new) | 100,000 | 5,000 | 9,000 |");
+  expect(table).toContain(`\n| Limit | ${budgets.javaScript.limit.toLocaleString("en")} |`);
 });

@@ -1,0 +1,27 @@
+import { loadPages } from "../lib/registry.ts";
+import { weighSite } from "./budgets/weigh.ts";
+import { weightsTable } from "./budgets/weights-table.ts";
+import { folderFiles } from "./post-build/files.ts";
+import { readSite } from "./post-build/read-site.ts";
+import { command } from "./tools/command.ts";
+import { readEnvironment } from "./tools/environment.ts";
+import { requireSite } from "./tools/require-site.ts";
+
+command(
+  {
+    usage: "node --import tsx scripts/weights.ts [--base FOLDER]",
+    summary:
+      "Prints the weights of the pages in out/ and their limits, compared with another export, as a Markdown table.",
+    options: { base: { type: "string", default: "out" } },
+  },
+  async ({ values: { base } }) => {
+    const routes = (await loadPages()).map(({ path }) => path);
+    const environment = await readEnvironment();
+    const weigh = (folder: string) => {
+      requireSite("to weigh", folder);
+      return weighSite(readSite(folderFiles(folder), routes, environment));
+    };
+    console.log("### Weights, in bytes as Brotli sends them\n");
+    console.log(weightsTable(await weigh("out"), await weigh(base)));
+  },
+);
