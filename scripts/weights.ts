@@ -1,4 +1,4 @@
-import { loadPages } from "../lib/registry.ts";
+import { loadPages } from "../lib/build/registry.ts";
 import { weighSite } from "./budgets/weigh.ts";
 import { weightsTable } from "./budgets/weights-table.ts";
 import { folderFiles } from "./post-build/files.ts";
