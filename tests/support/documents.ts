@@ -15,10 +15,10 @@ export interface Project {
 }
 
 /** npm's own commands that documents use. */
-const npmCommands = ["ci", "install", "audit", "start", "test"];
+const npmCommands = ["ci", "install", "audit", "start", "test", "version"];
 
-/** Names in capitals that others read or write: Cloudflare's tool, and npm in a warning. */
-const foreignNames = ["CLOUDFLARE_API_TOKEN", "EBADENGINE"];
+/** Names in capitals that others read or write: Cloudflare's tool, npm in a warning, a workflow. */
+const foreignNames = ["CLOUDFLARE_API_TOKEN", "EBADENGINE", "MERGE_UPDATES"];
 
 /** Blocks of code, with their language. */
 const blocks = /^```(\w*)\n(.*?)^```$/gms;
