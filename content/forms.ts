@@ -2,8 +2,8 @@ import type { DeliveryCopy } from "./schema";
 import { site } from "./site";
 
 /**
- * What both forms say while they are sent, and when that fails: only where FORM_ENDPOINT is set (docs/deploying.md).
- * `failed` is followed by the mail address, so it ends without a full stop. `subject` is that mail's.
+ * The words of both forms while they are being sent, and when that fails: only with FORM_ENDPOINT (docs/deploying.md).
+ * `failed` is followed by the email address, so it ends without a period. `subject` is the subject of that email.
  */
 export const delivery = {
   sending: "Sending...",

@@ -1,6 +1,6 @@
 import type { NoticeLabels, Notices } from "./schema";
 
-/** The five notices. Titles and meanings are fixed by the product; a test holds them. */
+/** The notices. The product fixes their words (tests/unit/fixed-facts.test.ts). */
 export const notices = {
   notImplemented: {
     title: "Feature Not Implemented",

@@ -1,6 +1,5 @@
 /**
- * The kinds of values that content is made of, for schema.ts. A message has two lines: what is wrong, and what would be
- * right.
+ * The kinds of values in the content, for schema.ts. A message has two lines: the problem and the fix.
  */
 import type { Route } from "next";
 import { z } from "zod";
@@ -11,14 +10,14 @@ export const words = (...places: readonly string[]) => filled(z.string(), places
 const filled = (string: z.ZodString, places: readonly string[]) =>
   string.superRefine((text, { addIssue }) => {
     const report = (message: string) => addIssue({ code: "custom", message, input: text, continue: false });
-    if (text.trim() === "") return report("The text is empty.\nWrite the words that should stand here.");
+    if (text.trim() === "") return report("The text is empty.\nWrite the words that belong here.");
     if (text.includes("${")) {
-      const wrong = `The text has \${…} in it, which would be shown as it stands.`;
+      const wrong = `The text has \${…} in it, which would be shown literally.`;
       report(`${wrong}\nPut the text in backticks (\`…\`) instead of quotation marks.`);
     }
     const found = [...text.matchAll(/(?<!\$)\{[^{}]*\}/g)].map(([place]) => place);
     for (const place of found.filter((name) => !places.includes(name))) {
-      report(`${place} would be shown as it stands.\n${remedyFor(place, places)}`);
+      report(`${place} would be shown literally.\n${remedyFor(place, places)}`);
     }
     for (const place of places.filter((name) => !found.includes(name))) {
       report(`The text has no ${place}.\nPut ${place} where its value is to be shown.`);
@@ -73,7 +72,7 @@ export const searchWords = (name: keyof typeof searchLimits) => {
   return words().min(least, tooMuch("short")).max(most, tooMuch("long"));
 };
 
-/** Returns the message for a value of the wrong form. */
+/** Returns the message for a value with the wrong form. */
 export const notA = (what: string, right: string) => ({
   error: ({ input }: { input?: unknown }) => `${JSON.stringify(input)} is not ${what}.\n${right}`,
 });
@@ -117,15 +116,15 @@ function originOf(text: string): string | undefined {
   return url && ["https:", "http:"].includes(url.protocol) ? url.origin : undefined;
 }
 
-/** A list of one entry or more. Two may be alike, as the values of a chart are. */
+/** A list of one or more entries. Two may be alike, such as the values of a chart. */
 export const entries = <Item extends z.ZodType>(item: Item) =>
   z.array(item).min(1, "The list is empty.\nGive it at least one entry.");
 
-/** A list of one entry or more, no two of them alike (see `different`). */
+/** A list of one or more different entries (see `different`). */
 export const list = <Item extends z.ZodType>(item: Item, by?: string) =>
   different(entries(item), by).readonly();
 
-/** Refuses a second entry with the same value in the field `by`. Entries without that field differ in what they hold. */
+/** Rejects a second entry with the same value in the field `by`. Entries without that field are compared as a whole. */
 export const different = <List extends z.ZodType<readonly unknown[]>>(all: List, by = "id") =>
   all.superRefine((found, { addIssue }) => reportRepeats(found, by, addIssue), {
     when: ({ value }) => Array.isArray(value),
@@ -135,7 +134,7 @@ function reportRepeats(all: readonly unknown[], by: string, addIssue: z.Refineme
   const values: readonly unknown[] = all.map((entry) => fieldOf(entry, by) ?? JSON.stringify(entry));
   all.forEach((input, index) => {
     const first = values.indexOf(values[index]);
-    // An empty field is reported already.
+    // An empty field has its own message.
     if (first === index || values[index] === "") return;
     const value = fieldOf(input, by);
     const message =

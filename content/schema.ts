@@ -1,7 +1,7 @@
 /**
- * The schema of the content. `npm run check:content` validates every content module and says what is wrong and what would
- * be right. Everything else imports inferred types only (`import type`), because zod is a development package and must not
- * reach the site.
+ * The schema of the content. `npm run check:content` validates every content module, and reports problems with their fixes.
+ * Everything else imports inferred types only (`import type`), because zod is a development package and must not reach the
+ * site.
  */
 import { z } from "zod";
 import {
@@ -61,7 +61,7 @@ const iconName = z.enum(
   { error: ({ input }) => `There is no icon ${JSON.stringify(input)}.` },
 );
 const socialIconName = z.enum(["linkedin", "instagram", "youtube"], {
-  error: ({ input }) => `There is no icon ${JSON.stringify(input)} of a social medium.`,
+  error: ({ input }) => `There is no social media icon ${JSON.stringify(input)}.`,
 });
 
 const solutionId = z.enum(["freelancers", "entrepreneurs", "organizations", "education", "health"]);
@@ -151,7 +151,7 @@ function reportOutside(
 }
 
 /** The values of a line. */
-const series = z.array(share).min(2, "A line takes at least two values.\nAdd the missing ones.").readonly();
+const series = z.array(share).min(2, "A line needs at least two values.\nAdd the missing ones.").readonly();
 
 const figureFields = { alt: alt(), captions: different(z.array(words()).min(1).max(2)).readonly() };
 /** Bars: pale from `quiet[0]` to `quiet[1]`, coral at `peak`. The labels of `axis` are evenly spaced. */
@@ -233,7 +233,8 @@ const testimonial = z
   })
   .refine(({ quote, figure: quoted }) => !quoted || quote.includes(quoted.value), {
     path: ["figure", "value"],
-    error: "The quotation does not say this figure.\nUse a figure from the quotation, or leave `figure` out.",
+    error:
+      "The quotation does not include this figure.\nUse a figure from the quotation, or leave `figure` out.",
   });
 
 const partners = z.strictObject({ title: words(), logos: list(partnerLogo, "name") });
@@ -245,7 +246,7 @@ const plan = z.strictObject({
   /** Structured data repeats it in the words of schema.org (lib/build/structured-data.ts). */
   frequency: z.enum(["forever", "per month", ""], {
     error: ({ input }) =>
-      `${JSON.stringify(input)} is not how often a plan is paid.\nWrite "forever", "per month", or "" for a custom price.`,
+      `${JSON.stringify(input)} is not a billing frequency.\nWrite "forever", "per month", or "" for a custom price.`,
   }),
   description: words(),
   features: list(words()),
@@ -362,9 +363,9 @@ const partnersPage = page.extend({
 const field = z.strictObject({ label: words(), placeholder: z.exactOptional(words()) });
 /** A required field. `missing` is its error message when it is empty. */
 const requiredField = field.extend({ missing: words() });
-/** `invalid` is the error message for what is no mail address. */
+/** `invalid` is the error message for an invalid email address. */
 const emailField = requiredField.extend({ invalid: words() });
-/** `withoutScript` is shown without JavaScript, followed by the mail link. */
+/** `withoutScript` is shown without JavaScript, followed by the email link. */
 const form = texts("title", "intro", "footnote", "submit", "withoutScript");
 
 const interestId = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
@@ -469,7 +470,7 @@ export const site = z.strictObject({
   tagline: words(),
   language: words(),
   locale: words(),
-  email: z.email(notA("a mail address", 'Write one such as "hello@example.com".')),
+  email: z.email(notA("an email address", 'Write one such as "hello@example.com".')),
   /** The last valid day of /.well-known/security.txt, at most a year ahead: "2027-10-31". */
   securityTxtExpires: day,
 });

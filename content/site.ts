@@ -5,7 +5,7 @@ export const site = {
   name: "Upwell",
   // A placeholder, which a production build refuses.
   origin: "https://www.upwell.example",
-  tagline: "AI coaching and influencer mentorship for founders, freelancers, teams, schools and clinics.",
+  tagline: "AI coaching and influencer mentorship for people, teams, schools and clinics.",
   language: "en",
   locale: "en_US",
   email: "hello@upwell.example",

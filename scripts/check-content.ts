@@ -4,8 +4,7 @@ import { command } from "./tools/command.ts";
 command(
   {
     usage: "npm run check:content",
-    summary:
-      "Checks the words of the site. Says in which file and field something is wrong, and what would be right.",
+    summary: "Checks the words of the site, and reports each problem with its file, field and fix.",
   },
   () => checkContent(),
 );

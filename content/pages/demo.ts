@@ -8,7 +8,7 @@ export default {
   description: `See ${site.name} with a goal of your own. We’ll set it up with you, introduce the AI coach and the influencer mentors, and plan the first week.`,
   head: {
     title: "Bring one goal you’re stuck\u00a0on.",
-    lead: `We’ll set it up in ${site.name} with you and show how the AI coach and influencer mentors would help in week one. You keep the plan either way.`,
+    lead: `We’ll set it up with you and show how the AI coach and influencer mentors would help. You keep the plan either way.`,
     picture: {
       art: "demo",
       photo: { id: "photo-1633113088942-99089f4abffa", alt: "People working together on a laptop" },

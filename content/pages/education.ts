@@ -27,12 +27,12 @@ export default {
     },
   },
   benefits: {
-    title: "Leading takes practice",
+    title: "Learn by leading",
     lead: "It works alongside lessons. Teachers set the limits and have the last word.",
     items: [
       {
         title: "Prepare students",
-        text: "Planning, speaking, asking for help: each student picks one skill a week, and the AI coach makes the first step small enough to take.",
+        text: "Planning, speaking, asking for help: each student picks one skill a week and the coach makes the first step small enough to take.",
         figure: {
           kind: "progress",
           alt: "Illustration: one student’s project in four steps; the first talk is next",

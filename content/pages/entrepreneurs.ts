@@ -12,7 +12,7 @@ export default {
   id: "entrepreneurs",
   hero: {
     title: "Grow with someone who’s done it.",
-    lead: "For founders who carry most of it alone: an AI coach for the daily decisions, and influencer mentors for the ones you only make once.",
+    lead: "For founders who carry it alone: an AI coach for daily decisions, and influencer mentors for the ones you only make once.",
     actions: [
       { label: "See pricing", href: "/pricing" },
       { label: "Book a Demo", href: "/demo" },

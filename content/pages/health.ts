@@ -23,7 +23,7 @@ export default {
     },
   },
   benefits: {
-    title: "Quiet support, every day",
+    title: "Quiet support, daily",
     lead: `${site.name} supports the plan you set. Decisions stay with you.`,
     items: [
       {
@@ -79,7 +79,7 @@ export default {
   },
   others: { label: "Other solutions" },
   closing: {
-    line: "What happens between sessions?",
+    line: "What about between visits?",
     action: { label: "Request a Professional Demo", href: "/demo" },
   },
 } as const satisfies SolutionContent;

@@ -70,7 +70,7 @@ export default {
   },
   testimonial: {
     quote:
-      "Over six months, we saw a 15% increase in quota attainment. The first change was that people said out loud where they were stuck.",
+      "Over six months, we saw a 15% increase in quota attainment. The first thing to change: people said out loud where they were stuck.",
     name: "Ruth Albrecht",
     role: "Head of sales, Northkeep",
     figure: { value: "15%", meaning: "increase in quota attainment over six months" },

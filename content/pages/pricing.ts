@@ -1,4 +1,4 @@
-// Prices also stand in the description, and plans with what they add in products.ts.
+// The description repeats prices, and products.ts has a short form of the plans.
 
 import type { PricingContent } from "../schema";
 import { site } from "../site";

@@ -9,7 +9,7 @@ export default {
     "A daily AI coach for ordinary days, influencer mentors and human coaches for the big ones, a content toolkit, retreats and mental health support.",
   head: {
     title: "Six tools, one\u00a0direction.",
-    lead: "An AI coach for the ordinary days, influencer mentors for the big ones, and a clear path to help for the hard ones. It’s all here to get the next step done.",
+    lead: "An AI coach for ordinary days, influencer mentors for big ones, and a clear path to help for hard ones. It’s all here to get the next step done.",
   },
   products: [
     {
@@ -78,7 +78,7 @@ export default {
   },
   plans: {
     title: "Start with\u00a0a\u00a0coach. Add the rest when\u00a0you need\u00a0it.",
-    // In short what pricing.ts lists in full.
+    // A short form of the plans in pricing.ts.
     rows: [
       { plan: "Free", adds: "Basic AI motivation and three goals" },
       { plan: "Premium", adds: "Influencer hub and AI content toolkit" },

@@ -58,6 +58,6 @@ export default {
       quote: "I care for people I see once a week.",
     },
   ],
-  sentences: { title: "Which sounds like you?", lead: "Start with the one closest to your week." },
+  sentences: { title: "Sound familiar?", lead: "Start with the line closest to your week." },
   closing: { line: "Where do you want to go?", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies SolutionsContent;

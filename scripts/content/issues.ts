@@ -5,40 +5,40 @@ import { isObject } from "./queries.ts";
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-interface Told {
+interface Finding {
   path: Path;
   wrong: string;
   right: string;
   isMissing?: boolean;
-  /** The field that a misspelled one is meant for. */
+  /** The intended field, if the name is misspelled. */
   meant?: Path;
 }
 
-/** Holds a value against its schema, and tells every issue in plain words. */
+/** Validates a value against its schema, and reports every issue in plain words. */
 export function findFieldProblems(schema: z.ZodType, value: unknown) {
   const { error } = schema.safeParse(value, { reportInput: true, error: namesOfFields });
-  return tellAll(error?.issues ?? []).map(({ path, wrong, right }) => {
+  return describeAll(error?.issues ?? []).map(({ path, wrong, right }) => {
     return { field: z.core.toDotPath([...path]), wrong, right };
   });
 }
 
-/** Where the schema has no message of its own, an issue of a group has the names of its fields as message. */
+/** Without a message in the schema, an issue of a group has the names of its fields as its message. */
 function namesOfFields({ inst }: { inst?: unknown }): string {
   return inst instanceof z.ZodObject ? Object.keys(inst.shape).join(" ") : "";
 }
 
-function tellAll(issues: readonly Issue[]): Told[] {
-  const told = issues.flatMap(tell);
-  // A misspelled field is one mistake, not two: the one that it is meant for is not missing.
-  const meant = told.flatMap((problem) => (problem.meant ? [problem.meant.join(".")] : []));
-  return told.filter(({ path, isMissing }) => !(isMissing && meant.includes(path.join("."))));
+function describeAll(issues: readonly Issue[]): Finding[] {
+  const found = issues.flatMap(describe);
+  // A misspelled field is one mistake: the intended field is not missing too.
+  const meant = found.flatMap((problem) => (problem.meant ? [problem.meant.join(".")] : []));
+  return found.filter(({ path, isMissing }) => !(isMissing && meant.includes(path.join("."))));
 }
 
-function tell(issue: Issue): Told[] {
-  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => tellUnknown(key, issue));
+function describe(issue: Issue): Finding[] {
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => describeUnknownField(key, issue));
   const { path } = issue;
   const name = String(path.at(-1));
-  // An unknown kind of a group is about a field, and comes with the group.
+  // Zod reports an unknown kind of group with the group as input, but with the path of the field.
   const isKind = issue.code === "invalid_union" && issue.errors.length === 0;
   const input = isKind && isObject(issue.input) ? issue.input[name] : issue.input;
   const [message = "", ownRemedy] = issue.message.split("\n");
@@ -49,7 +49,7 @@ function tell(issue: Issue): Told[] {
   if (ownRemedy !== undefined) return [{ path, wrong: message, right: ownRemedy }];
   switch (issue.code) {
     case "invalid_union":
-      return isKind ? [{ path, ...wrongValue(issue, input) }] : tellUnion(issue.errors, path);
+      return isKind ? [{ path, ...wrongValue(issue, input) }] : describeUnion(issue.errors, path);
     case "invalid_value":
       return [{ path, ...wrongValue(issue, input) }];
     case "invalid_type":
@@ -63,33 +63,33 @@ function tell(issue: Issue): Told[] {
   }
 }
 
-function tellUnknown(key: string, { path, input, message }: Issue): Told {
+function describeUnknownField(key: string, { path, input, message }: Issue): Finding {
   const names = message.split(" ");
   const free = names.filter((name) => !(isObject(input) && name in input));
-  const told = { path: [...path, key], wrong: `There is no field ${key} here.` };
+  const found = { path: [...path, key], wrong: `There is no field ${key} here.` };
   const meant = nearest(key, free);
-  if (meant) return { ...told, right: `Did you mean ${meant}?`, meant: [...path, meant] };
+  if (meant) return { ...found, right: `Did you mean ${meant}?`, meant: [...path, meant] };
   const present = nearest(key, names);
-  if (present) return { ...told, right: `Remove it: ${present} is there.` };
+  if (present) return { ...found, right: `Remove it: ${present} is there.` };
   const others = free.length > 0 ? `, use a field that is still free (${free.join(", ")})` : "";
-  return { ...told, right: `Remove it${others}, or add it in content/schema.ts.` };
+  return { ...found, right: `Remove it${others}, or add it in content/schema.ts.` };
 }
 
-/** Of what a value may be, that to which it comes nearest says what is wrong. */
-function tellUnion(errors: readonly (readonly Issue[])[], path: Path): Told[] {
-  const options = errors.map(tellAll).sort((a, b) => a.length - b.length);
-  const isUndecided = options.every((told) => told.length === 1 && told[0]?.isMissing);
-  const names = options.map(([told]) => String(told?.path.at(-1)));
-  const told = isUndecided
+/** Reports the issues of the option that the value is closest to. */
+function describeUnion(errors: readonly (readonly Issue[])[], path: Path): Finding[] {
+  const options = errors.map(describeAll).sort((a, b) => a.length - b.length);
+  const isUndecided = options.every((found) => found.length === 1 && found[0]?.isMissing);
+  const names = options.map(([found]) => String(found?.path.at(-1)));
+  const found = isUndecided
     ? [{ path: [], wrong: `There is neither ${names.join(" nor ")}.`, right: `Add ${names.join(" or ")}.` }]
     : (options[0] ?? []);
-  return told.map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
+  return found.map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
 }
 
-/** Returns what an added field is to be. */
+/** Returns the fix for a missing field. */
 function toAdd(issue: Issue): string {
   if (valuesOf(issue).length > 0) return `Add one of: ${valuesOf(issue).join(", ")}.`;
-  if (issue.code !== "invalid_type") return "Add it: content/schema.ts says what can stand here.";
+  if (issue.code !== "invalid_type") return "Add it: content/schema.ts says what belongs here.";
   const kind = kinds[issue.expected];
   return kind ? `Add ${kind.name}.` : `Add its fields in braces: ${braces(issue.message)}.`;
 }
@@ -99,7 +99,7 @@ function valuesOf(issue: Issue): readonly unknown[] {
   return "options" in issue && Array.isArray(issue.options) ? issue.options : [];
 }
 
-/** What a value of each of zod's types is called and how it is written. Any other is a group of fields. */
+/** The name of a value of each zod type, and how to write one. Any other type is a group of fields. */
 const kinds: Readonly<Record<string, { name: string; remedy: string }>> = {
   string: { name: "a text", remedy: "Write it in quotation marks" },
   number: { name: "a number", remedy: "Write it without quotation marks" },
@@ -114,12 +114,12 @@ function wrongType(expected: string, input: unknown, fields: string) {
   const { name, remedy } = kinds[expected] ?? group;
   const found = Array.isArray(input) ? kinds.array : kinds[typeof input];
   return {
-    wrong: `${name.charAt(0).toUpperCase()}${name.slice(1)} belongs here, ${input === null ? "and there is none" : `not ${(found ?? group).name}`}.`,
+    wrong: `${name.charAt(0).toUpperCase()}${name.slice(1)} belongs here, ${input === null ? "but there is none" : `not ${(found ?? group).name}`}.`,
     right: `${remedy}${example(expected, input)}.`,
   };
 }
 
-/** Returns the value as it would be right, where that can be told. */
+/** Returns the corrected value, if it is certain. */
 function example(expected: string, input: unknown): string {
   if (expected === "string" && typeof input === "number") return `: "${input}"`;
   return expected === "number" && !Number.isNaN(Number(input)) ? `: ${Number(input)}` : "";
@@ -131,16 +131,16 @@ function braces(fields: string): string {
 
 function wrongValue(issue: Issue, input: unknown) {
   const values = valuesOf(issue);
-  // 700 and "700" are the same word, and only one of them is right.
+  // 700 and "700" read the same, and only one of them is valid.
   const meant = values.find((value) => String(value) === String(input));
   return {
-    wrong: issue.message || `${JSON.stringify(input)} is not one of the values that can stand here.`,
+    wrong: issue.message || `${JSON.stringify(input)} is not one of the possible values.`,
     right: meant === undefined ? suggestion(String(input), values.map(String)) : `Write ${meant}.`,
   };
 }
 
 function wrongSize(input: unknown, bounds: string) {
-  if (!Array.isArray(input)) return { wrong: `${input} cannot stand here.`, right: `Write ${bounds}.` };
+  if (!Array.isArray(input)) return { wrong: `${input} is out of range.`, right: `Write ${bounds}.` };
   const entries = input.length === 1 ? "1 entry" : `${input.length} entries`;
   return { wrong: `The list has ${entries}.`, right: `Give it ${bounds}.` };
 }

@@ -4,12 +4,12 @@ import { Problem } from "../tools/problem.ts";
 import { addressedPages, isObject } from "./queries.ts";
 import type { Content } from "./types.ts";
 
-/** Of each page by path: the hash of its own content, and the day (UTC) on which that last changed. */
+/** By path, the hash of each page's own content and the day (UTC) on which that last changed. */
 export type LastChanges = Readonly<Record<string, { hash: string; date: string }>>;
 
 const recordFile = "content/last-changes.json";
 
-/** Brings the record of last changes up to date with the content. Says so if that changed the file. */
+/** Updates the record of last changes, and says so if the file changed. */
 export function recordChanges(content: Content): void {
   const before = readRecord();
   const after = nextLastChanges(before, content);
@@ -17,7 +17,7 @@ export function recordChanges(content: Content): void {
   if (changed.length === 0) return;
   writeFileSync(recordFile, `${JSON.stringify(after, null, 2)}\n`);
   console.log(
-    `${recordFile} has a new date for what changed (${changed.join(", ")}): commit it with the change.`,
+    `${recordFile} has a new date for each changed page (${changed.join(", ")}): commit it with the change.`,
   );
 }
 
@@ -26,14 +26,14 @@ function readRecord(): LastChanges {
   try {
     return JSON.parse(readFileSync(recordFile, "utf8"));
   } catch {
-    const remedy = "If a merge left both sides in it, keep one, and run the command again.";
-    throw new Problem(`${recordFile} is no JSON. ${remedy}`);
+    const remedy = "If a merge left both sides in it, keep one and run the command again.";
+    throw new Problem(`${recordFile} is not JSON. ${remedy}`);
   }
 }
 
 /**
- * The record as it is to be: pages whose content is not the recorded one get today's date, others keep theirs, and
- * pages that are gone are left out. In the order of paths.
+ * Returns the updated record, sorted by path: changed pages get today's date, others keep theirs, and removed pages are
+ * dropped.
  */
 export function nextLastChanges(record: LastChanges, content: Content): LastChanges {
   const entries = addressedPages(content).map(({ path, value }) => {
@@ -44,13 +44,13 @@ export function nextLastChanges(record: LastChanges, content: Content): LastChan
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The pages whose entries differ between two records. */
+/** Returns the pages whose entries differ between two records. */
 export function changedPages(before: LastChanges, after: LastChanges): string[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return paths.filter((path) => before[path]?.hash !== after[path]?.hash);
 }
 
-/** A short hash of what a page says. In which order its fields are written makes no difference. */
+/** Returns a short hash of a page's content. The order of its fields does not matter. */
 export function contentHash(page: unknown): string {
   const json = JSON.stringify(page, (_, value) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,

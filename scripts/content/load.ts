@@ -7,7 +7,7 @@ import type { Content, ContentModule } from "./types.ts";
 
 const schemaFiles = ["content/schema-fields.ts", "content/schema.ts"];
 
-/** Loads all content. A module that does not load says why; the others still load. */
+/** Loads all content. A module that fails to load has the reason; the others still load. */
 export async function loadContent(): Promise<Content> {
   const files = filesIn("content").filter((file) => file.endsWith(".ts") && !schemaFiles.includes(file));
   return {

@@ -12,7 +12,7 @@ import {
 } from "./rules/words.ts";
 import type { Content, ContentModule, ContentRule } from "./types.ts";
 
-/** What no schema can tell, because it spans modules. Values may be of any shape: theirs is the schemas' to tell. */
+/** Rules that span modules, which no schema can check. Values may have any shape: the schemas report wrong ones. */
 const rules: readonly ContentRule[] = [
   findStrayPages,
   findDeadLinks,
@@ -26,22 +26,22 @@ const rules: readonly ContentRule[] = [
   findUnknownPeople,
 ];
 
-/** Returns all that is wrong with the content, file by file. */
+/** Returns every problem of the content, file by file. */
 export function findProblems(content: Content): Mistake[] {
   const { modules } = content;
   const inSources = modules.flatMap(({ source }) => source.problems);
-  // Every module imports content/site.ts: what is known to be wrong in one may be why others fail.
+  // Every module imports content/site.ts: a known problem in one module may be the reason why others fail.
   const failures = inSources.length > 0 ? [] : modules.flatMap(({ failure }) => failure ?? []);
-  // A field has one mistake: what it leads to in later checks is none of its own.
-  const told = [...inSources, ...failures];
+  // Report only the first mistake of a field, not those it causes in later checks.
+  const found = [...inSources, ...failures];
   for (const next of [modules.flatMap(checkShape), rules.flatMap((rule) => rule(content))]) {
-    const places = told.map(placeOf);
-    told.push(...next.filter((problem) => !problem.field || !places.includes(placeOf(problem))));
+    const places = found.map(placeOf);
+    found.push(...next.filter((problem) => !problem.field || !places.includes(placeOf(problem))));
   }
-  return inOrder(content, told);
+  return inOrder(content, found);
 }
 
-/** Returns what an author should know about content that is well: the build does not fail for it. */
+/** Returns remarks about valid content. The build does not fail because of them. */
 export function findRemarks(content: Content): Mistake[] {
   return inOrder(content, [...findUnlinkedPages(content), ...findExpiry(content)]);
 }
@@ -58,7 +58,7 @@ function checkShape({ file, value }: ContentModule): Mistake[] {
   return [{ file, wrong: "No schema says what belongs in this file.", right }];
 }
 
-/** Adds the lines, and sorts by them. */
+/** Adds line numbers, and sorts by file and line. */
 function inOrder({ modules }: Content, problems: readonly Mistake[]): Mistake[] {
   const lines = new Map(modules.map(({ file, source }) => [file, source.lines]));
   return problems
@@ -69,7 +69,7 @@ function inOrder({ modules }: Content, problems: readonly Mistake[]): Mistake[] 
     .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** Returns the line of a field, or of what it would stand in if it is missing. */
+/** Returns the line of a field, or of its parent if the field is missing. */
 function lineOf(field: string, lines?: ReadonlyMap<string, number>): number | undefined {
   if (field === "") return undefined;
   const end = Math.max(0, field.lastIndexOf("."), field.lastIndexOf("["));

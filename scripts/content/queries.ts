@@ -2,14 +2,14 @@ import type { Content } from "./types.ts";
 
 /** A value somewhere inside the content. */
 export interface Entry {
-  /** Where it stands: "plans[1].price". */
+  /** Its path: "plans[1].price". */
   field: string;
-  /** The last name in `field`; list items have their list's. */
+  /** The last name in `field`. List items have the name of their list. */
   key: string;
   value: unknown;
 }
 
-/** Returns what a value holds, in the order of the file: objects, lists and what these hold. */
+/** Returns all values inside a value, in the order of the file. */
 export function entriesOf(value: unknown, field = "", key = ""): Entry[] {
   const children = Array.isArray(value)
     ? value.flatMap((item, index) => entriesOf(item, `${field}[${index}]`, key))
@@ -19,7 +19,7 @@ export function entriesOf(value: unknown, field = "", key = ""): Entry[] {
   return field === "" ? children : [{ field, key, value }, ...children];
 }
 
-/** Returns every value in the content, with the file that has it. */
+/** Returns every value in the content, with its file. */
 export function entriesIn({ modules }: Content): (Entry & { file: string })[] {
   return modules.flatMap(({ file, value }) => entriesOf(value).map((entry) => ({ file, ...entry })));
 }
@@ -29,12 +29,12 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns the path of a field within another one. */
+/** Returns the path of a field inside another one. */
 export function joined(field: string, name: string): string {
   return field === "" ? name : `${field}.${name}`;
 }
 
-/** A page's module that loaded. */
+/** The module of a page, once it has loaded. */
 export interface Page {
   file: string;
   value: Readonly<Record<string, unknown>>;
@@ -47,19 +47,19 @@ export function pagesOf({ modules }: Content): Page[] {
   );
 }
 
-/** Returns the pages that have a path: all but the 404 page. */
+/** Returns the pages with a path: all except the 404 page. */
 export function addressedPages(content: Content): (Page & { path: string })[] {
   return pagesOf(content).flatMap(({ file, value }) =>
     typeof value.path === "string" ? [{ file, value, path: value.path }] : [],
   );
 }
 
-/** Whether every module loaded. Rules that need them all are lenient while one did not. */
+/** Whether every module loaded. Rules that need them all are lenient when one failed. */
 export function isComplete({ modules }: Content): boolean {
   return modules.every(({ value }) => value !== undefined);
 }
 
-/** Returns a text of content/site.ts, such as the product's name; "" when it is not there. */
+/** Returns a text of content/site.ts, such as the product's name, or "" if it is missing. */
 export function siteText({ modules }: Content, name: string): string {
   const value = modules.find(({ file }) => file === "content/site.ts")?.value;
   const text = isObject(value) && isObject(value.site) ? value.site[name] : undefined;

@@ -6,7 +6,7 @@ import { suggestion } from "./nearest.ts";
 import { joined } from "./queries.ts";
 import type { Source } from "./types.ts";
 
-/** Reads a content module's source: where its fields stand, what texts it has, and what keeps it from being loaded. */
+/** Reads a content module's source: the lines of its fields, its texts, and problems that keep it from loading. */
 export function readSource(file: string, text: string): Source {
   try {
     return readProgram(file, parse(text, { sourceType: "module", plugins: ["typescript"] }).program);
@@ -27,7 +27,7 @@ function syntaxProblem(file: string, error: SyntaxError & { loc?: { line: number
   };
 }
 
-/** Parts of a module that are neither texts nor names of values. */
+/** Parts of the syntax tree without texts or names of values. */
 const passedOver = ["id", "key", "property", "typeAnnotation"];
 
 function readProgram(file: string, { body }: Program): Source {
@@ -44,7 +44,7 @@ function readProgram(file: string, { body }: Program): Source {
       const parent = ancestors.at(-1)?.node;
       if (!parent || ancestors.some(({ key }) => passedOver.includes(key))) return;
       const field = ancestors.reduce(fieldWithin, "");
-      // A long text may stand on the line below its field's name.
+      // A long text may be on the line below the name of its field.
       const line = lineOf(parent.type === "ObjectProperty" ? parent : node);
       if (!lines.has(field)) lines.set(field, line);
       if (node.type === "StringLiteral") texts.push({ field, line, text: node.value });
@@ -54,7 +54,7 @@ function readProgram(file: string, { body }: Program): Source {
           file,
           line: lineOf(repeated),
           field: joined(field, nameOf(repeated)),
-          wrong: "The field stands here twice.",
+          wrong: "The field is here twice.",
           right: "Keep one of the two.",
         });
       const unknown = unknownName(node, imported, file);
@@ -64,14 +64,14 @@ function readProgram(file: string, { body }: Program): Source {
   return { lines, texts, problems };
 }
 
-/** Returns the field of a part of a node that itself stands in `field`. */
+/** Returns the path of a part of the node at `field`. */
 function fieldWithin(field: string, { node, index }: TraversalAncestors[number]): string {
   if (node.type === "ArrayExpression") return `${field}[${index}]`;
   const name = nameOf(node);
   return name === "" ? field : joined(field, name);
 }
 
-/** Returns the name that a property or an exported constant has; "" for anything else. */
+/** Returns the name of a property or an exported constant, or "" for anything else. */
 function nameOf(node: Node): string {
   if (node.type !== "ObjectProperty" && node.type !== "VariableDeclarator") return "";
   const name = node.type === "ObjectProperty" ? node.key : node.id;
@@ -97,7 +97,7 @@ function unknownName(
   file: string,
 ): Pick<Mistake, "wrong" | "right"> | undefined {
   if (node.type === "Identifier" && node.name !== "undefined" && !imported.includes(node.name)) {
-    const wrong = `There is nothing with the name ${node.name}.`;
+    const wrong = `Nothing is named ${node.name}.`;
     return { wrong, right: remedyFor(node.name, imported, file) };
   }
   if (node.type !== "MemberExpression" || node.property.type !== "Identifier") return undefined;
@@ -107,7 +107,7 @@ function unknownName(
   return known.includes(name) ? undefined : { wrong: `There is no ${name}.`, right: suggestion(name, known) };
 }
 
-/** Returns what would be right in place of a name that a module does not know. */
+/** Returns the fix for a name that a module does not know. */
 function remedyFor(name: string, imported: readonly string[], file: string): string {
   if (name === "site") {
     const from = file.startsWith("content/pages/") ? "../site" : "./site";

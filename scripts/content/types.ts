@@ -1,10 +1,10 @@
 import type { Mistake } from "../tools/mistakes.ts";
 
-/** What can be told from a module's source without running it. */
+/** The facts about a module that its source shows without running it. */
 export interface Source {
-  /** Of each field, the line on which it stands. */
+  /** The line of each field. */
   lines: ReadonlyMap<string, number>;
-  /** Texts as they are typed: what ${…} fills in is no part of them. */
+  /** Texts as they are typed, without the values that ${…} fills in. */
   texts: readonly { field: string; line: number; text: string }[];
   problems: readonly Mistake[];
 }
@@ -13,13 +13,13 @@ export interface Source {
 export interface ContentModule {
   file: string;
   source: Source;
-  /** What it says: a page's default export, or an object of the named exports. Undefined if it did not load. */
+  /** A page's default export, or an object of the named exports. Undefined if it did not load. */
   value: unknown;
-  /** Why it did not load. */
+  /** The reason why it did not load. */
   failure?: Mistake;
 }
 
-/** All that is checked. */
+/** Everything that is checked. */
 export interface Content {
   modules: readonly ContentModule[];
   /** The page.tsx files of app/, from the project's folder. */

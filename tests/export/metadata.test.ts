@@ -24,7 +24,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
   const { title, description } = page;
   const url = absoluteUrl(origin, path);
 
-  test("says who it is once, to search engines, on shared links and in large cards", () => {
+  test("has its title, description and image for search engines and shared links", () => {
     const picture = `${origin}${ogImagePath(path)}`;
     const alt = `${ogTitle(title)}, ${site.name}`;
     expect(titles(document)).toEqual([title]);
@@ -55,7 +55,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
     expect(markdown?.getAttribute("href")).toBe(`${origin}${markdownPath(path)}`);
   });
 
-  test("has a card of 1200 × 630 pixels and less than 150 kB", () => {
+  test("has a card of 1200 × 630 pixels under 150 kB", () => {
     const card = files.bytes(ogImagePath(path).slice(1));
     // The first chunk of a PNG file has its size.
     const header = new DataView(card.buffer, card.byteOffset);
@@ -64,7 +64,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
   });
 });
 
-test("every page has a card of its own", () => {
+test("every page has its own card", () => {
   const hashes = pages.map(({ path }) =>
     createHash("sha256")
       .update(files.bytes(ogImagePath(path).slice(1)))
@@ -74,7 +74,7 @@ test("every page has a card of its own", () => {
 });
 
 test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
-  "$path says what all pages say",
+  "$path has the metadata of every page",
   (page) => {
     const document = page?.document as HTMLElement;
     expect(document.querySelector("html")?.getAttribute("lang")).toBe(site.language);

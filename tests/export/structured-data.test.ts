@@ -13,7 +13,7 @@ type Thing = Readonly<Record<string, unknown>>;
 const pages = pagesForJest();
 const { origin } = exportedSite();
 
-/** The graph of a page. JSON.parse throws where it is none. */
+/** Returns the graph of a page. JSON.parse throws if it is invalid. */
 function graphOf(path: string): readonly Thing[] {
   const blocks = exportedPage(path).document.querySelectorAll('script[type="application/ld+json"]');
   expect(blocks).toHaveLength(1);
@@ -26,14 +26,14 @@ function ofType(path: string, type: string): Thing | undefined {
   return graphOf(path).find((thing) => thing["@type"] === type);
 }
 
-/** A thing and all that stand in it, each with what it is: "name", "offers". */
+/** Returns a thing and all values inside it, each with its key: "name", "offers". */
 function valuesIn(value: unknown, key = ""): { key: string; value: unknown }[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesIn(item, key));
   const inner = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return [{ key, value }, ...inner.flatMap(([name, item]) => valuesIn(item, name))];
 }
 
-/** What stands with a heading of a page, in the card that has it. */
+/** Returns the card with a heading of a page, and its words. */
 function cardOf(path: string, heading: unknown) {
   const headings = exportedPage(path).document.querySelectorAll("main :is(h2, h3)");
   const card = headings.find((element) => visibleWords(element) === heading)?.closest("li, article");
@@ -45,7 +45,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
   const values = valuesIn(graphOf(path));
   const { document } = exportedPage(path);
 
-  test("describes itself, the site and who is behind it, joined by @id", () => {
+  test("describes itself, the site and its publisher, joined by @id", () => {
     const url = absoluteUrl(origin, path);
     const self = graphOf(path).find((thing) => thing["@id"] === `${url}#webpage`);
     expect(self).toMatchObject({ url, name: page.name, inLanguage: site.language });
@@ -60,7 +60,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
     for (const { value } of references) expect(ids).toContain(value);
   });
 
-  test("names no file or page that is not there", () => {
+  test("names only files and pages that exist", () => {
     const urls = values.flatMap(({ key, value }) =>
       ["url", "item", "logo"].includes(key) && typeof value === "string" ? [value] : [],
     );
@@ -81,7 +81,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
   });
 });
 
-test("pages that are there for one thing say which, by the narrowest type", () => {
+test("pages about one thing name it with the narrowest type", () => {
   const found = pages.flatMap(({ path }) => {
     const self = graphOf(path).find(({ mainEntity }) => mainEntity);
     const entity = graphOf(path).find((thing) => thing["@id"] === (self?.mainEntity as Thing)?.["@id"]);
@@ -95,13 +95,13 @@ test("pages that are there for one thing say which, by the narrowest type", () =
   ]);
 });
 
-test("/contact tells the mail address that it shows in an <address>", () => {
+test("/contact has the email address that it shows in an <address>", () => {
   expect(ofType("/contact", "Organization")?.email).toBe(site.email);
   const shown = exportedPage("/contact").document.querySelectorAll("main address").map(visibleWords);
   expect(shown).toContain(site.email);
 });
 
-test("/pricing offers plans at the prices in their cards, if they have one", () => {
+test("/pricing offers plans at the prices in their cards", () => {
   const offers = ofType("/pricing", "Service")?.offers as Thing[];
   expect(offers.map(({ name }) => name)).toEqual(pricing.plans.map(({ name }) => name));
   for (const { name, price, priceCurrency, priceSpecification, description } of offers) {
@@ -115,7 +115,7 @@ test("/pricing offers plans at the prices in their cards, if they have one", () 
   expect(visibleWords(exportedPage("/pricing").document)).toContain(evenSpaces(pricing.currencyNote));
 });
 
-test("/blog has its articles as they are shown, without URLs that they do not have", () => {
+test("/blog has its articles as they are shown, without URLs", () => {
   const posts = ofType("/blog", "Blog")?.blogPost as Thing[];
   expect(posts.map(({ headline }) => headline)).toEqual(blog.articles.map(({ title }) => title));
   for (const post of posts) {

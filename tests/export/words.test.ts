@@ -11,22 +11,22 @@ test.each(pagesForJest().map((page) => [page.path, page] as const))(
   },
 );
 
-/** The strings of a page's content that its HTML need not show as they are written, and why. */
+/** Fields that the HTML of a page need not show as they are written, and the reasons. */
 const exceptions: readonly RegExp[] = [
-  /^(title|description)$/, // for search engines; a test of its own holds them
+  /^(title|description)$/, // for search engines: tests/export/metadata.test.ts
   /^name$/, // a short name, for lists of pages
   /(^|\.)(path|href|link|id)$/, // an address, or a name within it
   /(^|\.)(art|leadArt|icon|symbol)$/, // a drawing
   /(^|\.)(color|kind|notice)$/, // a choice among looks or notices
-  /\.chat\.messages\[\d+\]\.from$/, // a choice of the side that a message stands on
-  /\.(missing|invalid)$/, // shown when a form has been sent with mistakes
-  /^sent\./, // shown when a form has been sent
+  /\.chat\.messages\[\d+\]\.from$/, // the side of a message
+  /\.(missing|invalid)$/, // shown after a form is sent with mistakes
+  /^sent\./, // shown after a form is sent
 ];
 
-/** Attributes whose words are read to a visitor. */
+/** Attributes with words that screen readers read. */
 const wordAttributes = ["alt", "aria-label", "placeholder", "datetime"];
 
-/** The words of a page's content, each with the field that has them. */
+/** Returns the words of a page's content, each with its field. */
 function wordsOf(page: object): { field: string; words: string }[] {
   return entriesOf(page).flatMap(({ field, value }) => {
     if (typeof value !== "string" || value === "" || isTemplate(value)) return [];
@@ -34,7 +34,7 @@ function wordsOf(page: object): { field: string; words: string }[] {
   });
 }
 
-/** The words of a page's content that its HTML does not show without scripts: "hero.title: Bring your best …". */
+/** Returns the words of a page's content that its HTML lacks without scripts: "hero.title: Bring your best …". */
 function missingWords(page: object, html: string): string[] {
   const body = parseHtml(html).querySelector("body");
   for (const element of body?.querySelectorAll("script, style, template") ?? []) element.remove();
@@ -47,12 +47,12 @@ function missingWords(page: object, html: string): string[] {
     .map(({ field, words }) => `${field}: ${words}`);
 }
 
-/** Texts such as "Thank you, {name}" are filled in when they are shown. */
+/** Whether a text has placeholders, such as "Thank you, {name}". */
 function isTemplate(words: string): boolean {
   return /\{\w+\}/.test(words);
 }
 
-/** Where a line breaks, and how HTML is indented, is no part of the words. */
+/** Removes line breaks and the indentation of HTML, which are not words. */
 function withoutSpace(words: string): string {
   return words.replace(/\s+/g, "");
 }

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { pageModule, siteModule } from "../support/content.ts";
 
 /*
- * The command itself, on a small project of its own: Node loads the modules here as it does for an author, which
- * Jest's own module system would not.
+ * Runs the command on a small project, where Node loads the modules as it does for an author. Jest's module system would
+ * not.
  */
 jest.setTimeout(30_000);
 
@@ -16,7 +16,7 @@ const command = join(process.cwd(), "scripts/check-content.ts");
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 let root: string;
 
-/** A page's module, with the site's name in its title as an author writes it. */
+/** Returns a page's module, with the site's name in its title as an author writes it. */
 function pageSource(name: string, fields: Record<string, unknown> = {}): string {
   const { value } = pageModule(name, fields);
   const data = JSON.stringify(value, undefined, 2).replace(/"([^"]*)\| Acme"/, "`$1| $${site.name}`");
@@ -51,10 +51,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test("content that is well is counted, remarked upon and recorded, once", () => {
+test("valid content prints page count and remarks, and updates dates once", () => {
   const { status, stdout, stderr } = check();
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toContain("Content: 2 pages checked, all is well.\n");
+  expect(stdout).toContain("Content: 2 pages checked, no problems.\n");
   expect(stdout).toContain("content/pages/events.ts:4  path\n  No page links to /events.\n");
   expect(stdout).toMatch(/content\/last-changes\.json has a new date .* \(\/, \/events\): commit it/);
   const record = readFileSync(join(root, "content/last-changes.json"), "utf8");
@@ -63,7 +63,7 @@ test("content that is well is counted, remarked upon and recorded, once", () => 
   expect(readFileSync(join(root, "content/last-changes.json"), "utf8")).toBe(record);
 });
 
-test("all mistakes are told in one run, file by file and line by line, and nothing is recorded", () => {
+test("one run reports all mistakes by file and line, and records nothing", () => {
   write("content/pages/events.ts", pageSource("events", { nam: "Events", name: undefined, path: "events" }));
   write("content/pages/start.ts", 'export default {\n  path: "/"\n  name: "Start",\n};\n');
   expect(check()).toEqual({
@@ -87,35 +87,35 @@ content/pages/start.ts:3
   expect(() => readFileSync(join(root, "content/last-changes.json"))).toThrow("ENOENT");
 });
 
-test("modules that do not load are told once each, without a stack", () => {
+test("modules that do not load are reported once each, without a stack", () => {
   write(
     "content/pages/events.ts",
     'import { site } from "../sight";\nexport default { title: site.name };\n',
   );
   write("content/pages/start.ts", 'export const start = { path: "/" };\n');
   const { stderr } = check();
-  for (const told of [
+  for (const message of [
     "content/pages/events.ts\n  The file cannot be loaded: Cannot find module 'content/sight'",
     "content/pages/start.ts\n  The module exports no page.",
     "\n2 problems in the content.",
   ])
-    expect(stderr).toContain(told);
+    expect(stderr).toContain(message);
   expect(stderr).not.toContain("    at ");
 });
 
-test("a site module that cannot be read is told once, and not for the pages that import it", () => {
+test("an unreadable site module is reported once, without the pages that import it", () => {
   write("content/site.ts", 'export const site = {\n  name: "Acme,\n};\n');
   const { stderr } = check();
   expect(stderr).toContain("content/site.ts:2\n  The file cannot be read: Unterminated");
   expect(stderr).toContain("\n1 problem in the content.");
 });
 
-test("a record in which a merge left both sides is told without a stack", () => {
+test("a record with merge conflicts is reported without a stack", () => {
   write("content/last-changes.json", "<<<<<<< HEAD\n{}\n");
   const { status, stderr } = check();
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr:
-      "content/last-changes.json is no JSON. If a merge left both sides in it, keep one, and run the command again.\n",
+      "content/last-changes.json is not JSON. If a merge left both sides in it, keep one and run the command again.\n",
   });
 });

@@ -7,26 +7,26 @@ import { readSource } from "../../scripts/content/source.ts";
 import type { Content, ContentModule } from "../../scripts/content/types.ts";
 import { changed, contentWith, moduleOf, pageModule, samples, siteModule } from "../support/content.ts";
 
-/** The problems, each as "field: what is wrong. What would be right." */
-function told(content: Content, find = findProblems): string[] {
+/** Returns the problems, each as "field: problem. Fix." */
+function messages(content: Content, find = findProblems): string[] {
   return find(content).map(({ field, wrong, right }) => `${field}: ${wrong} ${right}`);
 }
 
 const allSamples = Object.values(samples);
 
-/** All samples, with these modules in place of the ones with their names. */
+/** Returns all samples, some of them replaced by modules for the same files. */
 function siteWith(...modules: readonly ContentModule[]): Content {
   const files = modules.map(({ file }) => file);
   return contentWith([...allSamples.filter(({ file }) => !files.includes(file)), ...modules]);
 }
 
-test("content without mistakes has no problems", () => {
-  expect(told(siteWith())).toEqual([]);
+test("valid content has no problems", () => {
+  expect(messages(siteWith())).toEqual([]);
 });
 
 const { events, pricing, blog } = samples;
 
-/** The lines of content-mistakes.txt. */
+/** The lines of content-mistakes.txt, with their samples. */
 const mistakes = readFileSync("tests/unit/content-mistakes.txt", "utf8")
   .split(/^\[(\w+)\]$/m)
   .flatMap((part, index, parts) =>
@@ -41,26 +41,26 @@ test.each(mistakes)("$sample: $line", ({ line, sample }) => {
   const [change = "", expected = ""] = line.split(" => ");
   const [field = "", json = ""] = change.split(/ =(?: |$)/);
   const module = samples[sample as keyof typeof samples];
-  const [problem = "", ...others] = told(
+  const [problem = "", ...others] = messages(
     siteWith(changed(module, field, json === "" ? undefined : JSON.parse(json))),
   );
   expect([problem.replace(`${field}: `, ""), ...others]).toEqual([expected]);
 });
 
-test("a renamed person is told wherever the old name stands", () => {
-  expect(told(siteWith(changed(events, "team.people[0].name", "Ann Holt")))).toEqual([
+test("a renamed person is reported wherever the old name remains", () => {
+  expect(messages(siteWith(changed(events, "team.people[0].name", "Ann Holt")))).toEqual([
     expect.stringMatching(/^articles\[0\]\.author: There is no person "Ann Berg"/),
     expect.stringMatching(/^story\.people\[0\]: There is no person "Ann Berg"/),
   ]);
 });
 
-test("a plan is named as it is called, and a fragment is a section's id", () => {
+test("unknown plans and fragments are reported", () => {
   const products = moduleOf("content/pages/products.ts", {
     rows: [{ plan: "Smal" }],
     part: { id: "program" },
     photo: { id: "x" },
   });
-  const wrong = told(
+  const wrong = messages(
     contentWith([pricing, products, changed(events, "closing.action.href", "/pricing#program")]),
   );
   expect(wrong).toContain(
@@ -71,13 +71,13 @@ test("a plan is named as it is called, and a fragment is a section's id", () => 
   );
 });
 
-test("the drawings that content may name are those of public/art, but for the 404 page's", () => {
+test("content can name every drawing of public/art except the 404 page's", () => {
   const names = [...artName.options, "not-found-waves"].map((name) => `${name}.svg`);
   expect(names.sort()).toEqual(readdirSync("public/art").sort());
 });
 
 describe("between pages", () => {
-  test("a title and a description used twice name the other page, whatever their case and spaces", () => {
+  test("repeated titles and descriptions are reported, despite case and spaces", () => {
     const title = "The same title | Acme";
     const description = "The very same description on two pages, which search engines don’t like at all.";
     const first = pageModule("first", { title, description });
@@ -85,53 +85,53 @@ describe("between pages", () => {
       title: "The  Same title | Acme",
       description: description.toUpperCase(),
     });
-    expect(told(contentWith([first, second]))).toEqual([
+    expect(messages(contentWith([first, second]))).toEqual([
       "title: The title is the same as in content/pages/first.ts. Say what only this page offers.",
       "description: The description is the same as in content/pages/first.ts. Say what only this page offers.",
     ]);
   });
 
-  test("an address belongs to one page, which is in content/pages and in app", () => {
+  test("a path belongs to one page, in content/pages and in app", () => {
     const stray = "app/(legal)/imprint/page.tsx";
     const content = contentWith([pageModule("first"), pageModule("second", { path: "/first" })]);
-    expect(told({ ...content, pageFiles: ["app/page.tsx", stray] })).toEqual([
+    expect(messages({ ...content, pageFiles: ["app/page.tsx", stray] })).toEqual([
       'undefined: No module of content/pages has the path "/imprint". Add the page\'s module to content/pages with that path, or remove the page file.',
       "path: There is no page file for /first. Add app/first/page.tsx, or correct the path.",
       "path: /first is already the address of content/pages/first.ts. Give each page an address of its own.",
     ]);
   });
 
-  test("a page that no other page links to is mentioned, and no mistake", () => {
+  test("a page without links to it is only a remark", () => {
     const content = contentWith([
       pageModule("first", { closing: { line: "A", action: { label: "B", href: "/first" } } }),
       moduleOf("content/llms.ts", {
         llms: { contact: "Contact", groups: [{ title: "Company", pages: ["/first"] }] },
       }),
     ]);
-    expect(told(content)).toEqual([]);
-    expect(told(content, findRemarks)).toEqual([
+    expect(messages(content)).toEqual([]);
+    expect(messages(content, findRemarks)).toEqual([
       "path: No page links to /first. Add it to content/navigation.ts, or link to it from another page.",
     ]);
   });
 });
 
-describe("the day on which security.txt ends", () => {
+describe("the expiry of security.txt", () => {
   const remarksOn = (today: string, day: string) => {
     const content = contentWith([changed(siteModule, "site.securityTxtExpires", day)], { today });
-    expect(told(content)).toEqual([]);
-    return told(content, findRemarks).map((remark) => remark.split(". ")[0]);
+    expect(messages(content)).toEqual([]);
+    return messages(content, findRemarks).map((remark) => remark.split(". ")[0]);
   };
 
   test.each([
     ["2026-11-21", "2027-01-21", []],
-    ["2026-11-21", "2027-01-20", ["site.securityTxtExpires: security.txt ends soon: on 2027-01-20"]],
-    ["2026-11-21", "2026-11-21", ["site.securityTxtExpires: security.txt has ended: on 2026-11-21"]],
+    ["2026-11-21", "2027-01-20", ["site.securityTxtExpires: security.txt expires soon, on 2027-01-20"]],
+    ["2026-11-21", "2026-11-21", ["site.securityTxtExpires: security.txt expired on 2026-11-21"]],
     [
       "2026-11-21",
       "2027-11-23",
-      ["site.securityTxtExpires: security.txt ends more than a year ahead: on 2027-11-23"],
+      ["site.securityTxtExpires: security.txt expires more than a year from now, on 2027-11-23"],
     ],
-  ])("on %s, %s is worth these remarks: %j", (today, day, remarks) => {
+  ])("on %s, %s has these remarks: %j", (today, day, remarks) => {
     expect(remarksOn(today, day)).toEqual(remarks);
   });
 });
@@ -139,7 +139,7 @@ describe("the day on which security.txt ends", () => {
 describe("a source", () => {
   const read = (text: string) => readSource("content/a.ts", text);
 
-  test("says on which line each field stands, and which texts are typed", () => {
+  test("has the line of each field, and the typed texts", () => {
     const { lines, texts, problems } = read(
       'import { site } from "./site";\nexport default {\n  // "Acme"\n  "a-b": `One ${site.name}\n  two`,\n  list: [\n    { c: "3" },\n  ],\n} as const satisfies X;',
     );
@@ -153,16 +153,16 @@ describe("a source", () => {
   });
 
   test.each([
-    ["export default {\n  a: sit.name,\n};", 2, "a", "There is nothing with the name sit."],
+    ["export default {\n  a: sit.name,\n};", 2, "a", "Nothing is named sit."],
     ['import { site } from "./site";\nexport default { a: `${site.nam}` };', 2, "a", "There is no site.nam."],
-    ['export default { a: [{\n  b: "1",\n  b: "2",\n}] };', 3, "a[0].b", "The field stands here twice."],
-  ])("%j is told with its line", (text, line, field, wrong) => {
+    ['export default { a: [{\n  b: "1",\n  b: "2",\n}] };', 3, "a[0].b", "The field is here twice."],
+  ])("%j is reported with its line", (text, line, field, wrong) => {
     expect(read(text).problems).toEqual([
       { file: "content/a.ts", line, field, wrong, right: expect.stringMatching(/\.$|\?$/) },
     ]);
   });
 
-  test("a module that names the product without its import is told the import", () => {
+  test("without an import of the product's name has the import as its fix", () => {
     for (const { file, from } of [
       { file: "content/a.ts", from: "./site" },
       { file: "content/pages/a.ts", from: "../site" },
@@ -172,7 +172,7 @@ describe("a source", () => {
     }
   });
 
-  test("with a misspelled name is told, and not what comes of it in the same field", () => {
+  test("with a misspelled name has one problem in that field", () => {
     const source = readSource(
       "content/pages/pricing.ts",
       'import { site } from "../site";\nexport default { title: site.nam };',
@@ -191,7 +191,7 @@ describe("a module that does not load", () => {
   const broken = { file: "content/pages/pricing.ts", source, value: undefined };
   const pageFiles = ["app/page.tsx", "app/first/page.tsx", "app/pricing/page.tsx"];
 
-  test("is told beside other mistakes, and links to its page are not blamed", () => {
+  test("is reported beside other mistakes, but links to its page are not", () => {
     const first = pageModule("first", {
       closing: { line: "", action: { label: "B", href: "/pricing#plans" } },
     });
@@ -203,7 +203,7 @@ describe("a module that does not load", () => {
     ]);
   });
 
-  test("may have the person that others name", () => {
+  test("may have the person that other modules name", () => {
     const renamed = changed(events, "team.people[0].name", "Ann Holt");
     expect(findProblems(contentWith([renamed, blog, broken]))).toHaveLength(1);
   });

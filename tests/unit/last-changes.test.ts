@@ -19,7 +19,7 @@ function recordOn(today: string, record: LastChanges, pages = [pricing, blog]): 
 const first = recordOn("2026-10-01", {});
 
 describe("the record of last changes", () => {
-  test("has every page by address, in their order, with a short hash and the day", () => {
+  test("has every page by path, in order, with a short hash and the day", () => {
     expect(Object.keys(first)).toEqual(["/", "/blog", "/pricing"]);
     for (const { hash, date } of Object.values(first)) {
       expect(hash).toMatch(/^[0-9a-f]{16}$/);
@@ -27,13 +27,13 @@ describe("the record of last changes", () => {
     }
   });
 
-  test("stays as it is when no content changed, on whatever day", () => {
+  test("does not change without changed content, whatever the day", () => {
     const later = recordOn("2026-12-24", first);
     expect(later).toEqual(first);
     expect(changedPages(first, later)).toEqual([]);
   });
 
-  test("has a new day for the page that changed, and for no other", () => {
+  test("has a new day for the changed page only", () => {
     const edited = pageModule("pricing", { plans: [{ name: "Free", price: "$1" }] });
     const later = recordOn("2026-12-24", first, [edited, blog]);
     expect(later["/pricing"]?.date).toBe("2026-12-24");
@@ -41,7 +41,7 @@ describe("the record of last changes", () => {
     expect({ ...later, "/pricing": first["/pricing"] }).toEqual(first);
   });
 
-  test("loses pages that are gone and gains new ones", () => {
+  test("drops removed pages and adds new ones", () => {
     const later = recordOn("2026-12-24", first, [blog, pageModule("about")]);
     expect(Object.keys(later)).toEqual(["/", "/about", "/blog"]);
     expect(later["/about"]?.date).toBe("2026-12-24");
@@ -49,7 +49,7 @@ describe("the record of last changes", () => {
   });
 });
 
-test("a page's hash is of its words, not of the order in which its fields are written", () => {
+test("the hash of a page depends on its words, not on the order of its fields", () => {
   expect(contentHash({ a: 1, b: { c: 2, d: [1, 2] } })).toBe(contentHash({ b: { d: [1, 2], c: 2 }, a: 1 }));
   expect(contentHash({ a: [1, 2] })).not.toBe(contentHash({ a: [2, 1] }));
 });

@@ -39,21 +39,21 @@ test.each([
   ["the id of a section after its heading", '<section id="c"><h2>C</h2></section>', "### C {#c}"],
   ["terms as lines", "<dl><div><dt>Free</dt><dd>Little</dd></div></dl>", "-   **Free:** Little"],
   ["quotations", "<blockquote><p>Long</p></blockquote><p><q>Short</q></p>", "> Long\n\n“Short”"],
-  ["spaces that only styles made", "<p><strong>$0</strong><span>forever</span></p>", "**$0** forever"],
+  ["spaces that only styles add", "<p><strong>$0</strong><span>forever</span></p>", "**$0** forever"],
   ["no space before a full stop", "<p>A <em>plan</em>. (<b>b</b>)</p>", "A _plan_. (**b**)"],
-  ["plain spaces", "<p>stuck\u00a0on.</p>", "stuck on."],
+  ["non-breaking spaces as plain spaces", "<p>stuck\u00a0on.</p>", "stuck on."],
 ])("writes %s", (_what, html, markdown) => {
   expect(markdownOf(html)).toBe(markdown);
 });
 
 test.each([
   [
-    "what stands above a card's heading below it",
+    "a card's category below its heading",
     "<article><div><p>Growth</p><h2>One</h2><p>First</p></div></article><article><p>Teams</p><h2>Two</h2></article>",
     "### One\n\nGrowth\n\nFirst\n\n### Two\n\nTeams",
   ],
   [
-    "a card within a list's item once",
+    "a card inside a list item once",
     "<ul><li><article><p>New</p><h3>One</h3></article></li><li><p>Most liked</p><div><h3>Two</h3><b>$1</b></div></li></ul>",
     "#### One\n\nNew\n\n#### Two\n\nMost liked\n\n**$1**",
   ],

@@ -6,10 +6,10 @@ import type { Content } from "../types.ts";
 
 const pricingFile = "content/pages/pricing.ts";
 
-/** Every price that a text mentions is one that a plan has: a price that changes, changes everywhere. */
+/** Finds prices in texts that no plan has, so that changing a price finds every mention. */
 export function findUnknownPrices(content: Content): Mistake[] {
   const plans = plansOf(content);
-  // A price that is wrong in itself must not put others in the wrong.
+  // An invalid price must not make others look wrong.
   if (plans.length === 0 || !plans.every((plan) => price.safeParse(plan.price).success)) return [];
   const prices = plans
     .map((plan) => ({ name: plan.name, price: String(plan.price) }))
@@ -28,7 +28,7 @@ function amountOf(price: string): number {
   return Math.round(Number(price.replace(/[$,]/g, "")) * 100);
 }
 
-/** Every plan that is named beside what it adds is a plan. */
+/** Finds names of plans that do not exist. */
 export function findUnknownPlans(content: Content): Mistake[] {
   const names = plansOf(content).map(({ name }) => String(name));
   if (names.length === 0) return [];
@@ -44,10 +44,10 @@ function plansOf(content: Content): Readonly<Record<string, unknown>>[] {
   return Array.isArray(plans) ? plans.filter(isObject) : [];
 }
 
-/** The fields that name a person of the site: a text, or a list of them. */
+/** The fields that name a person of the site. */
 const personFields = ["articles.author", "hub.items.mentor", "story.people"];
 
-/** Authors, mentors and the people of a story must be people of the site, so that renaming one finds every mention. */
+/** Finds authors, mentors and people of a story who are not people of the site, so that renaming one finds every mention. */
 export function findUnknownPeople(content: Content): Mistake[] {
   const entries = entriesIn(content).map((entry) => ({
     ...entry,
@@ -56,7 +56,7 @@ export function findUnknownPeople(content: Content): Mistake[] {
   const people = entries
     .filter(({ general }) => general === "team.people.name" || general === "mentors.people.name")
     .map(({ value }) => String(value));
-  // A module that did not load may have the person.
+  // The person may be in a module that did not load.
   if (people.length === 0 || !isComplete(content)) return [];
   return entries.flatMap(({ file, field, general, value }) => {
     if (!personFields.includes(general) || typeof value !== "string" || people.includes(value)) return [];
@@ -65,14 +65,14 @@ export function findUnknownPeople(content: Content): Mistake[] {
   });
 }
 
-/** /.well-known/security.txt is to end on a day to come, and within a year: RFC 9116 advises against more. */
+/** Checks that /.well-known/security.txt expires within a year, as RFC 9116 advises, and not within two months. */
 export function findExpiry(content: Content): Mistake[] {
   const expires = siteText(content, "securityTxtExpires");
   const days = (Date.parse(expires) - Date.parse(content.today)) / 86_400_000;
-  // What is no day is the schema's to tell.
+  // The schema reports invalid dates.
   if (Number.isNaN(days) || (days > 60 && days <= 366)) return [];
-  const how = days <= 0 ? "has ended" : days <= 60 ? "ends soon" : "ends more than a year ahead";
-  const wrong = `security.txt ${how}: on ${expires}.`;
-  const right = "Write a day 60 to 366 days ahead: nobody trusts it for longer.";
+  const how = days <= 0 ? "expired" : days <= 60 ? "expires soon," : "expires more than a year from now,";
+  const wrong = `security.txt ${how} on ${expires}.`;
+  const right = "Write a date 60 to 366 days from now. RFC 9116 advises against longer.";
   return [{ file: "content/site.ts", field: "site.securityTxtExpires", wrong, right }];
 }

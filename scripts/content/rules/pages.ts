@@ -9,7 +9,7 @@ function routeOf(pageFile: string): string {
   return `/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`;
 }
 
-/** Every page has a path of its own, and is in both places: content/pages and app. */
+/** Finds pages that share a path, or are missing from content/pages or app. */
 export function findStrayPages(content: Content): Mistake[] {
   const pages = addressedPages(content);
   const routes = content.pageFiles.map(routeOf);
@@ -25,7 +25,7 @@ export function findStrayPages(content: Content): Mistake[] {
       const right = `Add app${path === "/" ? "" : path}/page.tsx, or correct the path.`;
       return [{ file, field: "path", wrong: `There is no page file for ${path}.`, right }];
     }),
-    // A module that did not load may be the one that is sought.
+    // The module may be the one that did not load.
     ...content.pageFiles.flatMap((file, index): Mistake[] => {
       const route = routes[index] ?? "";
       if (paths.includes(route) || !isComplete(content)) return [];
@@ -36,10 +36,10 @@ export function findStrayPages(content: Content): Mistake[] {
   ];
 }
 
-/** Every link goes to a page of this site, and to a part that the page has. */
+/** Finds links to pages, or parts of pages, that do not exist. */
 export function findDeadLinks(content: Content): Mistake[] {
   const pages = addressedPages(content);
-  // A page whose module does not load is still a page: its links are not to blame.
+  // A page whose module does not load still exists: do not report links to it.
   const routes = isComplete(content) ? [] : content.pageFiles.map(routeOf);
   const paths = [...new Set([...pages.map(({ path }) => path), ...routes])].sort();
   return linksIn(content).flatMap(({ file, field, link }) => {
@@ -69,7 +69,7 @@ function linksIn(content: Content): { file: string; field: string; link: string 
   });
 }
 
-/** Returns the ids that links can go to: those of a page's sections. */
+/** Returns the ids that links can have as fragments: those of a page's sections. */
 function partsOf({ value }: Page): string[] {
   return Object.values(value).flatMap((section) =>
     isObject(section) && typeof section.id === "string" ? [section.id] : [],

@@ -2,7 +2,7 @@ import type { Mistake } from "../../tools/mistakes.ts";
 import { isObject, pagesOf, siteText } from "../queries.ts";
 import type { Content } from "../types.ts";
 
-/** Search engines see no difference in case and spaces. */
+/** Finds titles and descriptions used twice. Search engines ignore case and spaces. */
 export function findRepeatedSearchWords(content: Content): Mistake[] {
   return ["title", "description"].flatMap((field) => {
     const firstFiles = new Map<string, string>();
@@ -16,12 +16,12 @@ export function findRepeatedSearchWords(content: Content): Mistake[] {
         return [];
       }
       const wrong = `The ${field} is the same as in ${first}.`;
-      return [{ file, field, wrong, right: "Say what only this page offers." }];
+      return [{ file, field, wrong, right: "Write what only this page offers." }];
     });
   });
 }
 
-/** A description that repeats the lead gives search engines nothing that the page does not say in its first lines. */
+/** Finds descriptions that repeat the lead, which search engines show anyway when it answers the query better. */
 export function findLeadsAsDescriptions(content: Content): Mistake[] {
   return pagesOf(content).flatMap(({ file, value: { description, head, hero } }) => {
     const top = isObject(hero) ? hero : head;
@@ -29,11 +29,11 @@ export function findLeadsAsDescriptions(content: Content): Mistake[] {
     if (typeof lead !== "string" || lead.trim() === "" || typeof description !== "string") return [];
     if (!description.includes(lead)) return [];
     const wrong = "The description repeats the lead.";
-    return [{ file, field: "description", wrong, right: "Say in other words what the page offers." }];
+    return [{ file, field: "description", wrong, right: "Describe the page in other words." }];
   });
 }
 
-/** The title of every page has the product's name. */
+/** Finds titles without the product's name. */
 export function findUnnamedTitles(content: Content): Mistake[] {
   const name = siteText(content, "name");
   return pagesOf(content).flatMap(({ file, value: { title } }) => {
@@ -44,11 +44,11 @@ export function findUnnamedTitles(content: Content): Mistake[] {
   });
 }
 
-/** The product's name stands in content/site.ts alone, so that it can change in one place. In any case: "UPWELL" too. */
+/** Finds the product's name, in any case, outside content/site.ts, so that it can change in one place. */
 export function findTypedNames(content: Content): Mistake[] {
   const name = siteText(content, "name");
   if (name === "") return [];
-  // Not within a longer word, and not in an address of mail or web.
+  // Not inside a longer word, and not in an email or web address.
   const pattern = new RegExp(`(?<![\\w@./-])${name.replace(/[^\w\s]/g, "\\$&")}(?![\\w-]|\\.\\w)`, "i");
   return content.modules
     .filter(({ file }) => file !== "content/site.ts")
