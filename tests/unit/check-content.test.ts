@@ -86,8 +86,8 @@ describe("between pages", () => {
       description: description.toUpperCase(),
     });
     expect(messages(contentWith([first, second]))).toEqual([
-      "title: The title is the same as in content/pages/first.ts. Say what only this page offers.",
-      "description: The description is the same as in content/pages/first.ts. Say what only this page offers.",
+      "title: The title is the same as in content/pages/first.ts. Write what only this page offers.",
+      "description: The description is the same as in content/pages/first.ts. Write what only this page offers.",
     ]);
   });
 
