@@ -25,7 +25,7 @@ export default {
     items: [
       {
         title: "Team dashboards",
-        text: "Every goal on one page, with its owner and its latest step. The weekly meeting can skip the status round.",
+        text: "Every goal on one page, with its owner and its latest step. The weekly meeting can skip the status updates.",
         figure: {
           kind: "progress",
           alt: "Illustration: four team goals with the progress of each; the price review is the furthest behind",
@@ -41,7 +41,7 @@ export default {
       },
       {
         title: "A coach for every seat",
-        text: "Each person gets a daily nudge tied to the team’s goal, at an hour when they’ll read it. Scattered weeks start to line up.",
+        text: "Each person gets a daily nudge tied to the team’s goal, at a time they’ll read it. Scattered weeks start to line up.",
         figure: {
           kind: "rhythms",
           alt: "Illustration: four people start the month out of step and fall into one rhythm",
@@ -51,7 +51,7 @@ export default {
       },
       {
         title: "Spot dips early",
-        text: "See where energy is dropping before it costs a deadline, by team and never by person.",
+        text: "See where energy is dropping before it costs you a deadline, by team and never by person.",
         figure: {
           kind: "dots",
           alt: "Illustration: team energy by day for four teams; Support dips on Wednesday",
