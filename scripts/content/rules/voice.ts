@@ -18,7 +18,7 @@ const term = (find: RegExp, right: string): VoiceRule => ({ find, wrong: "Not ou
 const voiceRules: readonly VoiceRule[] = [
   term(/\bAI mentor(s|ship)?\b/i, "AI coach or AI coaching: a mentor is a person"),
   term(/\binfluencer coach(?:es|ing)?\b/i, "influencer mentor or influencer mentorship: the coach is the AI"),
-  term(/\b(?:e-)?mail(s|ed|ing)?\b/i, "email$1"),
+  term(/\b(?:e-)?mail(s|ed|ing)?\b(?!@)/i, "email$1"),
   term(/\b(?!Get Started Free\b)[Gg]et [Ss]tarted(?: [Ff]ree| [Nn]ow)?\b/, "Get Started Free"),
   term(
     /\b(?!See pricing\b)(?:[Ss]ee|[Vv]iew|[Cc]ompare) (?:our |the )?(?:[Pp]lans|[Pp]rices|[Pp]ricing)\b/,
@@ -63,10 +63,14 @@ const voiceRules: readonly VoiceRule[] = [
   british(/\b(after|back|for|to)wards\b/i, "$1ward"),
   british(/\b(among|whil)st\b/i, "among or while"),
   british(/\blearnt\b/i, "learned"),
-  british(/\bfortnight(s?)\b/i, "two weeks"),
+  british(/\bfortnights?\b/i, "two weeks"),
   british(/\bshall\b/i, "will, or ask “Want me to …?”"),
 
-  { find: /\bbring(?:s|ing)? up\b/i, wrong: "A phrase with three other meanings", right: "work on or raise" },
+  {
+    find: /\b(?:bring(?:s|ing)?|brought) up\b/i,
+    wrong: "A phrase with three other meanings",
+    right: "work on or raise",
+  },
   {
     find: /\b(?:best[- ]in[- ]class|cutting[- ]edge|effortless(?:ly)?|empower\w*|game[- ]chang\w+|leverag\w+|next[- ]level|revolution\w+|seamless(?:ly)?|supercharg\w+|transformative|unleash\w*|unlock\w*|world[- ]class)\b/i,
     wrong: "Hype",
