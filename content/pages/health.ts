@@ -23,7 +23,7 @@ export default {
     },
   },
   benefits: {
-    title: "Quiet support, daily",
+    title: "Support every day",
     lead: `${site.name} supports the plan you set. Decisions stay with you.`,
     items: [
       {
