@@ -69,7 +69,7 @@ export default {
   },
   book: {
     title: "Book a coach",
-    text: "A human coach when you need one. Forty-five minutes, by video.",
+    text: "A human coach when you need one. By\u00a0video, forty-five minutes.",
     slots: [
       { when: "Tue 2:00 PM", coach: "Renee Walsh" },
       { when: "Wed 9:30 AM", coach: "David Osei" },
