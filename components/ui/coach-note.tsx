@@ -8,7 +8,7 @@ export function CoachNote({ note, className }: { note: CoachNoteContent; classNa
     <figure
       aria-label={note.label}
       className={clsx(
-        "coach-note on-light w-76 max-w-full rounded-control bg-raised px-5 pt-4.5 pb-5",
+        "on-light w-76 max-w-full rounded-control bg-raised px-5 pt-4.5 pb-5 [box-shadow:var(--shadow-float)] forced-colors:[border:1px_solid_CanvasText]",
         className,
       )}
     >

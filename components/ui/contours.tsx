@@ -24,21 +24,21 @@ function contour(t: number) {
 }
 
 /**
- * Contour lines centred on x, the innermost coral. They show while the hero's photo loads, or when it is missing.
- * Use it in an SVG with the viewBox of the hero's waves.
+ * Contour lines centered on x, the innermost coral. They show while the hero's photo loads, or if it
+ * fails. Use them in an SVG with the viewBox of the hero's waves.
  */
 export function Contours({ x }: { x: number }) {
   const last = nest.bands - 1;
   return (
     <>
       <linearGradient id="contour" gradientUnits="userSpaceOnUse" x1="0" y1="292" x2="0" y2={foot}>
-        <stop className="contours-light" />
-        <stop offset=".45" className="contours-dim" />
-        <stop offset="1" className="contours-inverse" />
+        <stop stopColor="var(--ink-accent-on-inverse)" />
+        <stop offset=".45" stopColor="var(--depth-4)" />
+        <stop offset="1" stopColor="var(--surface-inverse)" />
       </linearGradient>
       <linearGradient id="contour-warm" gradientUnits="userSpaceOnUse" x1="0" y1="560" x2="0" y2={foot}>
-        <stop className="contours-sun" />
-        <stop offset="1" className="contours-inverse" />
+        <stop stopColor="var(--action)" />
+        <stop offset="1" stopColor="var(--surface-inverse)" />
       </linearGradient>
       <g id="contour-half" fill="none" stroke="url(#contour)" strokeWidth="1.5">
         {Array.from({ length: nest.bands }, (_, line) => {

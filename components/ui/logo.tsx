@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { logo } from "@/lib/logo";
 
-/** The logo's mark: two waves in the colour of the text, and a coral sun. */
+/** The logo's mark: two waves in the color of the text, and a coral sun. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox={`0 0 ${logo.size} ${logo.size}`} fill="none" aria-hidden="true" className={className}>
@@ -18,7 +18,12 @@ export function LogoMark({ className }: { className?: string }) {
 /** Mark and wordmark. */
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
-    <span className={clsx("logo inline-flex items-center gap-2", className)}>
+    <span
+      className={clsx(
+        "inline-flex items-center gap-2 [font:650_1.5625rem/1_var(--font-display)] [letter-spacing:-0.045em]",
+        className,
+      )}
+    >
       <LogoMark className="size-8 flex-none" />
       {name}
     </span>

@@ -17,7 +17,7 @@ interface Props {
   className?: string;
 }
 
-/** A photo over its drawing. The frame takes its size from a class, never shifts and is never empty. */
+/** A photo over its drawing. A class gives the frame its size, so it never shifts and is never empty. */
 export function PictureFrame({
   picture,
   ratio,
@@ -29,7 +29,7 @@ export function PictureFrame({
 }: Props) {
   const pixels = Math.min(1920, width * 2);
   return (
-    <div className={clsx("picture-frame", className)}>
+    <div className={clsx("photo-frame", className)}>
       <Art name={picture.art} priority={priority} />
       <Photo
         photo={picture.photo}

@@ -24,8 +24,8 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
 }
 
 /**
- * Returns a sheet without its rules for later states, the rules for classes and ids that a document lacks, and the custom properties and
- * animations that are then unused. States (pseudo-classes, attributes) and structure do not count: scripts and visitors
+ * Returns a sheet without its rules for later states, the rules for classes and ids that a document lacks, and the custom
+ * properties and animations that neither the other rules nor the document use. States (pseudo-classes, attributes) and structure do not count: scripts and visitors
  * change them.
  */
 export function usedRules(css: string, document: HTMLElement): string {
@@ -52,7 +52,8 @@ export function usedRules(css: string, document: HTMLElement): string {
   );
 
   const properties: string[] = [];
-  const variables = new Set<string>();
+  // Drawings name tokens in attributes: fill="var(--depth-3)".
+  const variables = new Set([...document.toString().matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
   const identifiers: string[] = [];
   walk(rules, {
     // lightningcss calls every unknown property custom, such as text-wrap.

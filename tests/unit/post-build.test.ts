@@ -163,6 +163,11 @@ describe("used styles in", () => {
     expect(used(css, '<p class="a" id="b"></p>')).toBe(expected);
   });
 
+  test("a drawing keep the tokens that its attributes name", () => {
+    const svg = '<svg><path fill="var(--b)"></path></svg>';
+    expect(used(":root{--b:red;--z:0}", svg)).toBe(":root{--b:red}");
+  });
+
   test("stand where the sheet was, which loads with the scripts, or at once without scripts", () => {
     const [sheet = ""] = page.match(/<link rel="stylesheet"[^>]*>/) ?? [];
     const late =

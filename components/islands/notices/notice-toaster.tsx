@@ -62,7 +62,7 @@ export function NoticeToaster({ request, labels, icons, paused, onDismiss }: Not
       position="bottom-right"
       hotkey={[]}
       visibleToasts={1}
-      className="notice-toaster"
+      className="notice-card-list"
     />
   );
 }

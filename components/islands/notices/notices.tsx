@@ -103,7 +103,7 @@ export function Notices({ notices, labels, icons }: Props) {
   return (
     <section
       ref={region}
-      className="notices"
+      className="notices print:hidden"
       aria-label={request ? labels.region : labels.empty}
       aria-live="polite"
       aria-relevant="additions text"
@@ -129,7 +129,7 @@ export function Notices({ notices, labels, icons }: Props) {
         />
       )}
       {plain && (
-        <p className="notice-card notices-plain">
+        <p className="notice-card notice-card-plain">
           <strong>{plain.notice.title}</strong> {plain.notice.text}
         </p>
       )}

@@ -7,7 +7,7 @@ import { Rhythms } from "./rhythms";
 import { Ripples } from "./ripples";
 import { Trend } from "./trend";
 
-/** The drawing of each kind, from its data. */
+/** The drawing of each kind of figure. */
 function Drawing({ figure }: { figure: FigureContent }) {
   switch (figure.kind) {
     case "bars":
@@ -25,19 +25,28 @@ function Drawing({ figure }: { figure: FigureContent }) {
   }
 }
 
+const backgrounds = { inverse: "figure-inverse inverse", tint: "figure-tint bg-tint", surface: "bg-surface" };
+
 /**
- * A small chart with captions, on one of three backgrounds. To assistive technology the chart is one image with `alt` as
- * its name, which says all that the labels say.
+ * A small chart with captions, on one of three backgrounds. For assistive technology the chart is one image. Its name, `alt`,
+ * includes everything that the labels say.
  */
 export function Figure({
   figure,
   background,
 }: {
   figure: FigureContent;
-  background: "inverse" | "tint" | "surface";
+  background: keyof typeof backgrounds;
 }) {
   return (
-    <figure className={clsx("figure", `figure-${background}`, background === "inverse" && "inverse")}>
+    <figure
+      className={clsx(
+        "rounded-frame p-5 text-fine font-label",
+        // Coral does not print. The caption names the part that it marks.
+        "forced-colors:[border:1px_solid_CanvasText] print:[--action:var(--ink)]! print:[border:1px_solid_var(--line)]",
+        backgrounds[background],
+      )}
+    >
       <div role="img" aria-label={figure.alt}>
         <Drawing figure={figure} />
       </div>

@@ -15,11 +15,11 @@ function at(share: number, radius: number) {
 
 /** The ticks from one step to another, as two paths for the two stroke widths. */
 function Ticks({ from, to, className }: { from: number; to: number; className: string }) {
-  const [long, short] = [true, false].map((wanted) =>
+  const [long, short] = [true, false].map((isLong) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index)
-      .filter((step) => (step % 10 === 0) === wanted)
+      .filter((step) => (step % 10 === 0) === isLong)
       .map((step) => {
-        const [inner, outer] = [at(step / steps, wanted ? 128 : 134), at(step / steps, 152)];
+        const [inner, outer] = [at(step / steps, isLong ? 128 : 134), at(step / steps, 152)];
         return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
       })
       .join(""),
@@ -32,7 +32,7 @@ function Ticks({ from, to, className }: { from: number; to: number; className: s
   );
 }
 
-/** A half circle of ticks, filled up to a share from 0 to 1. Say the share in words beside it. */
+/** A half circle of ticks, filled up to a share from 0 to 1. Put the share in words beside it. */
 export function Gauge({ share, className }: { share: number; className?: string }) {
   const sweep = useId();
   const reached = Math.floor(share * steps);
@@ -48,14 +48,14 @@ export function Gauge({ share, className }: { share: number; className?: string 
           strokeWidth="60"
           pathLength="100"
           strokeDasharray="100 200"
-          className="chart-stroke"
+          className="figure-stroke"
         />
       </mask>
       <g mask={`url(#${sweep})`}>
         <Ticks from={0} to={reached} className="stroke-accent" />
       </g>
-      <Ticks from={reached + 1} to={steps} className="chart-guide" />
-      <circle cx={sun.x} cy={sun.y} r="9" className="chart-point fill-action" />
+      <Ticks from={reached + 1} to={steps} className="stroke-line forced-colors:stroke-[GrayText]" />
+      <circle cx={sun.x} cy={sun.y} r="9" className="figure-pop fill-action" />
     </svg>
   );
 }

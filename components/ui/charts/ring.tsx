@@ -1,4 +1,4 @@
-/** A ring, filled from the top to a share from 0 to 1. Say the share in words beside it. */
+/** A ring, filled from the top to a share from 0 to 1. Put the share in words beside it. */
 export function Ring({ share, className }: { share: number; className?: string }) {
   return (
     <svg viewBox="0 0 104 104" aria-hidden="true" className={className}>
@@ -11,7 +11,7 @@ export function Ring({ share, className }: { share: number; className?: string }
           pathLength="100"
           strokeDasharray={`${Math.round(share * 100)} 200`}
           strokeLinecap="round"
-          className="chart-stroke stroke-accent"
+          className="figure-stroke stroke-accent"
         />
       </g>
     </svg>

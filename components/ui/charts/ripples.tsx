@@ -16,7 +16,7 @@ function tone(index: number, count: number): string {
   return tones[place] ?? "figure-tone-4";
 }
 
-/** Parts side by side, each with rings that meet those of its neighbours. */
+/** Parts side by side, each with rings that meet those of its neighbors. */
 export function Ripples({ figure }: { figure: RipplesFigure }) {
   const count = figure.labels.length;
   const width = count * across;

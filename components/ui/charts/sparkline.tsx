@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** A line over its area, with a dot at the last value. The label says in words what it shows. */
+/** A line over its area, with a dot at the last value. The label describes it in words. */
 export function Sparkline({ values, label, className }: Props) {
   const step = (frame.width - left - frame.inset) / (values.length - 1);
   const y = (index: number) => baseline - (values[index] ?? 0) * (baseline - frame.inset);
@@ -25,7 +25,7 @@ export function Sparkline({ values, label, className }: Props) {
   return (
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label} className={className}>
       <path d={`${line}V${baseline}H${left}z`} className="fill-tint" />
-      <path d={`M0 ${baseline + 0.5}H${frame.width}`} className="chart-guide" />
+      <path d={`M0 ${baseline + 0.5}H${frame.width}`} className="stroke-line forced-colors:stroke-[GrayText]" />
       <path
         d={line}
         fill="none"
@@ -33,9 +33,9 @@ export function Sparkline({ values, label, className }: Props) {
         strokeLinecap="round"
         pathLength="100"
         strokeDasharray="100 200"
-        className="chart-stroke stroke-accent"
+        className="figure-stroke stroke-accent"
       />
-      {last && <circle cx={last.x} cy={last.y.toFixed(1)} r="6.5" className="chart-point fill-action" />}
+      {last && <circle cx={last.x} cy={last.y.toFixed(1)} r="6.5" className="figure-pop fill-action" />}
     </svg>
   );
 }
