@@ -15,7 +15,7 @@ export function SiteOnboarding() {
         shape={waveShapes.onboarding}
         depths={[1, 2, 3, 4, 5, 6, 7, 9, 11]}
         sun={[waveShapes.onboarding.center, 462, 112]}
-        className="onboarding-waves-art"
+        className="onboarding-art"
       />
       <Logo name={site.name} className="relative" />
       <p className="onboarding-welcome">{onboarding.welcome}</p>
@@ -27,7 +27,7 @@ export function SiteOnboarding() {
         <input
           name="name"
           type="text"
-          className="input max-w-96"
+          className="form-input max-w-96"
           autoComplete="given-name"
           aria-labelledby="onboarding-name-question"
           aria-describedby="onboarding-name-hint"

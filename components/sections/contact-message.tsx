@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Field } from "@/components/islands/forms/field";
 import { NameEmailFields } from "@/components/islands/forms/name-email-fields";
 import { Button } from "@/components/ui/button";
+import { FormSplit } from "@/components/ui/form-split";
 import { HeadingText } from "@/components/ui/heading-text";
 import type { ContactContent, Passage } from "@/content/schema";
 import { SiteForm } from "./site-form";
@@ -45,7 +46,7 @@ const mailClass =
 /** The page's title and the other channels, beside the message form. */
 export function ContactMessage({ content: { head, channels, form, sent }, email }: Props) {
   return (
-    <div className="page-width form-split">
+    <FormSplit>
       <div>
         <h1 className="text-h1 wrap-anywhere">
           <HeadingText text={head.title} />
@@ -71,6 +72,6 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
         <NameEmailFields name={form.name} email={form.email} />
         <Field name="message" {...form.message} multiline />
       </SiteForm>
-    </div>
+    </FormSplit>
   );
 }

@@ -31,7 +31,7 @@ export function DemoForm({ content: { form, sent }, email }: Props) {
       <fieldset>
         <legend className="mb-3 font-strong">
           {interests.legend}
-          <span className="field-hint"> {optional}</span>
+          <span className="form-hint"> {optional}</span>
         </legend>
         <div className="grid gap-2 sm:flex sm:flex-wrap">
           {interests.options.map(({ id, label }) => (

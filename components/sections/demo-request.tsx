@@ -1,3 +1,4 @@
+import { FormSplit } from "@/components/ui/form-split";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { DemoContent } from "@/content/schema";
 import { DemoForm } from "./demo-form";
@@ -11,7 +12,7 @@ interface Props {
 /** The page's title and picture, beside the request form. */
 export function DemoRequest({ content: { head, form, sent }, email }: Props) {
   return (
-    <div className="page-width form-split">
+    <FormSplit>
       <div className="flex flex-col gap-fluid-lg">
         <div>
           <h1 className="text-h1">{head.title}</h1>
@@ -27,6 +28,6 @@ export function DemoRequest({ content: { head, form, sent }, email }: Props) {
         />
       </div>
       <DemoForm content={{ form, sent }} email={email} />
-    </div>
+    </FormSplit>
   );
 }

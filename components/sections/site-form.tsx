@@ -33,7 +33,7 @@ function WithAnswers({ text }: { text: string }) {
 interface Props {
   kind: "contact" | "demo";
   copy: FormCopy;
-  /** The mail address for visitors who cannot use the form. */
+  /** The email address for visitors who cannot use the form. */
   email: string;
   notice: NoticeId;
   /** The fields. */

@@ -43,7 +43,7 @@ export function Field({
     ...attributes,
     id,
     name,
-    className: "input",
+    className: "form-input",
     dir: "auto",
     required: missing !== undefined,
     "data-missing": missing,
@@ -52,11 +52,11 @@ export function Field({
     "aria-describedby": described || undefined,
   };
   return (
-    <div className="field">
-      <div className="field-label">
+    <div>
+      <div className="form-label">
         <label htmlFor={id}>{label}</label>
         {hint ? (
-          <span id={hintId} className="field-hint">
+          <span id={hintId} className="form-hint">
             {" "}
             {hint}
           </span>
@@ -64,7 +64,7 @@ export function Field({
       </div>
       {multiline ? <textarea rows={6} {...shared} /> : <input type={type} {...shared} />}
       {error ? (
-        <p id={errorId} role={error.isAlert ? "alert" : undefined} className="field-error">
+        <p id={errorId} role={error.isAlert ? "alert" : undefined} className="form-error">
           {errorIcon}
           {error.message}
         </p>

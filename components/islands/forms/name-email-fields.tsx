@@ -1,7 +1,7 @@
 import type { DemoFormCopy } from "@/content/schema";
 import { Field } from "./field";
 
-/** The fields that both forms share: name and mail address. */
+/** The fields that both forms share: name and email address. */
 export function NameEmailFields({ name, email }: Pick<DemoFormCopy, "name" | "email">) {
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * The mobile menu: a toggle, and a panel that fills the window below the header. While it is open, it keeps the focus, and
- * the page behind is inert and does not scroll. Escape, a followed link, going back and a desktop width close it.
+ * the page behind it is inert and does not scroll. Escape, a link, the Back button and a desktop width close it.
  */
 export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
   const panelId = useId();
@@ -22,13 +22,13 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
 
   useEffect(() => {
     if (!open) return;
-    const behind = document.querySelectorAll(".skip-link, main, footer");
+    const behind = document.querySelectorAll("[href='#main'], main, footer");
     const close = () => setOpen(false);
     // On the document, because the logo and Join Now are links outside the menu.
     const closeOnLink = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest("a"))) return;
       close();
-      // A link that is hidden would lose the focus before the next page takes it.
+      // A hidden link would lose the focus before the next page takes it.
       if (root.current?.contains(target)) toggle.current?.focus();
     };
     // The styles hide the toggle on a wide window, where the header shows the links.
@@ -80,13 +80,13 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
       >
         {open ? closeIcon : openIcon}
       </button>
-      {/* In the toggle's place, where no script would open the panel. */}
+      {/* Replaces the toggle where scripts do not run. */}
       <noscript>
         <details>
           <summary className="py-3 font-strong">{label}</summary>
         </details>
       </noscript>
-      {/* Firefox stops at what scrolls, without a word, unless it has a tabindex. */}
+      {/* Without a tabindex, Firefox makes a scrolling element a tab stop, which has no name. */}
       <div id={panelId} className="mobile-menu-panel" data-open={open} tabIndex={-1}>
         {children}
       </div>

@@ -12,7 +12,13 @@ export function Progress({ figure }: { figure: ProgressFigure }) {
           <div key={label} className="contents">
             <span className="text-ink">{label}</span>
             <svg viewBox={`0 0 ${width} 26`} aria-hidden="true" className="w-full overflow-visible">
-              <rect y="5" width={width} height="16" rx="8" className="fill-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]" />
+              <rect
+                y="5"
+                width={width}
+                height="16"
+                rx="8"
+                className="fill-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+              />
               <rect y="5" width={done} height="16" rx="8" className="fill-accent" />
               {index === figure.marked && <circle cx={done} cy="13" r="13" className="fill-action" />}
             </svg>

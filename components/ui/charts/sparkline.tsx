@@ -25,7 +25,10 @@ export function Sparkline({ values, label, className }: Props) {
   return (
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label} className={className}>
       <path d={`${line}V${baseline}H${left}z`} className="fill-tint" />
-      <path d={`M0 ${baseline + 0.5}H${frame.width}`} className="stroke-line forced-colors:stroke-[GrayText]" />
+      <path
+        d={`M0 ${baseline + 0.5}H${frame.width}`}
+        className="stroke-line forced-colors:stroke-[GrayText]"
+      />
       <path
         d={line}
         fill="none"

@@ -21,7 +21,10 @@ export function Trend({ figure }: { figure: TrendFigure }) {
       {guides.map((y) => (
         <path key={y} d={`M0 ${y}h${width}`} className="figure-guide" strokeWidth="1" />
       ))}
-      <path d={`${line}V${height}H0z`} className="figure-area forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]" />
+      <path
+        d={`${line}V${height}H0z`}
+        className="figure-area forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+      />
       <path d={line} fill="none" className="stroke-accent" strokeWidth="4" strokeLinecap="round" />
       {points.slice(1, -1).map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="5" className="figure-point stroke-accent" strokeWidth="3" />
