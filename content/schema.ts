@@ -390,10 +390,10 @@ const demoSent = z.strictObject({
 const demo = page.extend({ head: head.extend({ picture }), form: demoForm, sent: demoSent });
 
 const contactForm = form.extend({ name: requiredField, email: emailField, message: requiredField });
-const way = passage.extend({ action: noticeAction });
+const channel = passage.extend({ action: noticeAction });
 const contact = page.extend({
   head,
-  channels: z.strictObject({ mail: passage, chat: way, faq: way }),
+  channels: z.strictObject({ mail: passage, chat: channel, faq: channel }),
   form: contactForm,
   sent: passage,
 });

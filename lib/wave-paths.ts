@@ -18,7 +18,7 @@ export interface WaveShape {
   sway: number;
   /** Points sampled along each band: 9 to 26 are enough for a smooth curve. */
   samples?: number;
-  /** Decimals of its path, 1 by default. Large shapes need none, which makes the home page a twentieth lighter. */
+  /** Decimals in its path, 1 by default. Large shapes need none, which makes the home page 5 % lighter. */
   decimals?: number;
 }
 
@@ -79,7 +79,9 @@ export const waveShapes = {
   },
 } as const satisfies Record<string, WaveShape>;
 
+/** Interpolates linearly: t is 0 for the first value, 1 for the second. */
 const mix = ([from, to]: readonly [number, number], t: number) => from + (to - from) * t;
+
 /** Returns a function from x to height and slope of the band at `t`, from 0 (surface) to 1 (deepest). */
 function surface(shape: WaveShape, t: number) {
   const base = mix(shape.base, t);

@@ -2,14 +2,14 @@ import type { ArtName } from "@/content/schema";
 
 interface Props {
   name: ArtName | "not-found-waves";
-  /** Only the part that shows in a small frame, for the drawings that have one. It fills its box without `object-cover`. */
+  /** Only the part for a small frame, of the drawings that have one. It fills its box without `object-cover`. */
   thumbnail?: boolean;
   className?: string;
   /** For the first screen: loads at once, with high priority. */
   priority?: boolean;
 }
 
-/** Returns a drawing's width and height, from which the browser knows its shape before it loads. */
+/** Returns a drawing's width and height, which give the browser its shape before it loads. */
 function sizeOf(name: Props["name"]): { width: number; height: number } {
   if (/^(portrait|team)-/.test(name)) return { width: 480, height: 600 };
   if (name === "partners") return { width: 1920, height: 640 };
@@ -19,8 +19,8 @@ function sizeOf(name: Props["name"]): { width: number; height: number } {
 }
 
 /**
- * A decorative drawing of public/art, in the colors of the light or the dark scheme. The file holds both, as views: WebKit
- * knows `prefers-color-scheme` in a page, but long did not in its images (docs/styles.md).
+ * A decorative drawing of public/art, in the colors of the light or the dark scheme. The file has both, as views, because
+ * older versions of WebKit ignore `prefers-color-scheme` in images (docs/styles.md).
  */
 export function Art({ name, thumbnail = false, className, priority = false }: Props) {
   const file = `/art/${name}.svg`;

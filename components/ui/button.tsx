@@ -6,7 +6,7 @@ import { PageLink } from "./page-link";
 
 interface Props {
   action: Action;
-  /** "primary" is coral, and a screen has one of it. */
+  /** "primary" is coral. A screen has only one. */
   variant?: "primary" | "secondary" | "link" | "plain";
   size?: "medium" | "small";
   icon?: "arrow-right" | "arrow-down";
@@ -24,8 +24,8 @@ const variants = {
 };
 
 /**
- * An action from the content: a link if it has a URL, else a button that shows a notice. The button only carries the
- * notice's id, which the notices island listens for, so it needs no client code.
+ * An action from the content: a link if it has a URL, or else a button that shows a notice. The button only has the notice's
+ * id, for which the notices island listens, so it needs no client code.
  */
 export function Button({
   action,

@@ -4,11 +4,11 @@ import { WithoutScript } from "./without-script";
 interface Props {
   kind: "contact" | "demo";
   copy: Pick<FormCopy, "title" | "intro" | "withoutScript">;
-  /** The mail address for visitors who cannot use the form. */
+  /** The email address for visitors who cannot use the form. */
   email: string;
 }
 
-/** What stands above the fields of a form: its heading, what to know before filling it in, and what it needs. */
+/** The head of a form: its heading, an introduction, and a note for visitors without scripts. */
 export function FormHead({ kind, copy, email }: Props) {
   return (
     <>

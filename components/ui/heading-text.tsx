@@ -2,7 +2,7 @@ interface Props {
   text: string;
 }
 
-/** In letters. A longer pair, kept together, would leave the line before it too empty. */
+/** In letters. Keeping a longer pair together would leave the line before it too empty. */
 const longestPair = 14;
 
 /**

@@ -17,7 +17,7 @@ import type { SVGProps } from "react";
 import type { IconName } from "@/content/schema";
 
 /*
- * Only lucide's drawings are imported. Its components are client components, which would cost every visitor a script.
+ * Only lucide's drawings are imported. Its components are client components, whose code every visitor would load.
  * All "lucide-react/icons/…" share one declaration file, so one augmentation types them all. The version is pinned.
  */
 declare module "lucide-react/icons/x" {
@@ -42,7 +42,7 @@ const drawings = {
   x,
 } satisfies Record<IconName, unknown>;
 
-/** A decorative icon in the colour of the text. Size it with a class, and say its meaning in words beside it. */
+/** A decorative icon in the color of the text. Size it with a class, and put its meaning in words beside it. */
 export function Icon({ name, ...props }: { name: IconName } & Omit<SVGProps<SVGSVGElement>, "name">) {
   return (
     <svg

@@ -12,19 +12,19 @@ interface Props {
   sizes: readonly string[];
   /** For the first screen: loads at once, with high priority, and is preloaded (scripts/post-build/preload.ts). */
   priority?: boolean;
-  /** "eager" for what only large windows show first: it loads at once, and takes nothing from what comes first. */
+  /** "eager" for a photo that only large windows show first: it loads at once, without a high priority. */
   loading?: "lazy" | "eager";
   className?: string;
 }
 
 /**
- * Phones with three pixels for each of the layout take two of the photo: the third would more than double its bytes for
- * what no eye sees.
+ * Phones with three device pixels per CSS pixel load photos for two: the third would more than double the bytes without a
+ * visible difference.
  */
 const densePhone = "(max-width: 40rem) and (min-resolution: 3x)";
 
 /**
- * A stock photo with a full srcset and no client code. While it loads, or if it fails, what lies behind it shows
+ * A stock photo with a full srcset and no client code. While it loads, or if it fails, the element behind it shows
  * (photo-watch.ts).
  */
 export function Photo({ photo, width, height, sizes, priority = false, loading = "lazy", className }: Props) {
@@ -36,7 +36,7 @@ export function Photo({ photo, width, height, sizes, priority = false, loading =
     sizes: [`${densePhone} calc(${sizes.at(-1)} / 1.5)`, ...sizes].join(", "),
     ...(priority ? { loading: "eager" as const, fetchPriority: "high" as const } : { loading }),
   });
-  // A style attribute would need a hash of its own in the security policy.
+  // A style attribute would need its own hash in the security policy.
   const { style: _, ...attributes } = props;
   return (
     // Inside <picture>, React adds no preload hint. With one, every prefetch of a page would load its first photo.

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import type { Plan } from "@/content/schema";
 import { Button } from "./button";
 
-/** Returns whether a target is a path of this site. Browsers read "//" and "/\\" as the start of another host. */
+/** Returns whether a target is a path of this site. Browsers treat "//" and "/\\" as the start of another host. */
 function isInternal(target: string): target is Route {
   return /^\/(?![/\\])/.test(target);
 }

@@ -1,8 +1,8 @@
-import type { SVGProps } from "react";
+import type { ReactNode } from "react";
 import type { SocialIconName } from "@/content/schema";
 
-/* Plain outlines of our own: icon sets no longer carry company marks. */
-const drawings: Record<SocialIconName, React.ReactNode> = {
+/* Our own plain outlines: icon sets no longer include company logos. */
+const drawings: Record<SocialIconName, ReactNode> = {
   linkedin: (
     <>
       <rect x="2.5" y="2.5" width="19" height="19" rx="3.5" />
@@ -25,7 +25,7 @@ const drawings: Record<SocialIconName, React.ReactNode> = {
 };
 
 /** A social network's icon. Decorative: the button around it is labelled with the name. */
-export function SocialIcon({ name, className }: { name: SocialIconName } & SVGProps<SVGSVGElement>) {
+export function SocialIcon({ name, className }: { name: SocialIconName; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -5,8 +5,8 @@ interface Props {
 }
 
 /**
- * Tells visitors without JavaScript that a form needs it, and offers the mail address instead. With FORM_ENDPOINT, where the
- * browser can send the form, only the form's kind, which is sent along.
+ * Tells visitors without JavaScript that a form needs it, and offers the email address instead. With FORM_ENDPOINT, the
+ * browser can send the form, and needs only its kind.
  */
 export function WithoutScript({ kind, text, email }: Props) {
   if (process.env.FORM_ENDPOINT) return <input type="hidden" name="kind" value={kind} />;

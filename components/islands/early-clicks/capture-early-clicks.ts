@@ -1,24 +1,24 @@
 export interface EarlyClicks {
-  /** The last click on a button, unless a later click or typing took its place. */
+  /** The last click on a button, unless typing followed it. */
   last: Event | undefined;
   stop: () => void;
 }
 
 /**
- * Runs as an inline script in <head>: keeps the last click on a button from before the page's scripts arrived, so that
- * ReplayEarlyClick can repeat it. Links work by themselves.
+ * Runs as an inline script in <head>: keeps the last click on a button from before hydration, so that ReplayEarlyClick can
+ * repeat it. Links need no replay.
  *
- * Where forms are sent to FORM_ENDPOINT, the browser sends one itself that is submitted early.
+ * With FORM_ENDPOINT, the browser itself sends a form that is submitted early.
  *
  * It listens in the capture phase, because React stops clicks at the document while it hydrates the page.
  */
 export function captureEarlyClicks(): void {
-  // A form with an action was sent by the browser itself.
+  // The browser itself sends a form with an action.
   const buttons = "button:not(form[action] *)";
   const remember = (event: Event) => {
     if (event.target instanceof Element && event.target.closest(buttons)) clicks.last = event;
   };
-  // A visitor who goes on typing after a click has changed their mind, or was told what is missing.
+  // A visitor who types after a click has changed their mind, or has seen an error message.
   const forget = () => {
     clicks.last = undefined;
   };

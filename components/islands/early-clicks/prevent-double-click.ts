@@ -1,9 +1,9 @@
-/** How soon the second click of a double click follows, in milliseconds. */
+/** The longest time between the clicks of a double click, in milliseconds. */
 const doubleClickMs = 500;
 
 /**
- * Ignores the second click of a double click. Call it where a click changes what lies under the pointer, or the second one
- * would hit what came there. Returns a function that stops it early.
+ * Ignores the second click of a double click. Call it where a click changes the element under the pointer, which the second
+ * click would hit. Returns a function that stops it early.
  */
 export function preventDoubleClick(): () => void {
   const ignore = (event: MouseEvent) => {

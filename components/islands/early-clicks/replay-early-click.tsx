@@ -6,8 +6,8 @@ import type { EarlyClicks } from "./capture-early-clicks";
 const earlyClicks = () => (window as { earlyClicks?: EarlyClicks }).earlyClicks;
 
 /**
- * Clicks a button again that was clicked before hydration, and marks the page as hydrated. It stands last in the layout, so
- * that its effects run after all others.
+ * Repeats the last click from before hydration, and marks the page as hydrated. It is last in the layout, so that its effects
+ * run after all others.
  */
 export function ReplayEarlyClick() {
   /** The click from before hydration, if any. */
@@ -15,7 +15,7 @@ export function ReplayEarlyClick() {
 
   useLayoutEffect(() => {
     const click = earlyClicks()?.last;
-    // A click that is under way now reaches its button by itself, unless React has stopped it.
+    // A click that is being dispatched reaches its button by itself, unless React has stopped it.
     const isUnderWay = click?.eventPhase && !click.cancelBubble;
     missed.current = isUnderWay ? undefined : click;
   }, []);
@@ -24,7 +24,7 @@ export function ReplayEarlyClick() {
     document.documentElement.dataset.hydrated = "";
     const clicks = earlyClicks();
     clicks?.stop();
-    // A later click, which React has handled, or typing took its place.
+    // React has handled a later click, or the visitor has typed since.
     if (!clicks?.last || clicks.last !== missed.current) return;
     missed.current = undefined;
     const button = (clicks.last.target as Element).closest("button");

@@ -1,19 +1,19 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ErrorCopy } from "@/content/schema";
 import { reloadOnce } from "./reload-once";
 
 /**
- * Takes the place of a page that failed. It reloads the page, once by itself and then by its button: after a deployment,
- * the files that this tab knows of may be gone.
+ * Replaces a page that failed. It reloads the page, once automatically and then by its button: a deployment may have removed
+ * the files that this tab refers to.
  */
-export function ErrorPanel({ copy, ...section }: { copy: ErrorCopy } & ComponentProps<"section">) {
+export function ErrorPanel({ copy }: { copy: ErrorCopy }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
     reloadOnce();
   }, []);
   return (
-    <section className="status-page" {...section}>
+    <section className="status-page">
       <div className="page-width pb-section">
         <h1 ref={heading} tabIndex={-1} className="text-h1">
           {copy.title}

@@ -3,7 +3,7 @@
 import { pageError } from "@/content/errors";
 import { ErrorPanel } from "./error-panel";
 
-/** Shown in the place of a page that failed, within the layout. */
+/** Replaces a page that failed, within the layout. */
 export function PageError() {
   return <ErrorPanel copy={pageError} />;
 }

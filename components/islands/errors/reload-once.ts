@@ -1,8 +1,8 @@
-/** A second failure of a page within this time is a defect, not the network's: the page stays as it is. */
+/** A second failure of a page within this time is a defect, not a network error, so the page is not reloaded. */
 const retryAfterMs = 60_000;
 
 /**
- * Reloads the page, once: a broken payload, or a chunk from before a deployment, mostly loads the second time. Without
+ * Reloads the page, once: a broken payload, or a chunk from before a deployment, usually loads the second time. Without
  * storage it does nothing, because it cannot know whether it has run before.
  */
 export function reloadOnce(): void {

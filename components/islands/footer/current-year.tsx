@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** The current year. The HTML holds the year of the build, which may have passed. */
+/** The current year. The HTML has the year of the build, which may have passed. */
 export function CurrentYear({ built }: { built: number }) {
   return useSyncExternalStore(
     subscribe,

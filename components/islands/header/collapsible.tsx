@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An entry of the mobile menu that expands a list of links. It is not a link itself. */
+/** An entry of the mobile menu that expands a list of links, and is not a link itself. */
 export function Collapsible({ label, icon, children }: Props) {
   const listId = useId();
   const [open, setOpen] = useState(false);

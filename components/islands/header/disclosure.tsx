@@ -11,16 +11,16 @@ import {
 } from "react";
 import { useOpenOnPage } from "./use-open-on-page";
 
-/** Whether the panel is open, and by what. A click on the button does not close what the mouse has opened on its way. */
+/** Whether the panel is open, and why. A click on the button does not close a panel that the mouse opened on its way there. */
 type State = false | "hovered" | "clicked";
 
-/** How long the panel stays open once the mouse has left, in milliseconds. */
+/** How long the panel stays open after the mouse leaves, in milliseconds. */
 const closeDelayMs = 120;
 
 interface Props {
   /** The entry, a link. */
   entry: ReactNode;
-  /** Accessible name of the button that opens the panel. */
+  /** The accessible name of the button that opens the panel. */
   label: string;
   icon: ReactNode;
   /** The panel's links, rendered on the server. */
@@ -28,9 +28,9 @@ interface Props {
 }
 
 /**
- * An entry of the desktop navigation with a panel of links, after the ARIA APG's disclosure navigation. It opens when a
- * mouse hovers it, or by its button. It closes when the focus leaves, on Escape, on a click elsewhere and on a new page. The
- * mouse closes by leaving only what it opened by hovering, and no panel that has the focus.
+ * An entry of the desktop navigation with a panel of links, like the disclosure navigation of the ARIA APG. It opens on hover
+ * or by its button. It closes when the focus leaves, on Escape, on a click elsewhere and on a new page. When the mouse leaves,
+ * it closes only if hovering opened it and it does not have the focus.
  */
 export function Disclosure({ entry, label, icon, children }: Props) {
   const panelId = useId();
@@ -59,14 +59,14 @@ export function Disclosure({ entry, label, icon, children }: Props) {
     };
   }, [open, setOpen]);
 
-  // A mouse that rested here before hydration fires no pointerenter.
+  // A mouse that was here before hydration fires no pointerenter.
   useEffect(() => {
     if (root.current?.matches(":hover") && matchMedia("(hover: hover)").matches)
       setOpen((now) => now || "hovered");
     return () => clearTimeout(leaving.current);
   }, [setOpen]);
 
-  /** Opens or closes it for what the visitor does now: that the mouse left shortly before has no say any more. */
+  /** Opens or closes the panel, and cancels a pending close. */
   const change = (next: SetStateAction<State>) => {
     clearTimeout(leaving.current);
     setOpen(next);
@@ -89,12 +89,12 @@ export function Disclosure({ entry, label, icon, children }: Props) {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
     change("clicked");
-    // The links are focusable once the panel is visible, which the next frame paints.
+    // The links are focusable once the panel is visible, in the next frame.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(".disclosure-panel a")?.focus());
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover is an addition to the button, which does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same as hover
     <div
       ref={root}
       className="disclosure"

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A navigation link that is marked as the current page, or as what contains it. */
+/** A navigation link, marked if it leads to the current page or to the section that contains it. */
 export function NavLink({ href, below, className, children }: Props) {
   const pathname = usePathname();
   const current = pathname === href ? "page" : below?.includes(pathname);

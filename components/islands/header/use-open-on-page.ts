@@ -1,7 +1,7 @@
 import { usePathname } from "next/navigation";
 import { type Dispatch, type SetStateAction, useState } from "react";
 
-/** Like useState, for something that opens: every new page sets it back to `closed`. */
+/** Like useState, but every new page resets the state to `closed`. */
 export function useOpenOnPage<State>(closed: State): [State, Dispatch<SetStateAction<State>>] {
   const pathname = usePathname();
   const [shownOn, setShownOn] = useState(pathname);

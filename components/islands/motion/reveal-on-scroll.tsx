@@ -5,14 +5,14 @@ import { useEffect } from "react";
 
 type Animate = typeof import("framer-motion/dom/mini").animate;
 
-/** With more than this share in view, a section has been seen already and does not move. */
+/** A section with more than this share in view has been seen already, and does not move. */
 const seenShare = 0.35;
 
 const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Animates each section marked data-reveal, once, as it enters the window. Nothing is hidden beforehand: a section that
- * comes into view before the motion code has loaded simply stands there. The code loads with the first scroll.
+ * Animates each section marked data-reveal once, when it enters the window. Nothing is hidden beforehand: a section that
+ * enters before the motion code has loaded does not move. The code loads with the first scroll.
  */
 export function RevealOnScroll() {
   const pathname = usePathname();
@@ -27,7 +27,7 @@ export function RevealOnScroll() {
         (module) => {
           animate = module.animate;
         },
-        // Without the code nothing moves.
+        // Nothing moves if the code does not load.
         () => undefined,
       );
     };

@@ -4,14 +4,14 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef, ViewTransition } from "react";
 
 /**
- * Fades a page out and the next one in. With the path as key, one leaves and the other enters. Nothing else fades, because
- * the router may render a page again soon after it came: React would restore the focus that it noted before the fade, and
- * throw back a visitor who has moved on by keyboard.
+ * Fades a page out and the next one in. The path is the key, so one page leaves and another enters. Updates do not fade: the
+ * router may render a page again soon after it appears, and React would then restore the focus from before the fade, although
+ * the visitor may have moved it since.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
 
-  // React draws what going back or forward shows at once, without a view transition. So the next page alone fades in.
+  // On Back and Forward, React renders at once, without a view transition, so the next page only fades in.
   useEffect(() => {
     const fadeIn = () => {
       const left = page.current;
@@ -25,7 +25,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
 
   return (
     <ViewTransition key={usePathname()} enter="page-transition" exit="page-transition" default="none">
-      {/* One element, so that the page fades as a whole and not section by section. */}
+      {/* One element, so that the page fades as a whole, not section by section. */}
       <div ref={page}>{children}</div>
     </ViewTransition>
   );

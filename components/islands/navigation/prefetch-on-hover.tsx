@@ -4,7 +4,7 @@ import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** Returns the path that an event's link leads to, unless it is another site's or the current page's. */
+/** Returns the path of an event's link, unless it leads to another site or to the current page. */
 function pageBehind({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return undefined;
@@ -12,8 +12,8 @@ function pageBehind({ target }: Event): string | undefined {
 }
 
 /**
- * Prefetches the page behind a link when a visitor hovers or focuses it. One listener serves all links. The router requests
- * nothing that it has and that is not stale (staleTimes in next.config.ts).
+ * Prefetches the page behind a link on hover and focus. One listener serves all links. The router requests no page again
+ * until it is stale (staleTimes in next.config.ts).
  */
 export function PrefetchOnHover() {
   const router = useRouter();

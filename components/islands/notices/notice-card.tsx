@@ -5,19 +5,19 @@ import { noticeDuration } from "@/lib/notice-rules";
 import { useDismissTimer } from "./use-dismiss-timer";
 import { useSwipeRight } from "./use-swipe-right";
 
-/** Removes the tab stop that sonner gives its list items, on which there is nothing to do. */
+/** Removes the tab stop of sonner's list items, which have no action. */
 const removeTabStop = (card: HTMLElement | null) => {
   card?.closest("li")?.removeAttribute("tabindex");
 };
 
-/** Scrolls the focused element out from under the notice. */
+/** Scrolls the focused element out from under the notice, if it is covered. */
 const uncoverFocus = () => {
   document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
 };
 
 /**
- * Keeps the room that the notice made below the page for as long as the visitor has scrolled into it. Without it, the page
- * would jump under them.
+ * Keeps the room that the notice added below the page until the visitor has scrolled out of it. Otherwise the page would
+ * jump.
  */
 const keepRoom = () => {
   const root = document.documentElement;
@@ -41,12 +41,12 @@ interface Props {
   notice: Notice;
   labels: NoticeLabels;
   icons: NoticeIcons;
-  /** While true, the timer stands still. */
+  /** Whether the timer is paused. */
   paused: boolean;
   onDismiss: () => void;
 }
 
-/** One notice: icon, text, close button, and a line that shrinks with the time that is left. */
+/** One notice: icon, text, close button, and a line that shrinks with the remaining time. */
 export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) {
   const swipe = useSwipeRight(onDismiss);
   const still = paused || swipe.swiping;

@@ -3,7 +3,7 @@ import { Toaster, toast } from "sonner";
 import type { Notice, NoticeLabels } from "@/content/schema";
 import { NoticeCard, type NoticeIcons } from "./notice-card";
 
-/** A notice to show. The count tells two of the same kind apart. */
+/** A notice to show. The count distinguishes two of the same kind. */
 export interface NoticeRequest {
   notice: Notice;
   count: number;
@@ -14,12 +14,12 @@ export interface NoticeToasterProps {
   request: NoticeRequest | undefined;
   labels: NoticeLabels;
   icons: NoticeIcons;
-  /** While true, the notice's timer stands still. */
+  /** Whether the notice's timer is paused. */
   paused: boolean;
   onDismiss: () => void;
 }
 
-/** Sonner's attributes of a live region. The notices stand in one already, and would be read twice. */
+/** Sonner's live region attributes. The notices are in a live region already, and would be read twice. */
 const liveRegionAttributes = ["aria-label", "aria-live", "aria-relevant", "aria-atomic", "tabindex"];
 
 const removeLiveRegion = (section: HTMLElement | null) => {
@@ -27,8 +27,8 @@ const removeLiveRegion = (section: HTMLElement | null) => {
 };
 
 /**
- * Shows the current notice. Sonner keeps the list and its animations. Timer, swipe and focus are the card's own, because
- * sonner dismisses at 45 px and on any flick, and does not wait for keyboard focus.
+ * Shows the current notice. Sonner manages the list and its animations. The card manages timer, swipe and focus itself,
+ * because sonner dismisses at 45 px and on any flick, and does not pause for keyboard focus.
  */
 export function NoticeToaster({ request, labels, icons, paused, onDismiss }: NoticeToasterProps) {
   /** Sonner's id of the current toast. A dismissed toast keeps its id while it leaves, so the next one needs another. */

@@ -23,9 +23,9 @@ interface Props {
 const loadToaster = () => import("./notice-toaster").then((module) => module.NoticeToaster);
 
 /**
- * The live region of the notices. It is in the HTML, so that a screen reader knows it before the first notice. It listens
- * for notify() and for clicks on any [data-notice] button. The toaster's code loads once a click is likely. Its name says
- * whether there is a notice, to those who come to it by the hotkey.
+ * The live region of the notices. It is in the HTML, so that screen readers register it before the first notice. It listens
+ * for notify() and for clicks on any [data-notice] button. The toaster's code loads when a click is likely. The region's name
+ * says whether there is a notice, for visitors who reach it by the hotkey.
  */
 export function Notices({ notices, labels, icons }: Props) {
   const region = useRef<HTMLElement>(null);
@@ -33,14 +33,14 @@ export function Notices({ notices, labels, icons }: Props) {
   const cameFrom = useRef<HTMLElement | null>(null);
   /** The current notice, if any. */
   const [request, setRequest] = useState<NoticeRequest>();
-  const asked = useRef(0);
+  const count = useRef(0);
   const [Toaster, setToaster] = useState<ComponentType<NoticeToasterProps>>();
   const [failed, setFailed] = useState(false);
-  /** The notice where the toaster's code failed to load: it is still shown and read. A later try may succeed. */
+  /** The notice as plain text, if the toaster's code failed to load. A later attempt may succeed. */
   const plain = failed && !Toaster && request;
   const [held, setHeld] = useState({ hover: false, focus: false });
 
-  // ReplayEarlyClick leaves clicks to React from its layout effect on, and an effect may run later.
+  // A layout effect, because ReplayEarlyClick leaves clicks to React from its own layout effect on.
   useLayoutEffect(() => {
     const fetchToaster = () =>
       loadToaster().then(
@@ -52,15 +52,15 @@ export function Notices({ notices, labels, icons }: Props) {
 
     const show = (event: Event) => {
       const notice = notices[(event as CustomEvent<NoticeId>).detail];
-      asked.current += 1;
-      setRequest({ notice, count: asked.current });
+      count.current += 1;
+      setRequest({ notice, count: count.current });
       fetchToaster();
     };
     const click = (event: Event) => {
       const id = buttonOf(event)?.dataset.notice;
       if (id) notify(id as NoticeId);
     };
-    // Whoever hovers or focuses such a button is likely to click it.
+    // A visitor who hovers or focuses such a button is likely to click it.
     const prepare = (event: Event) => {
       if (buttonOf(event)) fetchToaster();
     };
@@ -95,7 +95,7 @@ export function Notices({ notices, labels, icons }: Props) {
     setHeld({ hover: false, focus: false });
     if (!region.current?.contains(document.activeElement)) return;
     const target = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById("main");
-    // When the focus leaves sonner's list, sonner sends it back to where it came from: after F8, the region.
+    // When the focus leaves sonner's list, sonner returns it to the element that had it before: after F8, the region.
     region.current.focus({ preventScroll: true });
     target?.focus({ preventScroll: true });
   }, []);

@@ -6,7 +6,7 @@ function subscribeToVisibility(onChange: () => void) {
   return () => document.removeEventListener("visibilitychange", onChange);
 }
 
-/** Calls `onEnd` once the notice's time is up. The timer stands still while paused or while the tab is hidden. */
+/** Calls `onEnd` when the notice's time is up. The timer pauses while `paused` is true or the tab is hidden. */
 export function useDismissTimer(paused: boolean, onEnd: () => void): void {
   const left = useRef(noticeDuration);
   const end = useEffectEvent(onEnd);

@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { swipeThreshold } from "@/lib/notice-rules";
 
 /**
- * Makes an element follow a swipe to the right. Released at the threshold or beyond, it calls `onSwiped`; below it, it
- * springs back, however fast the swipe was. Spread `handlers` on the element.
+ * Makes an element follow a swipe to the right. Released at or beyond the threshold, it calls `onSwiped`. Released before it,
+ * the element springs back, however fast the swipe was. Spread `handlers` on the element.
  */
 export function useSwipeRight(onSwiped: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);

@@ -3,7 +3,7 @@ import { interpolate } from "@/lib/interpolate";
 
 interface Props {
   copy: OnboardingContent;
-  /** "" if the visitor gave none. */
+  /** Empty if the visitor did not give one. */
   name: string;
 }
 
@@ -27,7 +27,7 @@ export function AllSet({ copy, name }: Props) {
               {interpolate(copy.greeting, { name })}
             </p>
           )}
-          {/* LaterSteps says it to screen readers, in an element that is there before it. */}
+          {/* LaterSteps announces it to screen readers in its live region. */}
           <p className="lead" aria-hidden="true">
             {copy.done.text}
           </p>

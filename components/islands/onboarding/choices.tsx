@@ -3,7 +3,7 @@ interface Props<Id extends string> {
   name: string;
   options: readonly { id: Id; label: string }[];
   chosen: readonly string[];
-  /** Whether no more can be chosen. What is not chosen becomes disabled then. */
+  /** Whether no more can be chosen. The other options are then disabled. */
   full?: boolean;
   onChoose: (id: Id) => void;
 }

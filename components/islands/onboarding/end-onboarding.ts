@@ -1,6 +1,6 @@
 /**
- * Ends onboarding where it shows: the page takes its place, at the part that the URL names or else at its top, and
- * `focusPage` moves the focus there. The head script contains the text of this function, so it uses nothing from outside
+ * Ends onboarding if it shows: the page replaces it, scrolled to the part that the URL names or else to its top, and
+ * `focusPage` moves the focus there. The head script contains the source of this function, so it uses nothing from outside
  * itself.
  */
 export function endOnboarding(focusPage: () => void): void {

@@ -13,14 +13,14 @@ import { slideIn } from "./slide-in";
 
 export interface LaterStepsProps {
   copy: OnboardingContent;
-  /** The index of the step that shows. At 0, the first step, these show nothing. */
+  /** The index of the current step. At 0, the first step, nothing shows. */
   step: number;
   /** The first step's answer. */
   name: string;
   onStep: (step: number) => void;
 }
 
-/** Remembers the visit. Storage that is full or blocked must not keep anyone out. */
+/** Remembers the visit. Full or blocked storage must not keep anyone out. */
 function rememberVisit(): void {
   try {
     localStorage.setItem(onboardedKey, "true");
@@ -29,7 +29,7 @@ function rememberVisit(): void {
   }
 }
 
-/** The steps of onboarding after the first, and what is said with each step. The last one ends by showing the page. */
+/** The steps of onboarding after the first, and the announcement of every step. The last step ends by showing the page. */
 export function LaterSteps({ copy, step, name, onStep }: LaterStepsProps) {
   const [role, setRole] = useState<RoleId | "">("");
   const [goals, setGoals] = useState<readonly GoalId[]>([]);

@@ -2,10 +2,10 @@ import { focusPage } from "@/components/islands/navigation/focus-page";
 import { onboardedKey } from "@/lib/onboarding";
 import { endOnboarding } from "./end-onboarding";
 
-/** Its attribute data-onboarding says whether onboarding is shown. The head script sets it before the first paint. */
+/** Its attribute data-onboarding is set while onboarding shows. The head script sets it before the first paint. */
 const root = () => document.documentElement;
 
-/** Returns whether onboarding stands in the page's place. */
+/** Returns whether onboarding shows in place of the page. */
 export function isOnboarding(): boolean {
   return root().dataset.onboarding !== undefined;
 }
@@ -16,8 +16,8 @@ export function markHydrated(): void {
 }
 
 /**
- * Calls back when onboarding ends, and ends it when it has been finished in another tab, even if that was before this code
- * arrived. Returns a function that unsubscribes.
+ * Calls back when onboarding ends, and ends it when another tab has finished it, even before this code loaded. Returns a
+ * function that unsubscribes.
  */
 export function subscribeToOnboarding(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

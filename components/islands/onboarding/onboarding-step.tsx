@@ -8,7 +8,7 @@ const questions = ["name", "role", "goals"] as const;
 interface Props {
   copy: OnboardingContent;
   question: (typeof questions)[number];
-  /** How much is chosen. */
+  /** How many options are chosen, in words. */
   count?: string;
   onBack?: () => void;
   /** The fields. */
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * What a form of onboarding contains: progress, a question and its fields, buttons. The headings are of level 1 for screen
- * readers, because onboarding is all that is shown, but <h2>, because the HTML also holds the page's own <h1>.
+ * The contents of a form of onboarding: progress, a question and its fields, buttons. For screen readers the heading has
+ * level 1, because only onboarding shows. It is an <h2>, because the HTML also contains the page's own <h1>.
  */
 export function OnboardingStep({ copy, question, count, onBack, children }: Props) {
   const current = questions.indexOf(question);

@@ -25,11 +25,11 @@ interface Props {
 
 /**
  * Onboarding on the first visit. Its first step is hydrated with the page and stays in the document, so that nothing
- * replaces a field that is typed in. The code of the later steps loads only while onboarding shows, so returning visitors
- * never get it. If it does not load, the page shows.
+ * replaces a field while the visitor types. The code of the later steps loads only while onboarding shows, so returning
+ * visitors never load it. If it does not load, the page shows.
  */
 export function Onboarding({ copy, aside, children }: Props) {
-  // Undefined during hydration, because the HTML is the same for everybody.
+  // Undefined during hydration, because the HTML is the same for all visitors.
   const shown = useSyncExternalStore(subscribeToOnboarding, isOnboarding, () => undefined);
   const [step, setStep] = useState(0);
   const [name, setName] = useState("");
@@ -38,7 +38,7 @@ export function Onboarding({ copy, aside, children }: Props) {
 
   useEffect(() => {
     if (!shown) return;
-    // A visitor who is there already, perhaps typing, stays.
+    // If the focus is in onboarding already, perhaps in a field, it stays there.
     if (!root.current?.contains(document.activeElement))
       root.current?.querySelector("h2")?.focus({ preventScroll: true });
     import("./later-steps").then(
@@ -55,7 +55,7 @@ export function Onboarding({ copy, aside, children }: Props) {
 
   if (shown === false) return null;
   return (
-    // In the HTML it stands beside the page's <main>, of which there may be only one. Shown, it takes the role itself.
+    // The HTML also has the page's <main>, and a document may have only one. While this shows, it takes that role.
     <section
       ref={root}
       className="onboarding"

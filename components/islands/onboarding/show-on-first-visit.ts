@@ -1,7 +1,7 @@
 /**
- * Runs as an inline script in <head>, before the first paint: a visitor without the flag gets onboarding in the page's place.
- * Where storage is blocked or broken, there is none. If the code of onboarding has not arrived after `timeoutMs`, `end` ends
- * it.
+ * Runs as an inline script in <head>, before the first paint: shows onboarding instead of the page to a visitor without the
+ * flag. If storage is blocked or broken, it shows the page. If the code of onboarding has not loaded after `timeoutMs`, `end`
+ * ends onboarding.
  */
 export function showOnFirstVisit(key: string, timeoutMs: number, end: () => void): void {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { animate } from "framer-motion/dom/mini";
 
-/** Slides a step in, in the direction of travel (1 forward, -1 back). Content never waits for it. */
+/** Slides a step in from the right (direction 1, forward) or the left (-1, back). */
 export function slideIn(step: Element | null | undefined, direction: 1 | -1): void {
   if (!step || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   animate(
