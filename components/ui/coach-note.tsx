@@ -8,7 +8,7 @@ export function CoachNote({ note, className }: { note: CoachNoteContent; classNa
     <figure
       aria-label={note.label}
       className={clsx(
-        "on-light w-76 max-w-full rounded-control bg-raised px-5 pt-4.5 pb-5 [box-shadow:var(--shadow-float)] forced-colors:[border:1px_solid_CanvasText]",
+        "on-light w-76 max-w-full rounded-control bg-raised px-5 pt-4.5 pb-5 shadow-float forced-colors:rule-box",
         className,
       )}
     >

@@ -18,12 +18,7 @@ export function LogoMark({ className }: { className?: string }) {
 /** Mark and wordmark. */
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
-    <span
-      className={clsx(
-        "inline-flex items-center gap-2 [font:650_1.5625rem/1_var(--font-display)] [letter-spacing:-0.045em]",
-        className,
-      )}
-    >
+    <span className={clsx("wordmark inline-flex items-center gap-2", className)}>
       <LogoMark className="size-8 flex-none" />
       {name}
     </span>

@@ -43,7 +43,7 @@ export function Figure({
       className={clsx(
         "rounded-frame p-5 text-fine font-label",
         // Coral does not print. The caption names the part that it marks.
-        "forced-colors:[border:1px_solid_CanvasText] print:[--action:var(--ink)]! print:[border:1px_solid_var(--line)]",
+        "forced-colors:rule-box print:rule-box print:[--action:var(--ink)]!",
         backgrounds[background],
       )}
     >

@@ -17,7 +17,7 @@ export function Progress({ figure }: { figure: ProgressFigure }) {
                 width={width}
                 height="16"
                 rx="8"
-                className="fill-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+                className="fill-line forced-colors:fill-surface forced-colors:stroke-ink"
               />
               <rect y="5" width={done} height="16" rx="8" className="fill-accent" />
               {index === figure.marked && <circle cx={done} cy="13" r="13" className="fill-action" />}

@@ -23,7 +23,7 @@ export function Trend({ figure }: { figure: TrendFigure }) {
       ))}
       <path
         d={`${line}V${height}H0z`}
-        className="figure-area forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        className="figure-area forced-colors:fill-surface forced-colors:stroke-ink"
       />
       <path d={line} fill="none" className="stroke-accent" strokeWidth="4" strokeLinecap="round" />
       {points.slice(1, -1).map(({ x, y }) => (
