@@ -17,7 +17,7 @@ command(
   },
   async () => {
     await buildSite();
-    const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
+    const env = { ...process.env, TEST_ALL: "1", CHROMIUM_PATH: await ensureBrowser() };
     const code = await run(
       "playwright",
       ["test", "scenarios.spec", "announcements.spec", "--update-snapshots=all"],

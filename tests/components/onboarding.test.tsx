@@ -99,6 +99,14 @@ test("the answers, kept over Back, are logged once", async () => {
   expect(localStorage.getItem(onboardedKey)).toBe("true");
 });
 
+test("a double click continues by one step", async () => {
+  await open();
+  for (const question of [words.role.question, words.goals.question, words.done.title]) {
+    await userEvent.dblClick(screen.getByRole("button", { name: words.next }));
+    expect(screen.getByRole("heading", { name: question })).toHaveFocus();
+  }
+});
+
 test("a visitor who answers nothing gets in, though the storage is full", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

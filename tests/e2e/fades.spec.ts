@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import about from "../../content/pages/about.ts";
 import blog from "../../content/pages/blog.ts";
+import education from "../../content/pages/education.ts";
+import freelancers from "../../content/pages/freelancers.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
@@ -10,7 +12,7 @@ import { quiet } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
 import { pointOn } from "../support/touch.ts";
 
-/** Records the fades that ran with their duration in milliseconds ("page-in 200"), and the focused element's text. */
+/** Records each fade with its milliseconds ("page-in 200"), and the text of what had the focus when the last one began. */
 function recordFades(): void {
   const fades: string[] = [];
   const start = document.startViewTransition.bind(document);
@@ -55,15 +57,11 @@ interface Next {
 
 const [, , , productsItem, , , blogItem] = navigation.items;
 
-/** By URL, because the footer's labels are the marketers'. */
+/** By URL, because marketers may change the labels. */
 const footerLink = (page: Page, path: string) =>
   page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
 
-interface Headed {
-  head: { title: string };
-}
-
-const heading = (page: Page, { head }: Headed) => page.getByRole("heading", { level: 1, name: head.title });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 const fadesOf = () => [...(globalThis as unknown as { fades: string[] }).fades].sort();
 
@@ -75,39 +73,43 @@ const footerLinkTo = async (page: Page, path: string) => {
 };
 
 test.describe("pages", () => {
-  test("fade out and in, between pages of one section too", async ({ page }) => {
+  test("fade, from their top, with the focus on their heading", async ({ page }) => {
     await page.addInitScript(recordFades);
     await page.goto("/pricing");
     await ready(page);
-    await footerLinkTo(page, "/solutions/freelancers");
-    await expect.poll(() => page.evaluate(fadesOf)).toEqual(["page-in 200", "page-out 140"]);
-    await footerLinkTo(page, "/solutions/education");
-    await expect.poll(() => page.evaluate(fadesOf)).toHaveLength(4);
+
+    await test.step("but not when the router renders one again", async () => {
+      // The router does this by itself now and then, soon after a page has loaded.
+      await Promise.all([
+        page.waitForResponse(/\/pricing\.txt/),
+        page.evaluate(() => (window as unknown as Next).next.router.refresh()),
+      ]);
+      await quiet(page);
+      expect(await page.evaluate(fadesOf)).toEqual([]);
+    });
+
+    await test.step("out and in, between pages of one section too", async () => {
+      await footerLinkTo(page, education.path);
+      await expect.poll(() => page.evaluate(fadesOf)).toEqual(["page-in 200", "page-out 140"]);
+      // Before it has faded in.
+      expect(await page.evaluate(() => (globalThis as unknown as { focused: string }).focused)).toBe(
+        education.hero.title,
+      );
+      expect(await scrollAt(page, education.hero.title)).toBe(0);
+      await footerLinkTo(page, freelancers.path);
+      await expect.poll(() => page.evaluate(fadesOf)).toHaveLength(4);
+    });
+
+    await test.step("in an instant with reduced motion", async () => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await footerLinkTo(page, about.path);
+      await expect
+        .poll(async () => (await page.evaluate(fadesOf)).filter((fade) => fade.endsWith(" 1")))
+        .toEqual(["page-in 1", "page-out 1"]);
+    });
   });
 
-  test("do not fade when the router renders one again", async ({ page }) => {
-    await page.addInitScript(recordFades);
-    await page.goto("/pricing");
-    await ready(page);
-    // The router does this by itself now and then, soon after a page came.
-    await Promise.all([
-      page.waitForResponse(/\/pricing\.txt/),
-      page.evaluate(() => (window as unknown as Next).next.router.refresh()),
-    ]);
-    await quiet(page);
-    expect(await page.evaluate(fadesOf)).toEqual([]);
-  });
-
-  test("change in an instant once less motion is wished for", async ({ page }) => {
-    await page.addInitScript(recordFades);
-    await page.goto("/pricing");
-    await ready(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await footerLinkTo(page, about.path);
-    await expect.poll(() => page.evaluate(fadesOf)).toEqual(["page-in 1", "page-out 1"]);
-  });
-
-  test("never delay a click: after two quick ones the second page shows", async ({ page }) => {
+  test("never delay a click: of two quick ones, the second opens its page", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
     await page.evaluate(
@@ -122,7 +124,7 @@ test.describe("pages", () => {
       [productsItem.name, blogItem.name] as const,
     );
     await expect(page).toHaveURL("/blog");
-    await expect(heading(page, blog)).toBeVisible();
+    await expect(heading(page, blog.head.title)).toBeVisible();
     await expect(page).toHaveTitle(blog.title);
   });
 
@@ -134,7 +136,7 @@ test.describe("pages", () => {
     const { x, y } = await pointOn(blogLink);
     await footerLink(page, about.path).click();
     await page.waitForFunction(() => "held" in globalThis);
-    // The page that leaves is still seen: an empty window is a picture of 5 kB.
+    // The page that leaves is still visible: a picture of an empty window has 5 kB.
     const picture = await page.screenshot({ clip: { x: 0, y: 80, width: 1280, height: 600 } });
     expect(picture.length, "bytes of the picture").toBeGreaterThan(20_000);
     await page.mouse.click(x, y);
@@ -144,19 +146,6 @@ test.describe("pages", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("begin at their top, with the focus on their heading before they have faded in", async ({ page }) => {
-    await page.addInitScript(recordFades);
-    await page.goto("/pricing");
-    await ready(page);
-    await footerLink(page, about.path).scrollIntoViewIfNeeded();
-    await footerLink(page, about.path).click();
-    await page.waitForFunction(() => "focused" in globalThis);
-    expect(await page.evaluate(() => (globalThis as unknown as { focused: string }).focused)).toBe(
-      about.head.title,
-    );
-    expect(await scrollAt(page, about)).toBe(0);
-  });
-
   test("fade in on the way back, where they were scrolled", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
@@ -164,19 +153,19 @@ test.describe("pages", () => {
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(200);
     await footerLink(page, about.path).click();
-    await scrollAt(page, about);
+    await scrollAt(page, about.head.title);
     const shown = page.locator("main > div");
     await expect(shown).toHaveCSS("animation-name", "none");
     await page.goBack();
-    // The framework lets none fade out here.
+    // The framework fades none out here.
     await expect(shown).toHaveCSS("animation-name", "page-in");
-    expect(await scrollAt(page, pricing)).toBe(left);
+    expect(await scrollAt(page, pricing.head.title)).toBe(left);
   });
 });
 
-/** Returns how far a page is scrolled at the end: it may pass the right position on its way to the wrong one. */
-async function scrollAt(page: Page, at: Headed): Promise<number> {
-  await expect(heading(page, at)).toBeFocused();
+/** Returns the final scroll position: a page may pass the right one on its way to a wrong one. */
+async function scrollAt(page: Page, title: string): Promise<number> {
+  await expect(heading(page, title)).toBeFocused();
   await comeToRest(page);
   return page.evaluate(() => scrollY);
 }
@@ -184,7 +173,7 @@ async function scrollAt(page: Page, at: Headed): Promise<number> {
 test.describe("sections below the fold", () => {
   test.beforeEach(({ page }) => page.addInitScript(countMotion));
 
-  test("stand still where less motion is wished for", async ({ page }) => {
+  test("do not move with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/solutions/health");
     await ready(page);
@@ -198,7 +187,7 @@ test.describe("sections below the fold", () => {
     await ready(page);
     const sections = await page.locator("[data-reveal]").all();
     for (const section of sections) await expect(section).toHaveCSS("opacity", "1");
-    // The code for it loads with the first scroll.
+    // Its code loads with the first scroll.
     const [code] = await Promise.all([page.waitForResponse(/\/chunks\//), page.mouse.wheel(0, 1)]);
     await code.finished();
     await scrollSlowly(page);

@@ -8,7 +8,7 @@ import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
-import { finger, pointOn } from "../support/touch.ts";
+import { pointOn } from "../support/touch.ts";
 
 const { labels, join } = navigation;
 const [homeItem, solutionsItem, aboutItem] = navigation.items;
@@ -35,26 +35,6 @@ test.describe("the header on a desktop", () => {
       .evaluate((link) => link.focus({ preventScroll: true }));
     await tabTo(page, header.getByRole("link", { name: join.label }), 12);
     expect(await page.evaluate(() => scrollY)).toBe(900);
-  });
-
-  test("fetches the page behind a hovered link, and again once the router has forgotten it", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto("/pricing");
-    await ready(page);
-    const fetched: string[] = [];
-    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-    const link = nav(page).getByRole("link", { name: aboutItem.name });
-    const arrives = () => page.waitForResponse(/\.__PAGE__\.txt/);
-    await Promise.all([arrives(), link.hover()]);
-    const once = [...fetched];
-    for (const seconds of [20, 11]) {
-      await page.mouse.move(640, 780);
-      await page.clock.fastForward(seconds * 1000);
-      await (seconds === 20 ? link.hover() : Promise.all([arrives(), link.hover()]));
-    }
-    expect(fetched).toEqual([...once, ...once]);
   });
 });
 
@@ -100,28 +80,12 @@ test.describe("the Solutions menu on desktop", () => {
     await expectOpen(page, false);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
-
-  test("opens by a finger, for which its entry is a link, on a laptop with a touch screen", async ({
-    page,
-  }) => {
-    expect(
-      await page.evaluate(() => matchMedia("(hover: hover) and (pointer: fine)").matches),
-      "a mouse can hover",
-    ).toBe(true);
-    const { tap } = await finger(page);
-    for (const open of [true, false]) {
-      await tap(await pointOn(trigger(page)));
-      await expectOpen(page, open);
-    }
-    await tap(await pointOn(entry(page)));
-    await expect(page).toHaveURL(solutionsItem.path);
-  });
 });
 
-test.describe("before the scripts have started, the Solutions menu on desktop", () => {
+test.describe("before its scripts have loaded, the Solutions menu on desktop", () => {
   test.use({ viewport: viewports.desktop });
 
-  test("opens for a pointer that rested on it before the scripts arrived", async ({ page }) => {
+  test("opens for a pointer that rests on it", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/pricing", { waitUntil: "commit" });
     await entry(page).hover();
@@ -148,14 +112,13 @@ test.describe("before the scripts have started, the Solutions menu on desktop", 
     await expectOpen(page, true);
   });
 
-  test("opens by a click that React stops because it is not ready", async ({ page }) => {
+  test("opens by a click that React stops while it hydrates in several steps", async ({ page }) => {
     const release = await holdScripts(page);
-    // React does this while it hydrates the page in several steps.
     await page.addInitScript(() =>
       document.addEventListener("click", (event) => event.isTrusted && event.stopPropagation(), true),
     );
     await page.goto("/pricing", { waitUntil: "commit" });
-    // By keyboard, because a pointer that rests there opens the menu too.
+    // By keyboard: a pointer that rests there opens the menu anyway.
     await trigger(page).press("Enter");
     release();
     await expectOpen(page, true);
@@ -193,7 +156,7 @@ test.describe("the mobile menu", () => {
     }
     expect(names).toContain(labels.menu);
     expect(names).toContain(join.label);
-    // Beside the links, and above the header's: a click on nothing leaves the focus nowhere.
+    // Beside the menu's links, and above the header's: a click on nothing blurs.
     for (const [x, y, next] of [
       [380, 830, menu(page).getByRole("link", { name: homeItem.name })],
       [195, 4, toggle(page)],
@@ -204,8 +167,16 @@ test.describe("the mobile menu", () => {
     }
   });
 
-  test("leads to a page by a finger, and back without it", async ({ page }) => {
+  test("leads to a page by a finger, and is closed after going back", async ({ page }) => {
     await toggle(page).tap();
+    // Neither over the menu nor over the header does a wheel scroll the page behind.
+    for (const y of [600, 20]) {
+      await page.mouse.move(195, y);
+      await page.mouse.wheel(0, 600);
+    }
+    await page.keyboard.press("End");
+    await comeToRest(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await menu(page).getByRole("link", { name: aboutItem.name }).tap();
     await expect(page).toHaveURL(aboutItem.path);
     await expect(menu(page)).toBeHidden();
@@ -215,21 +186,5 @@ test.describe("the mobile menu", () => {
     await page.goBack();
     await expect(page).toHaveURL("/pricing");
     await expect(menu(page)).toBeHidden();
-  });
-
-  test("keeps the page behind where it is, and closes at a desktop width", async ({ page }) => {
-    await toggle(page).tap();
-    // With the pointer over the menu, and over the header above it.
-    for (const y of [600, 20]) {
-      await page.mouse.move(195, y);
-      await page.mouse.wheel(0, 600);
-    }
-    await page.keyboard.press("End");
-    await comeToRest(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.setViewportSize(viewports.desktop);
-    await expect(nav(page)).toBeVisible();
-    await page.setViewportSize(viewports.phone);
-    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
   });
 });

@@ -4,12 +4,11 @@ import { onboarding as words } from "../../content/onboarding.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { lastStep, maxGoals } from "../../lib/onboarding.ts";
-import { unknownPath } from "../../scripts/scenarios/list.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
-/* What its controls do is in tests/components/onboarding.test.tsx. That a returning visitor gets no code: page-load.spec.ts. */
+/* Its controls are tested in tests/components/onboarding.test.tsx; that returning visitors get no code, in page-load.spec.ts. */
 
 /** A region in the HTML, and the main landmark once the scripts have hidden the page. */
 const onboarding = (page: Page) =>
@@ -26,7 +25,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Opens a page, and returns the function that lets its scripts come. */
+/** Opens a page without its scripts. Returns the function that lets them arrive. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(pricing.path, { waitUntil: "commit" });
@@ -53,7 +52,7 @@ const rendered = (page: Page) =>
 test.describe("a first visit", () => {
   test.use({ firstVisit: true });
 
-  test("shows onboarding alone, which no key leaves", async ({ page }) => {
+  test("shows onboarding alone, and no key leaves it", async ({ page }) => {
     await page.addInitScript(sampleFrames);
     await page.goto(pricing.path);
     await expect(question(page, words.name.question)).toBeFocused();
@@ -76,7 +75,7 @@ test.describe("a first visit", () => {
     await expect(question(page, words.role.question)).toBeFocused();
     await press(page, "Tab", "Space", "Tab", "Tab", "Space");
     await expect(question(page, words.goals.question)).toBeFocused();
-    // Goals beyond the maximum are disabled, and no stops. Back and Continue are.
+    // Goals beyond the maximum are disabled: the next stops are Back and Continue.
     for (let chosen = 0; chosen < maxGoals; chosen++) await press(page, "Tab", "Space");
     await press(page, "Tab", "Tab", "Space");
     await expect(question(page, words.done.title)).toBeFocused();
@@ -84,34 +83,14 @@ test.describe("a first visit", () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test.describe("by a deep link", () => {
-    test.use({ expectedErrors: /404/ });
-
-    for (const [url, target] of [
-      [partners.head.link.href, ":target"],
-      [unknownPath, "main h1"],
-    ] as const) {
-      test(`to ${url} ends there`, async ({ page }) => {
-        await page.goto(url);
-        // Before that, only the last click on a button counts.
-        await hydrated(page);
-        for (let step = 0; step < lastStep; step++) await button(page, words.next).click();
-        await button(page, words.done.enter).click();
-        await expect(page.locator(target)).toBeFocused();
-        await expect(page.locator(target)).toBeInViewport();
-      });
-    }
-  });
-
-  test("takes a double click as one", async ({ page }) => {
-    await page.goto(pricing.path);
-    for (const next of [words.role.question, words.goals.question, words.done.title]) {
-      await button(page, words.next).dblclick();
-      await expect(question(page, next)).toBeFocused();
-    }
-    await button(page, words.done.enter).dblclick();
-    await expect(title(page)).toBeFocused();
-    await expect(page).toHaveURL(pricing.path);
+  test("by a deep link ends at the part that it names", async ({ page }) => {
+    await page.goto(partners.head.link.href);
+    // Before that, only the last click on a button counts.
+    await hydrated(page);
+    for (let step = 0; step < lastStep; step++) await button(page, words.next).click();
+    await button(page, words.done.enter).click();
+    await expect(page.locator(":target")).toBeFocused();
+    await expect(page.locator(":target")).toBeInViewport();
   });
 
   test("is over in every tab once one has finished", async ({ page: loading, context }) => {
@@ -140,7 +119,7 @@ test.describe("a first visit", () => {
     await expect(page).toHaveURL(pricing.path);
   });
 
-  test("leaves a composition under way as it is when its code arrives", async ({ page }) => {
+  test("does not disturb an input method when its code arrives", async ({ page }) => {
     const release = await openWithoutScripts(page);
     const session = await page.context().newCDPSession(page);
     await field(page).fill("!");
@@ -153,7 +132,7 @@ test.describe("a first visit", () => {
     await expect(field(page)).toHaveValue("乃愛?!");
   });
 
-  test("loses no click in whose middle its code arrives", async ({ page }) => {
+  test("counts a click during which its code arrives", async ({ page }) => {
     const release = await openWithoutScripts(page);
     await button(page, words.next).hover();
     await page.mouse.down();
@@ -163,10 +142,10 @@ test.describe("a first visit", () => {
     await expect(question(page, words.role.question)).toBeFocused();
   });
 
-  test("is a returning one whatever the storage holds", async ({ page }) => {
+  test("is a returning one whatever value the storage has", async ({ page }) => {
     await page.addInitScript(sampleFrames);
     await page.goto("/robots.txt");
-    for (const value of ["true", "false", ""]) {
+    for (const value of ["false", ""]) {
       await page.evaluate((stored) => localStorage.setItem("hasOnboarded", stored), value);
       await page.goto(pricing.path);
       await ready(page);
@@ -187,7 +166,7 @@ test.describe("a first visit", () => {
     await expect(onboarding(page)).toHaveCount(0);
   });
 
-  test("ends by itself within ten seconds when no script arrives", async ({ page }) => {
+  test("ends after ten seconds when no script arrives", async ({ page }) => {
     await page.clock.install();
     await openWithoutScripts(page);
     await page.clock.fastForward(10_000);
@@ -206,7 +185,7 @@ test.describe("on a phone on its side", () => {
       await onboarding(page).getByText(label).tap();
     }
     await button(page, words.next).tap();
-    // Elsewhere first: two taps on one place at once are a double tap, whose second one does nothing.
+    // Elsewhere first: the second tap of a double tap does nothing.
     await question(page, words.done.title).tap();
     await button(page, words.done.enter).tap();
     expect(await page.evaluate(() => scrollY)).toBe(0);

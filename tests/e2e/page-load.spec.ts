@@ -9,8 +9,10 @@ import { pageDataUrls, scriptUrls } from "../../scripts/post-build/defer-scripts
 import { folderFiles } from "../../scripts/post-build/files.ts";
 import { readSite } from "../../scripts/post-build/read-site.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
+import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
-import { maxShift, pageLoadOf, scrollToEnd, shiftOf, watchPageLoad } from "../support/page-load.ts";
+import { picturesCame } from "../../scripts/scenarios/ready.ts";
+import { maxShift, pageLoadOf, scrollToEnd, watchPageLoad } from "../support/page-load.ts";
 import { quiet } from "../support/quiet.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { startOnlyByPaint } from "../support/start-scripts.ts";
@@ -45,43 +47,43 @@ function largestPage(): string {
   return pages.reduce((largest, page) => (sizeOf(page.path) > sizeOf(largest.path) ? page : largest)).path;
 }
 
-interface Asked {
+interface Requested {
   kind: string;
   url: URL;
 }
 
 /** Records the page's requests from now on, in order. */
-function watchRequests(page: Page): Asked[] {
-  const asked: Asked[] = [];
+function watchRequests(page: Page): Requested[] {
+  const requested: Requested[] = [];
   page.on("request", (request: Request) =>
-    asked.push({ kind: request.resourceType(), url: new URL(request.url()) }),
+    requested.push({ kind: request.resourceType(), url: new URL(request.url()) }),
   );
-  return asked;
+  return requested;
 }
 
-const scriptsOf = (asked: readonly Asked[]) =>
-  [...new Set(asked.filter(({ kind }) => kind === "script").map(({ url }) => url.pathname))].sort();
+const scriptsOf = (requested: readonly Requested[]) =>
+  [...new Set(requested.filter(({ kind }) => kind === "script").map(({ url }) => url.pathname))].sort();
 
-const besidesPhotos = (asked: readonly Asked[]) => asked.filter(({ url }) => url.host !== photoHost);
+const besidesPhotos = (requested: readonly Requested[]) =>
+  requested.filter(({ url }) => url.host !== photoHost);
 
 for (const [name, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
     for (const { path } of samples) {
-      // All of it is checked on one load, with heavy photos.
-      test(`${path} loads little, paints its words before its scripts, and hardly shifts`, async ({
-        page,
-      }) => {
-        const asked = watchRequests(page);
+      // One load, on a slow line with heavy photos, shows all of these properties.
+      test(`${path} loads what is counted, after its words, and hardly shifts`, async ({ page }) => {
+        const requested = watchRequests(page);
         await startOnlyByPaint(page);
         await watchPageLoad(page);
+        await delayFonts(page);
         await page.route(({ host }) => host === photoHost, answerHeavily);
         await page.goto(path);
         await quiet(page);
 
-        await test.step("loads the scripts that the build counts, after the first paint", async () => {
-          expect(scriptsOf(asked)).toEqual(countedScripts(path));
+        await test.step("loads the counted scripts after the first paint", async () => {
+          expect(scriptsOf(requested)).toEqual(countedScripts(path));
           const { paint, script } = await page.evaluate(() => ({
             paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
             script: performance
@@ -93,23 +95,23 @@ for (const [name, viewport] of Object.entries(viewports)) {
         });
 
         await test.step("loads little else, and nothing twice", async () => {
-          const urls = asked.map(({ url }) => url.href);
+          const urls = requested.map(({ url }) => url.href);
           expect(
             urls.filter((url, index) => urls.indexOf(url) !== index),
-            "asked for twice",
+            "requested twice",
           ).toEqual([]);
-          // All letters of the words are in these fonts, however late they come.
-          const fonts = asked.map(({ url }) => url.pathname).filter((url) => url.endsWith(".woff2"));
+          // These fonts have every letter of the words.
+          const fonts = requested.map(({ url }) => url.pathname).filter((url) => url.endsWith(".woff2"));
           expect(fonts.sort()).toEqual(fontUrls(documentOf(path)).sort());
-          // The preloaded photo of the first screen is the one that is shown, whatever its width.
+          // The preload of the first screen's photo has the width that is shown.
           const first = await page
             .locator("img.photo[fetchpriority=high]")
             .evaluateAll((photos) =>
               photos.map((photo) => new URL((photo as HTMLImageElement).currentSrc).pathname),
             );
           for (const photo of first)
-            expect(asked.filter(({ url }) => url.pathname === photo)).toHaveLength(1);
-          expect(besidesPhotos(asked).length, "requests besides photos").toBeLessThanOrEqual(
+            expect(requested.filter(({ url }) => url.pathname === photo)).toHaveLength(1);
+          expect(besidesPhotos(requested).length, "requests besides photos").toBeLessThanOrEqual(
             budgets.requests.limit,
           );
         });
@@ -118,18 +120,55 @@ for (const [name, viewport] of Object.entries(viewports)) {
           // Before scrolling, after which the browser reports no larger paint.
           const { largest } = await pageLoadOf(page);
           expect(largest, "a largest paint").toBeDefined();
-          expect(largest?.url === "" || largest?.prioritised, largest?.element).toBe(true);
+          expect(largest?.url === "" || largest?.prioritized, largest?.element).toBe(true);
         });
+
+        await test.step("shows its words in its own typefaces", () => hasOwnFonts(page));
 
         await test.step("hardly shifts down to its end", async () => {
           await scrollToEnd(page);
-          await quiet(page);
-          const { shifts } = await pageLoadOf(page);
-          expect(shiftOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(maxShift);
+          await picturesCame(page);
+          await comeToRest(page);
+          await expectNoShift(page);
         });
       });
     }
   });
+}
+
+/** Holds fonts back until the first words are painted in substitutes, as on a slow line. */
+async function delayFonts(page: Page): Promise<void> {
+  await page.route("**/*.woff2", async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await route.continue();
+  });
+}
+
+async function hasOwnFonts(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fontsOf(page, "h1, h2")).toEqual([expect.stringMatching(/^Bricolage Grotesque/)]);
+  // Onboarding's welcome is set as a heading.
+  expect(await fontsOf(page, "p:not(.onboarding-welcome)")).toEqual([expect.stringMatching(/^Figtree/)]);
+}
+
+/** Returns the fonts that draw the first visible one of these elements. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("DOM.enable");
+  await devTools.send("CSS.enable");
+  await devTools.send("DOM.getDocument");
+  const { result } = await devTools.send("Runtime.evaluate", {
+    expression: `[...document.querySelectorAll("${selector}")].find((element) => element.checkVisibility())`,
+  });
+  const { nodeId } = await devTools.send("DOM.requestNode", { objectId: result.objectId ?? "" });
+  const { fonts } = await devTools.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+async function expectNoShift(page: Page): Promise<void> {
+  const { shifts } = await pageLoadOf(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(maxShift);
 }
 
 /** Answers with a picture that counts as the largest paint: Chromium ignores those of less than 0.05 bits a pixel. */
@@ -141,38 +180,38 @@ function answerHeavily(route: Route): Promise<void> {
 test.describe("on a first visit", () => {
   test.use({ firstVisit: true });
 
-  test("the page with the largest scripts loads the code of onboarding beside them, within the same budget", async ({
-    page,
-  }) => {
+  test("the page with the largest scripts loads onboarding within the same budget", async ({ page }) => {
     const path = largestPage();
-    const asked = watchRequests(page);
+    const requested = watchRequests(page);
+    await watchPageLoad(page);
+    await delayFonts(page);
     await page.goto(path);
     await quiet(page);
-    const [scripts, own] = [scriptsOf(asked), countedScripts(path)];
+    await hasOwnFonts(page);
+    await expectNoShift(page);
+    const [scripts, own] = [scriptsOf(requested), countedScripts(path)];
     expect(scripts).toEqual(expect.arrayContaining(own));
     expect(scripts.length).toBeGreaterThan(own.length);
     const pageData = pageDataUrls(documentOf(path));
     const code = scripts.filter((script) => !pageData.includes(script));
     const sizes = await Promise.all(code.map((script) => brotliSize(script, files.bytes(script.slice(1)))));
     expect(sum(sizes)).toBeLessThanOrEqual(budgets.javaScript.limit);
-    expect(besidesPhotos(asked).length, "requests besides photos").toBeLessThanOrEqual(
+    expect(besidesPhotos(requested).length, "requests besides photos").toBeLessThanOrEqual(
       budgets.requests.limit,
     );
   });
 });
 
 test.describe("the page behind a link", () => {
-  // Its drawings are no part of what is fetched.
+  // Drawings are not prefetched.
   test.use({ viewport: viewports.desktop, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test("is fetched once, on hover or focus, and shows without the network when the link is followed", async ({
-    page,
-    context,
-  }) => {
-    const asked = watchRequests(page);
+  test("is fetched once, on hover or focus, and then opens offline", async ({ page, context }) => {
+    const requested = watchRequests(page);
     await page.goto("/");
     await quiet(page);
-    const payloads = () => asked.map(({ url }) => url.pathname).filter((path) => path.includes("__PAGE__"));
+    const payloads = () =>
+      requested.map(({ url }) => url.pathname).filter((path) => path.includes("__PAGE__"));
     expect(payloads()).toEqual([]);
     const link = (path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
     await link("/blog").hover();

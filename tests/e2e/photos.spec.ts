@@ -1,11 +1,11 @@
 import { parse } from "node-html-parser";
 import { loadPages } from "../../lib/build/registry.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
-import { isOwnTemplate, testsAll } from "../support/sample.ts";
+import { isSample, testsAll } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
 const files = folderFiles("out");
-const pages = (await loadPages()).filter(({ path }) => isOwnTemplate(path) && hasPhotos(path));
+const pages = (await loadPages()).filter(({ path }) => isSample(path) && hasPhotos(path));
 
 function hasPhotos(path: string): boolean {
   return parse(files.text(fileFor(path, files) ?? path)).querySelector("img[data-photo]") !== null;
@@ -33,7 +33,7 @@ function shownPhotos(): ShownPhoto[] {
       return {
         name: photo.alt,
         chosen: chosen ?? 0,
-        // On screens of triple density, a photo of double density does.
+        // A photo of double density is enough for screens of triple density.
         shown: Math.round(Math.max(width, height * shape) * Math.min(2, devicePixelRatio)),
         largest: Math.max(
           ...photo.srcset
@@ -58,9 +58,9 @@ for (const { density, widths } of [
     // Without scripts, browsers load lazy photos at once, so nothing has to be scrolled into view.
     test.use({ deviceScaleFactor: density, javaScriptEnabled: false });
 
-    // How the widths of a page grow is told apart at a density of 1; the home page shows the largest ones.
+    // A density of 1 shows each step between widths. The home page has the largest photos.
     for (const { path } of pages.filter((page) => density === 1 || testsAll || page.path === "/")) {
-      test(`photos of ${path} come in the width that is shown`, async ({ page }) => {
+      test(`photos of ${path} load in the width that is shown`, async ({ page }) => {
         // From narrow to wide, because browsers keep a larger file that they have.
         for (const [index, width] of widths.entries()) {
           await page.setViewportSize({ width, height: 800 });

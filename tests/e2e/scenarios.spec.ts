@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import type { Page, TestInfo } from "@playwright/test";
+import type { Locator, Page, TestInfo } from "@playwright/test";
 import type { Result } from "axe-core";
+import { noticeLabels } from "../../content/notices.ts";
 import { loadPages } from "../../lib/build/registry.ts";
 import {
   allScenarios,
@@ -19,63 +20,60 @@ import {
   snapshotFolder,
 } from "../../scripts/scenarios/references.ts";
 import { axeViolations, contrastViolations } from "../support/axe.ts";
-import { actionIssues } from "../support/layout.ts";
+import { actionIssues, brokenHeadings } from "../support/layout.ts";
 import { fixDate, makerHere, takePicture, tolerance, whyNotCompared } from "../support/pictures.ts";
 import { reflowIssues } from "../support/reflow.ts";
-import { isOwnTemplate, isSample } from "../support/sample.ts";
+import { isOwnTemplate, isSample, isSampleScenario, testsAll } from "../support/sample.ts";
 import { type SettingName, settings } from "../support/settings.ts";
 import { focusIssues, orderIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
 
 /*
- * Everything is checked in each window of a scenario, with soft expectations, so that one defect hides no other.
- * scenario-checks.spec.ts proves that the checks of this project find defects.
+ * One load of each scenario, in each of its windows, with soft expectations, so that one defect hides no other.
+ * scenario-checks.spec.ts proves that the checks find defects.
  */
 
 const scenarios = allScenarios(await loadPages());
 
-/** Returns whether `npm run accept` is taking the references anew. */
+/** Whether `npm run accept` is writing the references. */
 const isAccepting = ({ config }: TestInfo) => config.updateSnapshots === "all";
 
-for (const scenario of scenarios) {
+for (const scenario of scenarios.filter(isSampleScenario))
   test.describe(scenario.name, () => {
     test.use(visitorOf(scenario));
 
-    test("looks as it did", async ({ page, browser }, info) => {
-      const whyNot = isAccepting(info) ? undefined : await whyNotCompared(browser);
-      test.skip(whyNot !== undefined, whyNot);
-      for (const viewport of scenario.viewports) {
+    test("looks as accepted, and everyone can use it", async ({ page, browser }, info) => {
+      if (isAccepting(info) || (await whyNotCompared(browser)) === undefined)
+        for (const viewport of scenario.viewports) {
+          await show(page, scenario, viewport);
+          await looksAsBefore(page, scenario, viewport);
+        }
+      for (const viewport of isAccepting(info) ? [] : scenario.viewports) {
         await show(page, scenario, viewport);
-        await looksAsBefore(page, scenario, viewport);
-      }
-    });
-
-    test("can be used by everyone", async ({ page }, info) => {
-      for (const viewport of scenario.viewports) {
-        await show(page, scenario, viewport);
-        if (isAccepting(info)) continue;
         if (viewport === scenario.viewports[0] && isOwnTemplate(scenario.path)) await suitsFingers(page);
         if (viewport === scenario.viewports.at(-1))
           for (const scheme of schemesOf(scenario)) await hasContrast(page, scheme);
         await page.emulateMedia(settings["reduced motion"]);
-        // Where words share a template, they are short of room in the narrow window.
+        // Pages of one template differ in their words, which have the least room in the narrow window.
         if (isOwnTemplate(scenario.path) || viewport === "phone")
           expect.soft(await reflowIssues(page, viewport), "room for its words").toEqual([]);
-        // A notice, which leaves by itself, is still there.
+        // A notice leaves after a while.
         await expect(signOf(page, scenario)).toBeVisible();
       }
-      // The main part is the same in both windows. The header of each is in a scenario of a menu.
       await hasSameNames(page, scenario);
-      if (isAccepting(info) || !isOwnTemplate(scenario.path)) return;
-      // Last, because what the visitor opened may close on the way.
-      await leadsFocus(page, scenario);
+      // Last, because Tab may close what the visitor opened.
+      if (!isAccepting(info) && isOwnTemplate(scenario.path)) await leadsFocus(page, scenario);
     });
   });
-}
 
-/** Opens a scenario in the first of its windows, or shows the open one in another. */
+test("pictures are compared with those of this browser", async ({ browser }, info) => {
+  const whyNot = isAccepting(info) ? undefined : await whyNotCompared(browser);
+  test.skip(whyNot !== undefined, whyNot);
+});
+
+/** Opens a scenario in a window, or shows the open one in another. */
 async function show(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
-  if (viewport !== scenario.viewports[0]) return resizeScenario(page, scenario, viewport);
+  if (page.url() !== "about:blank") return resizeScenario(page, scenario, viewport);
   await fixDate(page);
   await page.emulateMedia(settings["reduced motion"]);
   await openScenario(page, scenario, viewport);
@@ -89,53 +87,58 @@ test("each scenario has its references, which are small together", async ({ brow
   expect(bytes, "bytes of all references").toBeLessThan(6_000_000);
 });
 
+const isPage = ({ steps, firstVisit }: Scenario) => steps.length === 0 && !firstVisit;
+
 async function looksAsBefore(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
-  const isPage = scenario.steps.length === 0 && !scenario.firstVisit;
-  const picture = await takePicture(page, isPage);
+  const picture = await takePicture(page, isPage(scenario));
   const reference = `${snapshotFolder}/${pictureFile(scenario, viewport)}`;
-  // Nearly always the bytes are the same, and nothing has to be decoded.
+  // The bytes are nearly always the same, and then nothing has to be decoded.
   if (existsSync(reference) && readFileSync(reference).equals(picture)) return;
   expect
     .soft(picture, `looks of ${scenario.name} on a ${viewport}: ${howToAccept}`)
     .toMatchSnapshot(pictureFile(scenario, viewport), tolerance);
 }
 
-/** Compares the accessibility tree. Header and footer are only in the scenarios of menus and of the 404 page. */
+/** Compares the accessibility tree of the part that differs from other scenarios. */
 async function hasSameNames(page: Page, scenario: Scenario): Promise<void> {
-  const { name, path } = scenario;
-  const hasFrame = path === unknownPath || name.endsWith("-menu") || name === "notice";
-  const names = await (hasFrame ? page.locator("body") : page.getByRole("main")).ariaSnapshot();
+  const names = await newPartOf(page, scenario).ariaSnapshot();
   expect
-    .soft(`${names}\n`, `accessible names of ${name}: ${howToAccept}`)
+    .soft(`${names}\n`, `accessible names of ${scenario.name}: ${howToAccept}`)
     .toMatchSnapshot([namesFile(scenario)]);
 }
 
-/** Checks all of axe's rules, with the sizes that targets have for fingers. */
+/** Returns the part of a page that only this scenario shows. The 404 page represents the header and the footer. */
+function newPartOf(page: Page, { name, path }: Scenario): Locator {
+  if (path === unknownPath) return page.locator("body");
+  if (name.endsWith("-menu")) return page.getByRole("banner");
+  if (name === "notice") return page.getByRole("region", { name: noticeLabels.region });
+  return page.getByRole("main");
+}
+
+/** Runs all of axe's rules, which include the sizes of targets, as on a touch screen. */
 async function suitsFingers(page: Page): Promise<void> {
   await emulateTouch(page, true);
   expect.soft(linesOf(await axeViolations(page)), "axe").toEqual([]);
   expect.soft(await page.evaluate(actionIssues), "sizes of actions").toEqual([]);
+  expect.soft(await page.evaluate(brokenHeadings), "headings that Orca reads in pieces").toEqual([]);
   await emulateTouch(page, false);
 }
 
-/** Returns the settings besides the light scheme in which contrast is checked. contrast.spec.ts knows the tokens of all. */
-function schemesOf({ path, steps }: Scenario): readonly SettingName[] {
-  return [
-    ...(isOwnTemplate(path) ? (["dark"] as const) : []),
-    ...(isSample(path) ? (["forced colours"] as const) : []),
-    ...(isSample(path) && steps.length === 0 ? (["more contrast"] as const) : []),
-  ];
+/** Returns the settings in which contrast is checked, besides the light scheme. contrast.spec.ts covers the tokens in all. */
+function schemesOf(scenario: Scenario): readonly SettingName[] {
+  if (!isPage(scenario)) return ["dark"];
+  return testsAll || scenario.path === "/" ? ["dark", "forced colors", "more contrast"] : ["dark"];
 }
 
 async function hasContrast(page: Page, scheme: SettingName): Promise<void> {
   await page.emulateMedia({ ...settings[scheme], reducedMotion: "reduce" });
   await comeToRest(page);
-  // With more contrast, WCAG's AAA holds: 7:1.
+  // With more contrast, 7:1: WCAG's level AAA.
   const violations = await contrastViolations(page, { enhanced: scheme === "more contrast" });
   expect.soft(linesOf(violations), `contrast, ${scheme}`).toEqual([]);
 }
 
-/** Returns each finding as one line: rule, place, and why. */
+/** Returns each finding as one line: rule, place and reason. */
 function linesOf(results: readonly Result[]): string[] {
   return results.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -152,19 +155,17 @@ async function emulateTouch(page: Page, enabled: boolean): Promise<void> {
   expect(isCoarse, "the pointer is coarse").toBe(enabled);
 }
 
-/** Checks the focus by Tab: forwards in the last window and the light scheme, of sample pages also backwards in the first and the dark one. */
+/** Goes through the page by Tab: forwards in the last window and the light scheme, and back through sample pages in the first and the dark one. */
 async function leadsFocus(page: Page, scenario: Scenario): Promise<void> {
   const forth = await tabStops(page, "forwards");
   expect.soft(focusIssues(forth), "focus forwards, light").toEqual([]);
   expect.soft(orderIssues(forth), "order of focus").toEqual([]);
-  // Tab goes through a whole page. What the visitor opened may close on the way.
-  const isPage = scenario.steps.length === 0 && !scenario.firstVisit;
-  expect(forth.length).toBeGreaterThan(isPage ? 15 : 0);
+  expect(forth.length).toBeGreaterThan(isPage(scenario) ? 15 : 0);
 
-  if (!isPage || !isSample(scenario.path)) return;
+  if (!isPage(scenario) || !isSample(scenario.path)) return;
   await page.setViewportSize(viewports[scenario.viewports[0]]);
   await page.emulateMedia({ ...settings.dark, reducedMotion: "reduce" });
-  // A pointer that stays where it clicked would open a menu again when the page scrolls under it.
+  // A pointer where it clicked would open a menu that scrolls under it.
   await page.mouse.move(0, 0);
   await comeToRest(page);
   const back = await tabStops(page, "backwards");

@@ -133,3 +133,11 @@ export function actionIssues(): string[] {
       return Math.min(width, height) < 43.9 ? [`"${name}" is ${width} × ${height} px`] : [];
     });
 }
+
+/** Returns headings with a block in them: Orca reads these in pieces. */
+export function brokenHeadings(): string[] {
+  const isBlock = (part: Element) => getComputedStyle(part).display !== "inline";
+  return [...document.querySelectorAll("h1, h2, h3, h4")]
+    .filter((heading) => [...heading.children].some(isBlock))
+    .map(({ innerHTML }) => innerHTML);
+}

@@ -1,25 +1,21 @@
 import type { Page } from "@playwright/test";
 
-/** A layout shift that no input caused (Layout Instability API): by how much, and what moved. */
+/** A layout shift that no input caused (Layout Instability API). */
 interface Shift {
   value: number;
   moved: string[];
 }
 
-/** How far a page may shift in all, when its fonts take the place of their substitutes. */
+/** The most that a page may shift in all when its fonts replace their substitutes. */
 export const maxShift = 0.01;
 
-/** How far shifts have moved a page, in all. */
-export const shiftOf = (shifts: readonly Shift[]): number =>
-  shifts.reduce((sum, { value }) => sum + value, 0);
-
-/** The largest thing that was painted (Largest Contentful Paint). */
+/** The Largest Contentful Paint. */
 interface LargestPaint {
   /** The element without its content: `<h1 id="hero" class="text-display"></h1>`. */
   element: string;
   /** Its URL, empty for text. */
   url: string;
-  prioritised: boolean;
+  prioritized: boolean;
 }
 
 interface PageLoad {
@@ -27,7 +23,7 @@ interface PageLoad {
   largest: LargestPaint | undefined;
 }
 
-/** Makes every page from now on record what moves and what its largest paint is. */
+/** Makes every page from now on record its layout shifts and its largest paint. */
 export async function watchPageLoad(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const pageLoad: PageLoad = { shifts: [], largest: undefined };
@@ -52,19 +48,19 @@ export async function watchPageLoad(page: Page): Promise<void> {
         pageLoad.largest = {
           element: describe(element),
           url,
-          prioritised: element instanceof HTMLImageElement && element.fetchPriority === "high",
+          prioritized: element instanceof HTMLImageElement && element.fetchPriority === "high",
         };
       }
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
 }
 
-/** Returns what has been recorded so far. */
+/** Returns the record so far. */
 export function pageLoadOf(page: Page): Promise<PageLoad> {
   return page.evaluate(() => (globalThis as unknown as { pageLoad: PageLoad }).pageLoad);
 }
 
-/** Scrolls to the end as a reader does, half a window at a time, each painted before the next. */
+/** Scrolls to the end as a reader does: by half a window, painted, at a time. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () =>

@@ -1,17 +1,18 @@
 import type { Route } from "next";
 import type { PageContent } from "../../content/schema.ts";
 import { loadPages } from "../../lib/build/registry.ts";
+import { type Scenario, unknownPath } from "../../scripts/scenarios/list.ts";
 
-/** Whether a run looks at everything (`npm test -- --all`) rather than at one page of each kind. */
+/** Whether a run tests everything (`npm test -- --all`) instead of one page of each kind. */
 export const testsAll = process.env.TEST_ALL === "1";
 
 /** One page of each kind: with a hero, of the solutions' template, with cards, with a form, and the dashboard. */
 const samples: readonly Route[] = ["/", "/solutions/education", "/pricing", "/contact", "/dashboard"];
 
-/**
- * Loads one page of each kind, or the fewer that a test names, for tests of what does not depend on a page's words. In a full
- * run, all pages.
- */
+/** Scenarios that show the same parts as another one, with other words. */
+const alike = /^demo-|^onboarding-[23]$/;
+
+/** Loads one page of each kind, or the fewer that a test names: for properties that do not depend on words. With --all, every page. */
 export async function loadSamplePages(paths: readonly Route[] = samples): Promise<readonly PageContent[]> {
   const pages = await loadPages();
   const missing = paths.filter((path) => !pages.some((page) => page.path === path));
@@ -22,10 +23,12 @@ export async function loadSamplePages(paths: readonly Route[] = samples): Promis
   return pages.filter(({ path }) => testsAll || paths.includes(path));
 }
 
-/** Whether a path is among the samples. In a full run, every path is. */
+/** Whether a path is a sample. With --all, every path is. */
 export const isSample = (path: string): boolean => testsAll || samples.some((sample) => sample === path);
 
-/** False for a page that another one with the same template stands for: the solution pages share theirs. */
-export function isOwnTemplate(path: string): boolean {
-  return isSample(path) || !path.startsWith("/solutions/");
-}
+/** Whether a scenario is tested by default. With --all, every scenario is. */
+export const isSampleScenario = ({ name, path }: Scenario): boolean =>
+  (isSample(path) || path === unknownPath) && (testsAll || !alike.test(name));
+
+/** Whether no other page shares the path's template: one solution page represents the others. */
+export const isOwnTemplate = (path: string): boolean => isSample(path) || !path.startsWith("/solutions/");

@@ -1,0 +1,32 @@
+import { expect, jest, test } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
+
+/* What the router keeps, and for how long, is tested in tests/e2e/deployments.spec.ts. */
+
+test("the router is asked for the page behind a link at each hover and focus", async () => {
+  const prefetch = jest.fn();
+  render(
+    <AppRouterContext value={{ prefetch } as unknown as AppRouterInstance}>
+      <PrefetchOnHover />
+      <a href="/about#team">
+        <b>About</b>
+      </a>
+      <a href="/">Home</a>
+      <a href="https://other.example/about">Other site</a>
+    </AppRouterContext>,
+  );
+  const user = userEvent.setup();
+  for (let visit = 0; visit < 2; visit++) {
+    await user.hover(screen.getByText("About"));
+    await user.unhover(screen.getByText("About"));
+  }
+  for (let link = 0; link < 3; link++) await user.tab();
+  await user.hover(screen.getByText("Other site"));
+  expect(prefetch.mock.calls.map(([path]) => path)).toEqual(["/about", "/about", "/about"]);
+});
