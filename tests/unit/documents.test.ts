@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { expect, test } from "@jest/globals";
 import manifest from "../../package.json" with { type: "json" };
-import { codeSpans, missingReferences, type Project } from "../support/documents.ts";
 
-/** What git knows, or would know, of a path or pattern. */
+/** Returns the files of the project, committed or not, that match Git's patterns. */
 const list = (...patterns: string[]) =>
   execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...patterns], {
     encoding: "utf8",
@@ -13,34 +13,48 @@ const list = (...patterns: string[]) =>
     .filter((path) => path !== "");
 
 const read = (path: string) => readFileSync(path, "utf8");
+/** Returns the first matching group of each match. */
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean) ?? "");
+const codeSpans = (text: string) => matches(text, /`([^`\n]+)`/g);
+
+const documents = list("*.md").filter((path) => !path.startsWith("tests/") && !path.startsWith("out/"));
+const scripts = Object.keys(manifest.scripts);
 const generated = read(".gitignore")
   .split("\n")
-  .map((line) => (line.startsWith("/") ? line.slice(1) : line))
+  .map((line) => line.replace(/^\//, ""))
   .filter((line) => line.endsWith("/"));
-const documents = list("*.md").filter((path) => !path.startsWith("tests/") && !path.startsWith("out/"));
+const roots = [...readdirSync("."), ...generated.map((path) => path.split("/")[0])];
 
-/** Whether a file, a folder or a pattern is there, or will be after a build. Only patterns are asked of git. */
+/** Whether a file, a folder or a pattern exists, or will after a command. */
 function exists(path: string): boolean {
-  if (generated.some((made) => path.startsWith(made))) return true;
+  if (generated.some((folder) => path.startsWith(folder))) return true;
   return path.includes("*") ? list(path).length > 0 : existsSync(path);
 }
 
-const project: Project = {
-  exists,
-  roots: [...readdirSync("."), ...generated.map((path) => path.split("/")[0] ?? "")],
-  scripts: Object.keys(manifest.scripts),
-  commands: readdirSync("node_modules/.bin"),
-  source: list("scripts/*.ts", "lib/*.ts", "tests/*.ts", "*.config.ts").map(read).join("\n"),
-};
+test.each(documents)("%s links to files that exist", (path) => {
+  const links = matches(read(path), /\]\(([^)\s]+)\)|<img [^>]*src="([^"]+)"/g)
+    .filter((link) => !URL.canParse(link) && !link.startsWith("#"))
+    .map((link) => posix.join(posix.dirname(path), link.split("#")[0] ?? ""));
+  expect(links.filter((link) => !exists(link))).toEqual([]);
+});
 
-test.each(documents)("%s names only what is there", (path) => {
-  expect(missingReferences(path, read(path), project)).toEqual([]);
+test.each(documents)("%s names paths and commands that exist", (path) => {
+  const text = read(path);
+  // A reader creates the files whose code the document shows below their names.
+  const created = matches(text, /^((?:.+\n)+)\n```tsx?$/gm).flatMap(codeSpans);
+  const paths = codeSpans(text.replaceAll(/^```(\w*)\n(.*?)^```$/gms, "")).filter(
+    (span) => /^\S+\/\S*$/.test(span) && roots.includes(span.split("/")[0] ?? "") && !created.includes(span),
+  );
+  expect(paths.filter((span) => !exists(span))).toEqual([]);
+  const commands = matches(text, /\bnpm run (?:-s |--silent )?([\w:-]+)/g);
+  expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
 });
 
 test("every command of the project is in a document", () => {
   const text = documents.map(read).join("\n");
   const isNamed = (name: string) => new RegExp(`\\bnpm (run )?${name}(?![\\w:-])`).test(text);
-  expect(project.scripts.filter((name) => !isNamed(name))).toEqual([]);
+  expect(scripts.filter((name) => !isNamed(name))).toEqual([]);
 });
 
 test("every development package has its reason, and every reason its package", () => {

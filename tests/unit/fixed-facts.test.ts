@@ -3,9 +3,8 @@ import { describe, expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
 
 /*
- * What the product fixes: paths, plans and prices, labels, notices, steps and limits. All other words are free. What the
- * content's schema fixes (three benefits on a solution page, the fields of a form that are required) is not repeated. Nor are
- * the paths of pages: the navigation has them all, and no link of it may be dead (npm run check:content).
+ * The product fixes paths, plans and prices, labels, notices, steps and limits. Marketers may change all other words. Two
+ * kinds of facts are elsewhere: the schema has required fields and numbers of entries, and check:content finds dead links.
  */
 
 const { anything, arrayContaining, objectContaining, stringMatching } = expect;
@@ -15,15 +14,17 @@ const shows = (label: string, notice: string) => ({ label, notice });
 /** A list that has these entries, and may have more of them. */
 const atLeast = (...entries: readonly object[]) =>
   arrayContaining(entries.map((entry) => objectContaining({ ...entry })));
-/** A list of as many entries, each with this value in the field. */
+/** A list of as many entries, each with one of these values in the field. */
 const each = (field: string, ...values: readonly unknown[]) =>
   values.map((value) => objectContaining({ [field]: value }));
-const said = (...patterns: readonly RegExp[]) => patterns.map((pattern) => stringMatching(pattern));
+/** A list of texts, each with one of these patterns. */
+const matching = (patterns: string) =>
+  patterns.split(", ").map((pattern) => stringMatching(new RegExp(pattern, "i")));
 
 const later = "notImplemented";
 const audiences = ["freelancer", "entrepreneur", "organization", "education", "health"];
-const options = (...labels: readonly string[]) =>
-  audiences.map((id, index) => ({ id, label: labels[index] }));
+const options = (labels: string) =>
+  labels.split(", ").map((label, index) => ({ id: audiences[index], label }));
 const solutionPaths = ["freelancers", "entrepreneurs", "organizations", "education", "health"].map(
   (name) => `/solutions/${name}`,
 );
@@ -56,19 +57,28 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ),
   },
   "content/notices.ts": {
-    "notices.notImplemented.title": "Feature Not Implemented",
-    "notices.notImplemented.text":
-      "This feature isn't implemented yet; it can be requested in the next prompt.",
-    "notices.liveChat.title": "Live Chat Not Available",
-    "notices.liveChat.text": "Not implemented; use the contact form.",
-    "notices.preview.title": "This is a Preview",
-    "notices.preview.text": "Full dashboard functionality is available after sign up.",
-    "notices.demoSent.title": "Demo Request Sent!",
-    "notices.demoSent.text": "We'll be in touch shortly to schedule a personalized demo.",
-    "notices.demoSent.tone": "success",
-    "notices.messageSent.title": "Message Sent!",
-    "notices.messageSent.text": "We'll get back as soon as possible.",
-    "notices.messageSent.tone": "success",
+    "notices.notImplemented": objectContaining({
+      title: "Feature Not Implemented",
+      text: "This feature isn't implemented yet; it can be requested in the next prompt.",
+    }),
+    "notices.liveChat": objectContaining({
+      title: "Live Chat Not Available",
+      text: "Not implemented; use the contact form.",
+    }),
+    "notices.preview": objectContaining({
+      title: "This is a Preview",
+      text: "Full dashboard functionality is available after sign up.",
+    }),
+    "notices.demoSent": {
+      title: "Demo Request Sent!",
+      text: "We'll be in touch shortly to schedule a personalized demo.",
+      tone: "success",
+    },
+    "notices.messageSent": {
+      title: "Message Sent!",
+      text: "We'll get back as soon as possible.",
+      tone: "success",
+    },
     "noticeLabels.region": stringMatching("F8"),
     "noticeLabels.empty": stringMatching("F8"),
   },
@@ -77,20 +87,11 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     "onboarding.next": "Continue",
     "onboarding.name.question": "What should we call you?",
     "onboarding.role.options": options(
-      "Freelancer",
-      "Entrepreneur",
-      "Part of an Organization",
-      "Student / Educator",
-      "Health Professional",
+      "Freelancer, Entrepreneur, Part of an Organization, Student / Educator, Health Professional",
     ),
     "onboarding.goals.options": each(
       "id",
-      "productivity",
-      "influence",
-      "resilience",
-      "career",
-      "business",
-      "wellness",
+      ..."productivity, influence, resilience, career, business, wellness".split(", "),
     ),
     "onboarding.done.title": "You're all set!",
     "onboarding.done.text": "Preparing your dashboard...",
@@ -138,19 +139,15 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ),
     "benefits.items": each(
       "title",
-      "24/7 AI patient support",
-      "Therapeutic outcomes insights",
-      "Holistic well-being",
+      ..."24/7 AI patient support, Therapeutic outcomes insights, Holistic well-being".split(", "),
     ),
   },
   "content/pages/partners.ts": {
     "mentors.people": each(
       "expertise",
-      ...said(
-        /^growth hacking and viral marketing$/i,
-        /^leadership and high-performance teams$/i,
-        /^personal branding and storytelling$/i,
-        /^financial independence and investing$/i,
+      ...matching(
+        "^growth hacking and viral marketing$, ^leadership and high-performance teams$, " +
+          "^personal branding and storytelling$, ^financial independence and investing$",
       ),
     ),
     "program.items": each("title", "Co-market", "Earn revenue", "Access exclusive tools"),
@@ -160,11 +157,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   "content/pages/demo.ts": {
     "form.interests.options": options(
-      "Freelancer Tools",
-      "Entrepreneur Growth",
-      "Team Performance",
-      "Educational Programs",
-      "Wellness Solutions",
+      "Freelancer Tools, Entrepreneur Growth, Team Performance, Educational Programs, Wellness Solutions",
     ),
   },
   "content/pages/blog.ts": {
@@ -174,37 +167,23 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   "content/pages/pricing.ts": {
     "plans.length": 3,
-    "plans[0].name": "Free",
-    "plans[0].price": "$0",
-    "plans[0].frequency": "forever",
-    "plans[0].link": "/dashboard",
-    "plans[0].features": said(
-      /basic AI motivation/i,
-      /goal tracking.*3 goals/i,
-      /community forum/i,
-      /weekly newsletter/i,
+    "plans[0]": objectContaining({ name: "Free", price: "$0", frequency: "forever", link: "/dashboard" }),
+    "plans[0].features": matching(
+      "basic AI motivation, goal tracking.*3 goals, community forum, weekly newsletter",
     ),
-    "plans[1].name": "Premium",
-    "plans[1].price": "$29",
-    "plans[1].frequency": "per month",
-    "plans[1].link": "/dashboard",
+    "plans[1]": objectContaining({
+      name: "Premium",
+      price: "$29",
+      frequency: "per month",
+      link: "/dashboard",
+    }),
     "plans[1].highlight": "Most Popular",
-    "plans[1].features": said(
-      /advanced AI coaching/i,
-      /unlimited goal tracking/i,
-      /influencer hub/i,
-      /AI content toolkit/i,
-      /priority support/i,
+    "plans[1].features": matching(
+      "advanced AI coaching, unlimited goal tracking, influencer hub, AI content toolkit, priority support",
     ),
-    "plans[2].name": "Enterprise",
-    "plans[2].price": "Custom",
-    "plans[2].link": "/contact",
-    "plans[2].features": said(
-      /team dashboards/i,
-      /usage analytics/i,
-      /dedicated account manager/i,
-      /custom integrations/i,
-      /volume licensing/i,
+    "plans[2]": objectContaining({ name: "Enterprise", price: "Custom", link: "/contact" }),
+    "plans[2].features": matching(
+      "team dashboards, usage analytics, dedicated account manager, custom integrations, volume licensing",
     ),
   },
   "content/pages/contact.ts": {
@@ -234,7 +213,7 @@ function load(file: string): object {
   return module.default ?? module;
 }
 
-describe("The product fixes a field. If you want it otherwise, change tests/unit/fixed-facts.test.ts and docs/product.md too:", () => {
+describe("the product fixes (to change it, change this test and docs/product.md too)", () => {
   const fields = Object.entries(facts).flatMap(([file, fixed]) =>
     Object.entries(fixed).map(([field, value]) => [file, field, value] as const),
   );
