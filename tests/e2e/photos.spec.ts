@@ -1,6 +1,9 @@
 import { parse } from "node-html-parser";
 import { loadPages } from "../../lib/build/registry.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
+import { photoHost } from "../../scripts/scenarios/photos.ts";
+import { ready } from "../../scripts/scenarios/ready.ts";
+import { layoutIssues } from "../support/layout.ts";
 import { isSample, testsAll } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -75,3 +78,32 @@ for (const { density, widths } of [
     }
   });
 }
+
+test.describe("when the photo host fails", () => {
+  test.use({ expectedErrors: /unsplash|Failed to load resource/ });
+
+  test("a page keeps its words and the room of its photos", async ({ page, context }) => {
+    const answers = [
+      { status: 404 },
+      { status: 403 },
+      { contentType: "text/html", body: "<h1>Welcome to our wireless network</h1>" },
+    ];
+    let requests = 0;
+    await context.route(`https://${photoHost}/**`, async (route) => {
+      const answer = answers[requests++ % (answers.length + 1)];
+      await (answer ? route.fulfill(answer) : route.abort());
+    });
+    await page.goto("/");
+    await ready(page);
+    for (const image of await page.locator("img[data-photo]").all()) await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => requests).toBeGreaterThan(answers.length);
+    const flat = await page
+      .locator("img[data-photo]:visible")
+      .evaluateAll((photos) =>
+        photos.filter((photo) => photo.clientHeight < 20).map((photo) => photo.outerHTML),
+      );
+    expect(flat, "photos without their room").toEqual([]);
+    expect(await page.evaluate(layoutIssues)).toEqual([]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

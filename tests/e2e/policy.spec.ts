@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { ready } from "../../scripts/scenarios/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * That the security policy is in force. delivery.spec.ts holds its text; what each directive blocks is the browser's to
- * know. Every browser test proves that the site itself does not violate it: a violation in the console fails the test.
+ * The security policy is in force. delivery.spec.ts tests its text. Every browser test proves that the site itself does not
+ * violate it: a violation in the console fails the test.
  */
 
 /** Collects the page's policy violations. */
@@ -30,8 +31,8 @@ const injections: Readonly<Record<string, string>> = {
     "form-action https://thief.example",
 };
 
-test.describe("what a page did not bring itself", () => {
-  // The browser's console names what it blocks.
+test.describe("foreign code", () => {
+  // The console names each violation.
   test.use({ expectedErrors: /Content Security Policy|ERR_BLOCKED|^csp|Trusted/i });
 
   test("does not run, load or send when injected into the HTML", async ({ page, baseURL }) => {
@@ -58,7 +59,7 @@ test.describe("what a page did not bring itself", () => {
     expect(page.url()).toBe(`${baseURL}/contact`);
   });
 
-  test("becomes code or markup later only as structured data or a script of this site", async ({ page }) => {
+  test("is refused later, except structured data and scripts of this site", async ({ page }) => {
     await page.goto("/contact");
     const allowed = await page.evaluate(async () => {
       // In a task of its own, because the policy does not apply to the test's own call.
@@ -83,4 +84,21 @@ test.describe("what a page did not bring itself", () => {
     expect(allowed).toEqual(["structured data", "own script"]);
     expect(await ran(page)).toEqual([]);
   });
+});
+
+test("what an extension adds before React starts does not disturb the page", async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener("readystatechange", () => {
+      if (document.readyState !== "interactive") return;
+      document.body.setAttribute("data-extension", "");
+      document.body.prepend(document.createElement("extension-toolbar"));
+      document.body.append(document.createElement("extension-panel"));
+      document.head.append(document.createElement("style"));
+    }),
+  );
+  await page.goto("/contact");
+  await ready(page);
+  await expect(page.locator("extension-toolbar, extension-panel")).toHaveCount(2);
+  await page.locator("main [type=submit]").click();
+  await expect(page.locator("main [aria-invalid=true]").first()).toBeFocused();
 });

@@ -22,7 +22,7 @@ function noise(bytes: number): string {
   return Array.from({ length: Math.ceil(bytes / 32) }, (_, index) => digest(index)).join("");
 }
 
-/** The good site with something put into the head of its home page, and with more files. */
+/** The good site with an addition to the head of its home page, and with more files. */
 function withHead(head: string, more: Files = {}): Files {
   const files = fixtureFiles();
   return {
@@ -31,6 +31,10 @@ function withHead(head: string, more: Files = {}): Files {
     "index.html": String(files["index.html"]).replace("</head>", `${head}</head>`),
   };
 }
+
+/** The good site whose home page loads a file late. */
+const withLate = (attribute: string, file: string, bytes: number) =>
+  withHead(`<script type="late" data-${attribute}="/${file}"></script>`, { [file]: noise(bytes) });
 
 const fonts = ["a", "b"].map((name) => `<link rel="preload" as="font" href="/${name}.woff2">`).join("");
 const drawings = Array.from({ length: 30 }, (_, index) => `<img src="/art/${index}.svg" alt="">`).join("");
@@ -51,28 +55,15 @@ test.each<[name: string, files: Files]>([
 test.each<[field: string, files: Files, told: RegExp]>([
   [
     "JavaScript",
-    withHead('<script type="late" data-src="/late.js"></script>', { "late.js": noise(135_000) }),
-    /It has 13\d{4} bytes: the limit is 132446 bytes\.\n {2}Load what/,
+    withLate("src", "late.js", 135_000),
+    /It has 13\d{4} bytes: the limit is 132446 bytes\.\n {2}Load/,
   ],
-  [
-    "page data",
-    withHead('<script type="late" data-src="/page-data-1.js"></script>', {
-      "page-data-1.js": noise(12_000),
-    }),
-    /the limit is 11500 bytes/,
-  ],
+  ["page data", withLate("src", "page-data-1.js", 12_000), /the limit is 11500 bytes/],
   ["HTML with its styles", withHead(`<style>${noise(15_500)}</style>`), /the limit is 15100 bytes/],
-  [
-    "whole style sheet",
-    withHead('<script type="late" data-href="/whole.css"></script>', { "whole.css": noise(12_500) }),
-    /the limit is 12000 bytes/,
-  ],
+  ["whole style sheet", withLate("href", "whole.css", 12_500), /the limit is 12000 bytes/],
   [
     "fonts",
-    withHead(fonts, {
-      "a.woff2": Buffer.alloc(21_000),
-      "b.woff2": Buffer.alloc(21_000),
-    }),
+    withHead(fonts, { "a.woff2": Buffer.alloc(21_000), "b.woff2": Buffer.alloc(21_000) }),
     /It has 42000 bytes: the limit is 34000 bytes/,
   ],
   ["requests", withHead(drawings), /It has 3\d: the limit is 25\./],

@@ -6,10 +6,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { pageModule, siteModule } from "../support/content.ts";
 
-/*
- * Runs the command on a small project, where Node loads the modules as it does for an author. Jest's module system would
- * not.
- */
+/* The command in a process of its own, because Jest loads modules differently from Node. */
 jest.setTimeout(30_000);
 
 const command = join(process.cwd(), "scripts/check-content.ts");
@@ -28,13 +25,9 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-function check(...args: readonly string[]) {
-  const options = { cwd: root, encoding: "utf8" } as const;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", tsx, command, ...args],
-    options,
-  );
+function check() {
+  const args = ["--import", tsx, command];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   return { status, stdout, stderr };
 }
 

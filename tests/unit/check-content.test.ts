@@ -28,14 +28,10 @@ const { events, pricing, blog } = samples;
 
 /** The lines of content-mistakes.txt, with their samples. */
 const mistakes = readFileSync("tests/unit/content-mistakes.txt", "utf8")
-  .split(/^\[(\w+)\]$/m)
-  .flatMap((part, index, parts) =>
-    index % 2 === 0 ? [] : lines(parts[index + 1]).map((line) => ({ line, sample: part })),
-  );
-
-function lines(text = ""): string[] {
-  return text.split("\n").filter((line) => line !== "");
-}
+  .split(/^(?=\[\w+\]$)/m)
+  .slice(1)
+  .map((section) => section.split("\n").filter((line) => line !== ""))
+  .flatMap(([title = "", ...lines]) => lines.map((line) => ({ line, sample: title.slice(1, -1) })));
 
 test.each(mistakes)("$sample: $line", ({ line, sample }) => {
   const [change = "", expected = ""] = line.split(" => ");
@@ -162,26 +158,20 @@ describe("a source", () => {
     ]);
   });
 
-  test("without an import of the product's name has the import as its fix", () => {
-    for (const { file, from } of [
-      { file: "content/a.ts", from: "./site" },
-      { file: "content/pages/a.ts", from: "../site" },
-    ]) {
-      const [problem] = readSource(file, "export default { a: site.name };").problems;
-      expect(problem?.right).toBe(`Write \`import { site } from "${from}";\` at the top of the file.`);
-    }
+  test.each([
+    ["content/a.ts", "./site"],
+    ["content/pages/a.ts", "../site"],
+  ])("%s that names the product is told to import %s", (file, from) => {
+    const [problem] = readSource(file, "export default { a: site.name };").problems;
+    expect(problem?.right).toBe(`Write \`import { site } from "${from}";\` at the top of the file.`);
   });
 
-  test("with a misspelled name has one problem in that field", () => {
-    const source = readSource(
-      "content/pages/pricing.ts",
-      'import { site } from "../site";\nexport default { title: site.nam };',
-    );
-    const problems = findProblems(
-      contentWith([{ ...pricing, source, value: { ...(pricing.value as object), title: "" } }]),
-    );
-    expect(problems.map(({ field, wrong }) => `${field}: ${wrong}`)).toEqual([
-      "title: There is no site.nam.",
+  test("with a misspelled name is reported, and not the empty field that it causes", () => {
+    const text = 'import { site } from "../site";\nexport default { title: site.nam };';
+    const source = readSource("content/pages/pricing.ts", text);
+    const broken = { ...pricing, source, value: { ...(pricing.value as object), title: "" } };
+    expect(messages(contentWith([broken]))).toEqual([
+      expect.stringMatching(/^title: There is no site\.nam\./),
     ]);
   });
 });
