@@ -12,13 +12,13 @@ import { withTemporaryFolder } from "./tools/temporary-folder.ts";
 interface Counts {
   passed: number;
   failed: number;
-  /** Why each skipped test was; "" where it does not say. */
+  /** The reason of each skipped test; "" if it has none. */
   skipped: readonly string[];
 }
 
 const none: Counts = { passed: 0, failed: 0, skipped: [] };
 
-/** What `--only` may name, in the order in which all of it runs. */
+/** The values of `--only`, in the order of a run of all. */
 const layers = {
   unit: (args: readonly string[]) => jest("unit", args),
   components: (args: readonly string[]) => jest("components", args),
@@ -35,8 +35,8 @@ command(
   {
     usage: `npm test [-- [--all] [--only ${Object.keys(layers).join("|")} [-- arguments of its runner]]]`,
     summary:
-      "Builds the site and tests it, or runs the tests of one layer. --all looks at every page in every way, where one of " +
-      "each kind is enough otherwise, and at other builds. SKIP_BUILD=1 tests the site that was last built.",
+      "Builds the site and tests it, or runs the tests of one layer. --all tests every page and scenario instead of one of " +
+      "each kind, and other builds. SKIP_BUILD=1 tests the site that was last built.",
     options: { all: { type: "boolean" }, only: { type: "string" } },
     allowPositionals: true,
   },
@@ -48,7 +48,7 @@ command(
         `"${positionals.join(" ")}" is for the runner of one layer. Name it: npm test -- --only e2e ${positionals.join(" ")}`,
       );
     const counts: Counts[] = [];
-    // The functions come first, which need no build.
+    // Functions first: they need no build.
     const firstOnSite = asked.find((layer) => onSite.includes(layer));
     for (const layer of asked) {
       if (layer === firstOnSite && process.env.SKIP_BUILD === "1") requireSite("to test");
@@ -61,6 +61,10 @@ command(
     const skipped = counts.flatMap((count) => count.skipped);
     console.log("");
     for (const reason of new Set(skipped.filter(Boolean))) console.log(`Skipped: ${reason}`);
+    if (asked.includes("e2e") && !values.all)
+      console.log(
+        "Sampled: browser tests open one page and scenario of each kind (npm test -- --all: every one).",
+      );
     if (values.only === undefined) console.log(`Not run: ${notRun(asked).join(", ")}.`);
     console.log(
       `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`,
@@ -69,7 +73,7 @@ command(
   },
 );
 
-/** Returns what is tested besides, each with its command. */
+/** Returns the tests that did not run, each with its command. */
 function notRun(asked: readonly Layer[]): string[] {
   return [
     ...(asked.includes("builds") ? [] : ["other builds (npm test -- --all)"]),
@@ -98,7 +102,7 @@ function jest(project: Layer, args: readonly string[]): Promise<Counts> {
   );
 }
 
-/** An error outside of any test, as in the set-up, counts as a failed one. */
+/** An error outside of any test, as in the setup, counts as a failed test. */
 async function playwright(config: string, args: readonly string[]): Promise<Counts> {
   const browser = await ensureBrowser();
   return counted(
@@ -114,7 +118,7 @@ async function playwright(config: string, args: readonly string[]): Promise<Coun
   );
 }
 
-/** Returns why each skipped test of Playwright's suites was. */
+/** Returns the reasons of the skipped tests in Playwright's suites. */
 function skippedIn(suites: readonly JSONReportSuite[]): string[] {
   const tests = suites.flatMap(({ specs }) => specs.flatMap((spec) => spec.tests));
   const own = tests
@@ -123,10 +127,10 @@ function skippedIn(suites: readonly JSONReportSuite[]): string[] {
   return [...own, ...suites.flatMap((suite) => skippedIn(suite.suites ?? []))];
 }
 
-/** Runs a test runner that writes its JSON report to a file, and counts what that says. */
+/** Runs a test runner that writes a JSON report to a file, and counts its results. */
 function counted(
   runner: (file: string) => Promise<number>,
-  // biome-ignore lint/suspicious/noExplicitAny: each runner documents the form of its own report.
+  // biome-ignore lint/suspicious/noExplicitAny: each runner documents the type of its report.
   count: (report: any) => Counts,
 ): Promise<Counts> {
   return withTemporaryFolder("tests", async (folder) => {
@@ -134,7 +138,7 @@ function counted(
     const code = await runner(file);
     if (code > 128) throw new Problem("Interrupted.");
     const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : none;
-    // A runner may fail without a failed test: when it finds none, or is interrupted.
+    // A runner may fail without a failed test: when it finds no test, or is interrupted.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   });
 }
