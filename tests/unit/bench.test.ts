@@ -46,11 +46,11 @@ describe("the comparison", () => {
 
   test.each<[name: string, measured: object, missed: string | undefined]>([
     ["a page within its limits", { answers: 3_000 }, undefined],
-    ["a late first paint", { first: 910 }, "first is 1.30 × the baseline's, 1.25 is the most."],
-    ["late words", { largest: 910 }, "largest is 1.30 × the baseline's, 1.25 is the most."],
+    ["a late first paint", { first: 910 }, "first is 1.30 × the baseline's; the limit is 1.25."],
+    ["late words", { largest: 910 }, "largest is 1.30 × the baseline's; the limit is 1.25."],
     ["a photo after the words", { largest: 1_400, isPhoto: true }, undefined],
-    ["a late photo", { largest: 1_470, isPhoto: true }, "largest is 2.10 × the baseline's, 2 is the most."],
-    ["no answer", { answers: Number.NaN }, "answers is NaN × the baseline's, 1.25 is the most."],
+    ["a late photo", { largest: 1_470, isPhoto: true }, "largest is 2.10 × the baseline's; the limit is 2."],
+    ["no answer", { answers: Number.NaN }, "answers is NaN × the baseline's; the limit is 1.25."],
   ])("names the values over their limit: %s", (_name, measured, missed) => {
     const subjects = [
       baseline,
