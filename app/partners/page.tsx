@@ -1,6 +1,6 @@
 import { Page } from "@/components/layout/page";
 import { PageHeader } from "@/components/layout/page-header";
-import { PartnerHead } from "@/components/sections/partner-head";
+import { PartnerPicture } from "@/components/sections/partner-picture";
 import { PartnerProgram } from "@/components/sections/partner-program";
 import { PeopleRow } from "@/components/sections/people-row";
 import partners from "@/content/pages/partners";
@@ -12,9 +12,10 @@ export const metadata = pageMetadata(partners);
 export default function PartnersPage() {
   return (
     <Page page={partners}>
-      <PartnerHead picture={partners.head.picture}>
+      <PartnerPicture picture={partners.head.picture} />
+      <div className="mb-fluid-sm">
         <PageHeader head={partners.head} link={partners.head.link} />
-      </PartnerHead>
+      </div>
       <PeopleRow title={partners.mentors.title} people={partners.mentors.people} background="raised" />
       <PartnerProgram program={partners.program} />
     </Page>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -85,28 +84,15 @@ function Book({ book }: Pick<DashboardContent, "book">) {
   );
 }
 
-/** The backgrounds of the initials, in turn. In the dark scheme, depth 8 is nearly the page's own color. */
-const avatars = [
-  "bg-depth-8 text-(--ink-on-inverse) dark:bg-depth-4",
-  "bg-depth-2 text-ink",
-  "bg-action text-action-ink",
-];
-
 /** What others in the community are up to. */
 function Community({ community }: Pick<DashboardContent, "community">) {
   return (
     <div className="mt-[calc(var(--spacing-grid)+var(--spacing-fluid-sm))] rule-ink pt-fluid-sm" data-reveal>
       <TitledSection title={community.title} action={community.open}>
         <ul className="grid gap-x-fluid-lg gap-y-6 beside:grid-cols-3">
-          {community.items.map((item, place) => (
+          {community.items.map((item) => (
             <li key={item.text} className="grid grid-cols-[2.75rem_1fr] gap-3.5">
-              <span
-                aria-hidden="true"
-                className={clsx(
-                  "grid size-11 place-items-center rounded-pill [font:600_var(--text-small)/1_var(--font-display)] contrast-more:bg-raised! contrast-more:text-ink! contrast-more:[border:1px_solid] forced-colors:rule-box",
-                  avatars[place % avatars.length],
-                )}
-              >
+              <span aria-hidden="true" className="dashboard-avatar">
                 {item.initials}
               </span>
               <div>
