@@ -74,7 +74,7 @@ function Everyone({
       </div>
       <ul className="home-advantage-audiences inverse">
         {audienceLinks.map((audienceLink) => (
-          <li key={audienceLink.link} className="max-sm:last:col-span-full">
+          <li key={audienceLink.link}>
             <PageLink href={audienceLink.link} className="home-advantage-audience panel focus-inside">
               <Art name={audienceLink.art} />
               <span>{audienceLink.title}</span>
@@ -96,10 +96,10 @@ export function HomeAdvantage({
 }) {
   const titleId = useId();
   return (
-    <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section" aria-labelledby={titleId}>
+    <section className="home-advantage inverse pb-section" aria-labelledby={titleId}>
       <div className="page-width">
         <div className="mb-fluid-xl grid items-end gap-grid max-columns:gap-4 columns:grid-cols-[7fr_5fr]">
-          <h2 id={titleId} className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">
+          <h2 id={titleId} className="home-advantage-title">
             {advantage.title}
           </h2>
           <p className="lead">{advantage.lead}</p>

@@ -20,14 +20,11 @@ export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }
         <h2 id={titleId} className="mb-8 rule-bottom pb-5 text-h4">
           {partners.title}
         </h2>
-        <ul className="grid grid-cols-2 items-center gap-x-8 gap-y-5 sm:grid-cols-3 columns:flex columns:flex-wrap columns:justify-between">
+        <ul className="grid grid-cols-2 items-center gap-x-8 gap-y-5 font-display text-[1.25rem] [line-height:1] [letter-spacing:-0.03em] sm:grid-cols-3 sm:text-[1.375rem] columns:flex columns:flex-wrap columns:justify-between">
           {partners.logos.map((logo) => (
             <li
               key={logo.name}
-              className={clsx(
-                "flex h-8 items-center gap-2 font-display text-[1.25rem] [line-height:1] [letter-spacing:-0.03em] max-[22rem]:col-span-full sm:text-[1.375rem]",
-                weights[logo.weight],
-              )}
+              className={clsx("flex h-8 items-center gap-2 max-[22rem]:col-span-full", weights[logo.weight])}
             >
               <svg
                 viewBox="0 0 32 32"
