@@ -30,10 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div>
-          <a
-            className="fixed -top-20 left-gutter z-60 rounded-pill bg-ink px-5 py-3 text-surface focus:top-3 print:hidden"
-            href="#main"
-          >
+          <a className="skip-link" href="#main">
             {navigation.labels.skip}
           </a>
           <Header />

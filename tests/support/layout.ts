@@ -43,7 +43,7 @@ export function layoutIssues(): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.nodeValue?.trim();
-      if (!text || !element || element.closest("script, style, noscript, svg, .sr-only, [href='#main']"))
+      if (!text || !element || element.closest("script, style, noscript, svg, .sr-only, .skip-link"))
         continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();

@@ -22,7 +22,7 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
 
   useEffect(() => {
     if (!open) return;
-    const behind = document.querySelectorAll("[href='#main'], main, footer");
+    const behind = document.querySelectorAll(".skip-link, main, footer");
     const close = () => setOpen(false);
     // On the document, because the logo and Join Now are links outside the menu.
     const closeOnLink = ({ target }: Event) => {
