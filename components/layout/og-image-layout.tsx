@@ -1,11 +1,11 @@
 import { site } from "@/content/site";
 import { ogImageSize, ogTitle, ogTitleSize } from "@/lib/build/og-image";
 import { designColor } from "@/lib/build/tokens";
-import { logoSvg, svgDataUrl } from "@/lib/logo";
+import { logo } from "@/lib/logo";
 import { bands, type WaveShape } from "@/lib/wave-paths";
 
-/** Returns the image's waves and sun, which stand further right the larger `at` is, from 0 to 1. */
-function wavesSvg(at: number): string {
+/** The waves at the bottom, and the sun, which is further right the larger `at` is, from 0 to 1. */
+function Waves({ at }: { at: number }) {
   const { width, height } = ogImageSize;
   const center = 560 + 420 * at;
   const shape: WaveShape = {
@@ -21,11 +21,35 @@ function wavesSvg(at: number): string {
     samples: 18,
   };
   const depths = [1, 3, 4, 5, 7, 9, 11];
-  const paths = bands(shape).map(
-    (path, band) => `<path fill="${designColor(`depth-${depths[band]}`)}" d="${path}"/>`,
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      style={{ position: "absolute", top: 0, left: 0 }}
+    >
+      <circle cx={center} cy={500} r={56} fill={designColor("action")} />
+      {bands(shape).map((path, band) => (
+        <path key={path} fill={designColor(`depth-${depths[band]}`)} d={path} />
+      ))}
+    </svg>
   );
-  const sun = `<circle cx="${center}" cy="500" r="56" fill="${designColor("action")}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${sun}${paths.join("")}</svg>`;
+}
+
+/** The logo, in plain colors, because next/og knows no classes. */
+function Logo() {
+  const { size, lines, lineWidth, sun } = logo;
+  return (
+    <svg width={56} height={56} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <g fill="none" stroke={designColor("ink")} strokeWidth={lineWidth} strokeLinecap="round">
+        {lines.map((line) => (
+          <path key={line} d={line} />
+        ))}
+      </g>
+      <circle {...sun} fill={designColor("action")} />
+    </svg>
+  );
 }
 
 /**
@@ -34,7 +58,6 @@ function wavesSvg(at: number): string {
  */
 export function OgImageLayout({ title, sun }: { title: string; sun: number }) {
   const words = ogTitle(title);
-  const ink = designColor("ink");
   return (
     <div
       style={{
@@ -44,26 +67,17 @@ export function OgImageLayout({ title, sun }: { title: string; sun: number }) {
         height: "100%",
         padding: "56px 72px",
         background: designColor("surface"),
-        color: ink,
+        color: designColor("ink"),
         fontFamily: "Bricolage Grotesque",
       }}
     >
-      {/* biome-ignore-start lint/performance/noImgElement: next/og draws plain images */}
-      {/* biome-ignore-start lint/a11y/useAltText: the whole image has one description */}
-      <img
-        src={svgDataUrl(wavesSvg(sun))}
-        width={ogImageSize.width}
-        height={ogImageSize.height}
-        style={{ position: "absolute", top: 0, left: 0 }}
-      />
+      <Waves at={sun} />
       <div
         style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 44, letterSpacing: "-0.045em" }}
       >
-        <img src={svgDataUrl(logoSvg(ink, designColor("action")))} width={56} height={56} />
+        <Logo />
         {site.name}
       </div>
-      {/* biome-ignore-end lint/a11y/useAltText: see above */}
-      {/* biome-ignore-end lint/performance/noImgElement: see above */}
       <div
         style={{
           display: "flex",

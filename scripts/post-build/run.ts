@@ -8,13 +8,12 @@ import { writeHeadersFile } from "./headers-file.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { addIntegrity } from "./integrity.ts";
 import { writeMarkdownPages } from "./markdown-page.ts";
-import { removeNotFoundCopy } from "./not-found.ts";
 import { movePageData } from "./page-data.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
 import { readSite } from "./read-site.ts";
 import { writeRedirectsFile } from "./redirects.ts";
-import type { ExportFiles, PageStep, SiteStep } from "./types.ts";
+import type { ExportedSite, ExportFiles, PageStep, SiteStep } from "./types.ts";
 
 /** Steps that only make pages faster, in this order. PLAIN_EXPORT=1 leaves them out (docs/deploying.md). */
 const speedSteps: readonly PageStep[] = [
@@ -39,6 +38,11 @@ const siteSteps: readonly SiteStep[] = [
   checkExport,
   checkBudgets,
 ];
+
+/** Removes the framework's own copy of 404.html, which every server would serve as a page, with status 200. */
+function removeNotFoundCopy({ files }: ExportedSite): void {
+  for (const path of files.paths) if (/^_not-found[./]/.test(path)) files.remove(path);
+}
 
 /**
  * Turns Next.js's export into the published site, or into plain pages, which are slower and over the budgets. Throws a

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { installDebianPackages } from "./debian.ts";
@@ -56,11 +55,6 @@ export function launchOptions(executablePath: string | undefined): LaunchOptions
     ...(executablePath !== undefined && { executablePath }),
     args: ["--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
   };
-}
-
-/** Returns the version that a browser reports, such as "Chromium 156.0.8078.79"; "" if it reports none. */
-export async function browserVersion(path: string): Promise<string> {
-  return spawnSync(path, ["--version"], { encoding: "utf8" }).stdout.trim();
 }
 
 const installHeadlessShell = () => installDebianPackages([headlessShell]);

@@ -20,24 +20,11 @@ export const checkLinks: ExportCheck = (site) =>
     ...document.querySelectorAll("a").flatMap((link) => {
       const name = link.getAttribute("aria-label") ?? visibleWords(link);
       const href = link.getAttribute("href");
+      const mistake = (field: string, wrong: string, right: string) => [{ file: path, field, wrong, right }];
       if (!href || href.startsWith("javascript:"))
-        return [
-          {
-            file: path,
-            field: "a href",
-            wrong: `"${name}" has no URL.`,
-            right: "Add one, or make it a button.",
-          },
-        ];
+        return mistake("a href", `"${name}" has no URL.`, "Add one, or make it a button.");
       if (vagueNames.includes(name.toLowerCase()))
-        return [
-          {
-            file: path,
-            field: "a",
-            wrong: `"${name}" does not say where it leads.`,
-            right: "Name its destination.",
-          },
-        ];
+        return mistake("a", `"${name}" does not say where it leads.`, "Name its destination.");
       return [];
     }),
   ]);
