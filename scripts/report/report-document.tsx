@@ -1,6 +1,5 @@
 import { createElement } from "react";
 import { difference } from "./difference.ts";
-import { isCut } from "./search-result.ts";
 import { type Subject, SubjectArticle } from "./subject-article.tsx";
 
 /** The data of a report, which the next one reads to compare with. */
@@ -14,11 +13,10 @@ export interface Report {
   subjects: readonly Subject[];
 }
 
-/** The report: titles that are cut, changes, then every page and every other scenario. */
+/** The report: changes, then every page and every other scenario. */
 export function ReportDocument(report: Report) {
   const { subjects, last } = report;
   const siteName = subjects.map(({ head }) => head?.meta["og:site_name"]).find(Boolean);
-  const cut = subjects.filter(({ isPage, head }) => isPage && head?.url && isCut(head));
   const changed = subjects.filter(
     ({ changes }) => changes?.isNew || changes?.sentences.length || changes?.pictures.length,
   );
@@ -38,22 +36,12 @@ export function ReportDocument(report: Report) {
           <p className="quiet">{notesOn(report).join(" ")}</p>
         </header>
         <main>
-          <div className="boxes">
-            <section className={cut.length > 0 ? "box alert" : "box"}>
-              <h2>Search results</h2>
-              {cut.length === 0 && <p>Every title and description is shown whole.</p>}
-              {cut.length > 0 && (
-                <p>A title (about 60 characters fit) or a description (about 158) is cut:</p>
-              )}
-              <Links subjects={cut} />
-            </section>
-            <section className={changed.length > 0 ? "box alert" : "box"}>
-              <h2>Changes</h2>
-              {!last && <p>This is the first report: there is nothing to compare.</p>}
-              {last && <p>{changed.length > 0 ? "Since the last report:" : "Nothing changed."}</p>}
-              <Links subjects={changed} />
-            </section>
-          </div>
+          <section className={changed.length > 0 ? "box alert" : "box"}>
+            <h2>Changes</h2>
+            {!last && <p>This is the first report: there is nothing to compare.</p>}
+            {last && <p>{changed.length > 0 ? "Since the last report:" : "Nothing changed."}</p>}
+            <Links subjects={changed} />
+          </section>
           <ChangedWords subjects={subjects} />
           <nav aria-label="Contents">
             <h2>Pages</h2>

@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import type { PictureChange } from "./changed-pictures.ts";
 import type { SentenceChange } from "./changed-sentences.ts";
-import { cutDescription, cutTitle } from "./search-result.ts";
 import type { HeadContent, Snapshot } from "./snapshot.ts";
 
 /** A page, or another scenario on one. */
@@ -64,8 +63,8 @@ function Previews({ title, url, meta }: HeadContent) {
         <h3>As a search result</h3>
         <div className="box">
           <p className="quiet">{url}</p>
-          <h4>{cutTitle(title)}</h4>
-          <p>{cutDescription(meta.description ?? "")}</p>
+          <h4>{title}</h4>
+          <p>{meta.description}</p>
         </div>
       </section>
       <section>

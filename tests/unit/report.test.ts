@@ -5,25 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "node-html-parser";
 import { changedSentences } from "../../scripts/report/changed-sentences.ts";
 import type { Report } from "../../scripts/report/report-document.tsx";
-import { cutDescription, cutTitle } from "../../scripts/report/search-result.ts";
 import type { Subject } from "../../scripts/report/subject-article.tsx";
 import { readReport, writeDocument } from "../../scripts/report/write.ts";
-
-describe("a search result", () => {
-  test("shows what fits", () => {
-    const title = "Pricing: Free, Premium and Enterprise plans | Company";
-    expect(cutTitle(title)).toBe(title);
-    expect(cutDescription("x".repeat(158))).toBe("x".repeat(158));
-  });
-
-  test("is cut after a word by characters, and a title by the width of its letters too", () => {
-    expect(cutTitle("Partners: influencer mentors and the partner programme | Company")).toBe(
-      "Partners: influencer mentors and the partner programme | …",
-    );
-    expect(cutTitle("WWWW MMMM ".repeat(5).trim())).toBe("WWWW MMMM WWWW MMMM WWWW MMMM WWWW …");
-    expect(cutDescription(`${"word ".repeat(31)}ends`)).toBe(`${"word ".repeat(31)}…`);
-  });
-});
 
 describe("changed sentences", () => {
   test("are found one by one, with what stands in their place", () => {
@@ -65,21 +48,14 @@ describe("the report", () => {
   const alerts = (document: ReturnType<typeof write>) =>
     document.querySelectorAll(".alert").map(({ text }) => text);
 
-  test("is calm when nothing needs a look, and is read by the next one", () => {
+  test("shows a page without an alert, and is read by the next one", () => {
     const document = write([pricing]);
-    expect(document.querySelectorAll("main > .boxes > .box")).toHaveLength(2);
     expect(alerts(document)).toEqual([]);
+    expect(document.querySelector("#pricing .box h4")?.text).toBe(head.title);
+    expect(document.querySelector("#pricing li")?.text).toBe("HTML 12.3 kB of 16.0 kB");
     expect(document.text).toContain("This is the first report");
     expect(readReport(join(root, "report"))?.subjects).toEqual([pricing]);
     expect(readReport(root)).toBeUndefined();
-  });
-
-  test("names at the top what needs a look", () => {
-    const title = "A title that goes on for many more characters than anybody can see";
-    const document = write([{ ...pricing, head: { ...head, title } }]);
-    expect(alerts(document)).toEqual([expect.stringMatching(/^Search results.*Pricing$/)]);
-    expect(document.querySelector("#pricing")?.text).toContain("characters than anybody …");
-    expect(document.querySelector("#pricing li")?.text).toBe("HTML 12.3 kB of 16.0 kB");
   });
 
   test("shows what changed: sentences once, with their pages, and pictures side by side", () => {
