@@ -13,12 +13,15 @@ command(
     allowPositionals: true,
   },
   async ({ positionals: [url, ...others] }) => {
-    if (url === undefined || others.length > 0) throw new Problem(`Name one URL to check.\nUsage: ${usage}`);
+    if (url === undefined || others.length > 0)
+      throw new Problem(`Name the URL of one published site.\nUsage: ${usage}`);
     // Imported here, not above: it reads content/site.ts, whose mistakes the content check reports.
     const { parseOrigin } = await import("../lib/build/environment.ts");
     const origin = parseOrigin(url);
     if (origin === undefined)
-      throw new Problem(`"${url}" must be a URL such as https://www.your-site.com, without a path.`);
+      throw new Problem(
+        `"${url}" is not a site's URL. Name one such as https://www.your-site.com, without a path.`,
+      );
     requireSite("to compare with");
     const { checkLive } = await import("./live/check.ts");
     await checkLive(origin);

@@ -12,15 +12,17 @@ export async function checkLive(origin: string): Promise<void> {
     listFiles("out").map(({ path }) => path),
     routes,
   );
+  console.log(`Comparing ${paths.length} URLs of ${origin} with out/…`);
   const local = await startServer();
   try {
     const differences = await compareSites(local.url, origin, paths);
     if (differences.length > 0)
       throw new Problem(
-        `${describeDifferences(differences)}\n${origin} differs from out/ in ${differences.length} ways. A deployment reaches ` +
-          "every server within a minute: if it is that recent, check again. docs/deploying.md lists what a zone may change.",
+        `${describeDifferences(differences)}\n${origin} differs from out/ in ${differences.length} ways. If it was deployed within ` +
+          "the last minute, check again. If out/ was built since, deploy it or build the published version. Cloudflare's own " +
+          "changes to pages are listed in docs/deploying.md.",
       );
-    console.log(`${origin} is the site in out/: ${paths.length} URLs compared.`);
+    console.log("No differences.");
   } finally {
     await local.stop();
   }

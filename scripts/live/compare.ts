@@ -17,6 +17,7 @@ interface Answer {
 
 /** Headers about one connection or one moment. Every other header of the local server must be in the published answer. */
 const perResponse = [
+  "cf-cache-status",
   "connection",
   "content-encoding",
   "content-length",
@@ -29,6 +30,15 @@ const perResponse = [
 
 /** Headers that the local server never sends, and that browsers act on. */
 const unexpected = ["link", "refresh", "set-cookie", "speculation-rules"];
+
+/** How many differences are shown: a site that is another one altogether differs in thousands. */
+const mostShown = 20;
+
+/** Reasons of a failed connection, by the system's code. */
+const failures: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nothing accepts connections there",
+  ENOTFOUND: "there is no such host, or no network",
+};
 
 /**
  * Requests paths from a published site and from the local server, and returns their differences. Throws a Problem when the
@@ -51,14 +61,19 @@ export async function compareSites(
   return differences;
 }
 
-/** Returns one line for each difference. */
+/** Returns three lines for each difference. One that several paths share is shown once. */
 export function describeDifferences(differences: readonly Difference[]): string {
-  return differences
-    .map(
-      ({ path, what, expected, received }) =>
-        `${path}  ${what}\n  expected ${expected}\n  received ${received}\n`,
-    )
-    .join("\n");
+  const paths = new Map<string, string[]>();
+  for (const { path, what, expected, received } of differences) {
+    const change = `${what}\n  expected ${expected}\n  received ${received}\n`;
+    paths.set(change, [...(paths.get(change) ?? []), path]);
+  }
+  const shown = [...paths].slice(0, mostShown).map(([change, [first, ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : "";
+    return `${first}${more}  ${change}`;
+  });
+  const hidden = paths.size - shown.length;
+  return [...shown, ...(hidden > 0 ? [`${hidden} more are not shown.\n`] : [])].join("\n");
 }
 
 async function request(origin: string, path: string, timeoutMs: number): Promise<Answer> {
@@ -72,11 +87,11 @@ async function request(origin: string, path: string, timeoutMs: number): Promise
     if (location !== undefined) headers.set("location", withoutOrigin(location, origin));
     return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
-    const { name, message, cause } = error as Error;
+    const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
     const reason =
       name === "TimeoutError"
         ? `nothing within ${timeoutMs / 1_000} seconds`
-        : ((cause as Error | undefined)?.message ?? message);
+        : (failures[cause?.code ?? ""] ?? cause?.message ?? message);
     throw new Problem(`${new URL(path, origin)} did not answer: ${reason}.`);
   }
 }
@@ -102,8 +117,8 @@ function compareAnswers(expected: Answer, received: Answer): Omit<Difference, "p
   if (at !== undefined)
     changes.push([`bytes from ${at}`, excerpt(expected.body, at), excerpt(received.body, at)]);
   return changes
-    .filter(([, wanted, got]) => wanted !== got)
-    .map(([what, wanted, got]) => ({ what, expected: wanted, received: got }));
+    .map(([what, expected, received]) => ({ what, expected, received }))
+    .filter((change) => change.expected !== change.received);
 }
 
 function firstDifference(expected: Buffer, received: Buffer): number | undefined {

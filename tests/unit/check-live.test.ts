@@ -68,6 +68,15 @@ describe("a published site", () => {
     expect(await differences(published)).toContain(reported);
   });
 
+  test("shows a difference of several paths once, and only the first twenty", () => {
+    const missing = (path: string) => ({ path, what: "header a", expected: "b", received: "none" });
+    expect(describeDifferences(["/", "/about", "/blog"].map(missing))).toBe(
+      "/ and 2 more  header a\n  expected b\n  received none\n",
+    );
+    const many = Array.from({ length: 25 }, (_, index) => ({ ...missing("/"), what: `bytes from ${index}` }));
+    expect(describeDifferences(many)).toMatch(/bytes from 19\n.*\n.*\n\n5 more are not shown\.\n$/);
+  });
+
   test("is reported for a redirect to another host, which is not followed", async () => {
     const redirect = answer("", { Location: "https://elsewhere.invalid/" }, 301);
     expect(await differences(redirect, ["/index.html"])).toBe(
