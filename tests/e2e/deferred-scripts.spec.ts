@@ -8,8 +8,8 @@ import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * A page requests its scripts and its whole style sheet at its first paint. page-load.spec.ts proves that on every page.
- * Here are the cases in which nothing is painted, and in which a file fails to load.
+ * A page requests its scripts and its whole style sheet at its first paint, as page-load.spec.ts proves. These are the cases in
+ * which no paint is reported, or a file does not arrive.
  */
 test("scripts start without a frame, as in a background tab", async ({ page }) => {
   await page.addInitScript(() => {
@@ -19,7 +19,7 @@ test("scripts start without a frame, as in a background tab", async ({ page }) =
   await ready(page);
 });
 
-// How the rules in use are found is the same for all: these have most of them.
+// These pages have most of the rules.
 const samples = await loadSamplePages(["/", contact.path]);
 
 const late = /\/_next\/static\/chunks\//;
@@ -27,24 +27,23 @@ const late = /\/_next\/static\/chunks\//;
 test.describe("without what loads late", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  for (const name of ["page-data-", ".css"])
-    test(`a page reloads once when its ${name} file does not come`, async ({ page }) => {
-      let failures = 0;
-      await page.route(late, (route) =>
-        route.request().url().includes(name) && failures++ === 0 ? route.abort() : route.continue(),
-      );
-      await page.goto("/pricing");
-      await expect.poll(() => failures).toBeGreaterThan(1);
-      await ready(page);
-      await page.route(late, (route) => route.abort());
-      const loads: string[] = [];
-      page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
-      await page.goto("/about");
-      await expect.poll(() => loads.length).toBe(2);
-      await page.waitForFunction(() => document.querySelectorAll("script[type=late]").length === 0);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(loads).toHaveLength(2);
-    });
+  test("a page reloads once when a file does not arrive", async ({ page }) => {
+    let failures = 0;
+    await page.route(late, (route) =>
+      route.request().url().includes("page-data-") && failures++ === 0 ? route.abort() : route.continue(),
+    );
+    await page.goto("/pricing");
+    await expect.poll(() => failures).toBeGreaterThan(1);
+    await ready(page);
+    await page.route(late, (route) => route.abort());
+    const loads: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
+    await page.goto("/about");
+    await expect.poll(() => loads.length).toBe(2);
+    await page.waitForFunction(() => document.querySelectorAll("script[type=late]").length === 0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(loads).toHaveLength(2);
+  });
 
   test("a page in which something was typed does not reload", async ({ page }) => {
     const release = await holdScripts(page, "abort");
@@ -66,7 +65,7 @@ for (const { path } of samples)
   test(`${path} looks without its whole sheet as it does with it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const release = await holdScripts(page);
-    // Not until "load", which a script that has been asked for in time holds up.
+    // Not "load", which requested scripts delay.
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const before = await pictureHash(page);
     release();
@@ -74,7 +73,7 @@ for (const { path } of samples)
     expect(await pictureHash(page)).toBe(before);
   });
 
-/** Returns the hash of a picture of the whole page: what differs is seen in scenarios.spec.ts. */
+/** Returns the hash of a picture of the whole page. scenarios.spec.ts shows differences. */
 async function pictureHash(page: Page): Promise<string> {
   return createHash("sha256")
     .update(await takePicture(page, true))

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import about from "../../content/pages/about.ts";
-import blog from "../../content/pages/blog.ts";
 import education from "../../content/pages/education.ts";
 import freelancers from "../../content/pages/freelancers.ts";
 import pricing from "../../content/pages/pricing.ts";
@@ -55,7 +54,7 @@ interface Next {
   next: { router: { refresh: () => void } };
 }
 
-const [, , , productsItem, , , blogItem] = navigation.items;
+const [, , , , , , blogItem] = navigation.items;
 
 /** By URL, because marketers may change the labels. */
 const footerLink = (page: Page, path: string) =>
@@ -107,25 +106,6 @@ test.describe("pages", () => {
         .poll(async () => (await page.evaluate(fadesOf)).filter((fade) => fade.endsWith(" 1")))
         .toEqual(["page-in 1", "page-out 1"]);
     });
-  });
-
-  test("never delay a click: of two quick ones, the second opens its page", async ({ page }) => {
-    await page.goto("/pricing");
-    await ready(page);
-    await page.evaluate(
-      (names) => {
-        const link = (name: string) =>
-          [...document.querySelectorAll<HTMLAnchorElement>("header nav a")].find(
-            (a) => a.textContent === name,
-          );
-        link(names[0])?.click();
-        setTimeout(() => link(names[1])?.click(), 60);
-      },
-      [productsItem.name, blogItem.name] as const,
-    );
-    await expect(page).toHaveURL("/blog");
-    await expect(heading(page, blog.head.title)).toBeVisible();
-    await expect(page).toHaveTitle(blog.title);
   });
 
   test("take a click in the header while they fade", async ({ page }) => {

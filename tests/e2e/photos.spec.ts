@@ -1,4 +1,5 @@
 import { parse } from "node-html-parser";
+import about from "../../content/pages/about.ts";
 import { loadPages } from "../../lib/build/registry.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
 import { photoHost } from "../../scripts/scenarios/photos.ts";
@@ -93,7 +94,7 @@ test.describe("when the photo host fails", () => {
       const answer = answers[requests++ % (answers.length + 1)];
       await (answer ? route.fulfill(answer) : route.abort());
     });
-    await page.goto("/");
+    await page.goto(about.path);
     await ready(page);
     for (const image of await page.locator("img[data-photo]").all()) await image.scrollIntoViewIfNeeded();
     await expect.poll(() => requests).toBeGreaterThan(answers.length);

@@ -10,22 +10,23 @@ import { settings } from "../support/settings.ts";
 import { focusIssues, orderIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test } from "../support/test.ts";
 
-/* Proves that this project's own checks in scenarios.spec.ts find defects: each test breaks a page. */
+/* Proves that the checks of scenarios.spec.ts find defects: each test breaks a page. */
 
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia(settings["reduced motion"]);
   await page.goto(path);
-  // After hydration, in which React would repair the changes.
+  // React would repair the changes during hydration.
   await ready(page);
   await comeToRest(page);
 }
 
 test("a button that moves by 8 px is noticed in a picture", async ({ page }, info) => {
   await open(page, "/contact");
-  writeFileSync(info.snapshotPath("before.webp"), await takePicture(page, true));
-  expect(await takePicture(page, true)).toMatchSnapshot("before.webp", tolerance);
+  await page.locator("main [type=submit]").scrollIntoViewIfNeeded();
+  writeFileSync(info.snapshotPath("before.webp"), await takePicture(page, false));
+  expect(await takePicture(page, false)).toMatchSnapshot("before.webp", tolerance);
   await setStyles(page, "main [type=submit] { position: relative; left: 8px }");
-  expect(await takePicture(page, true)).not.toMatchSnapshot("before.webp", tolerance);
+  expect(await takePicture(page, false)).not.toMatchSnapshot("before.webp", tolerance);
 });
 
 test("words that are cut or overlap and small actions are noticed", async ({ page }) => {
@@ -43,13 +44,12 @@ test("words that are cut or overlap and small actions are noticed", async ({ pag
     expect(issues).toContain(words);
 });
 
-test("lost and pale rings, covered stops and ways back of the focus are noticed", async ({ page }) => {
+test("lost rings, covered stops and steps back of the focus are noticed", async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
   await open(page, "/pricing");
   await setStyles(
     page,
     `.header-entry { outline: 0 !important }
-     .logo, .disclosure-button { --focus: #e5eeec }
      .header .button-small { position: relative; top: 0 }
      .header div:has(> .button-small) { flex-direction: row-reverse }
      main * { scroll-margin-top: 0 !important }`,
@@ -58,7 +58,6 @@ test("lost and pale rings, covered stops and ways back of the focus are noticed"
   const back = await tabStops(page, "backwards");
   const issues = [...focusIssues(forth), ...focusIssues(back), ...orderIssues(forth)].join("\n");
   expect(issues).toContain("has no ring");
-  expect(issues).toMatch(/has a ring of 1\.\d+:1/);
   expect(issues).toContain("is covered");
-  expect(issues).toContain("stands before it");
+  expect(issues).toContain("steps back");
 });

@@ -24,7 +24,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
   const { title, description } = page;
   const url = absoluteUrl(origin, path);
 
-  test("has its title, description and image for search engines and shared links", () => {
+  test("has a title and descriptions, once each, for search engines and cards", () => {
     const picture = `${origin}${ogImagePath(path)}`;
     const alt = `${ogTitle(title)}, ${site.name}`;
     expect(titles(document)).toEqual([title]);
@@ -49,13 +49,13 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
     });
   });
 
-  test("has its own URL as the canonical one, and its Markdown page beside it", () => {
+  test("names its canonical URL and its Markdown page", () => {
     expect(linkUrls(document, "canonical")).toEqual([url]);
     const markdown = document.querySelector('link[rel="alternate"][type="text/markdown"]');
     expect(markdown?.getAttribute("href")).toBe(`${origin}${markdownPath(path)}`);
   });
 
-  test("has a card of 1200 × 630 pixels under 150 kB", () => {
+  test("has a card of 1200 × 630 pixels and at most 150 kB", () => {
     const card = files.bytes(ogImagePath(path).slice(1));
     // The first chunk of a PNG file has its size.
     const header = new DataView(card.buffer, card.byteOffset);
@@ -74,7 +74,7 @@ test("every page has its own card", () => {
 });
 
 test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
-  "$path has the metadata of every page",
+  "$path has the head that all pages share",
   (page) => {
     const document = page?.document as HTMLElement;
     expect(document.querySelector("html")?.getAttribute("lang")).toBe(site.language);
@@ -88,6 +88,9 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
       ["(prefers-color-scheme: dark)", expect.stringMatching(/^#[0-9a-f]{6}$/)],
     ]);
     expect(linkUrls(document, "manifest")).toEqual(["/manifest.webmanifest"]);
+    // A header painted before its buttons are parsed would shift.
+    const expected = document.querySelector('head link[rel="expect"][blocking="render"]')?.attrs.href;
+    expect(document.querySelector(expected ?? "none")?.rawTagName).toBe("header");
     // Next.js adds a hash as the query.
     const icons = ["icon", "apple-touch-icon"].flatMap((rel) => linkUrls(document, rel));
     expect(icons.map((url) => url.split("?")[0])).toEqual(["/favicon.ico", "/icon.svg", "/apple-icon.png"]);

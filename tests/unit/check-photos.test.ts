@@ -6,17 +6,17 @@ import { contentWith, pageModule } from "../support/content.ts";
 
 let server: Server;
 let host: string;
-const asked: string[] = [];
+const requested: string[] = [];
 const lines: string[] = [];
 
 beforeEach(async () => {
-  asked.length = 0;
+  requested.length = 0;
   lines.length = 0;
   for (const method of ["log", "error"] as const) {
     jest.spyOn(console, method).mockImplementation((line: string) => void lines.push(line));
   }
   server = createServer(({ url = "" }, response) => {
-    asked.push(url);
+    requested.push(url);
     if (url.startsWith("/photo-1-a")) response.setHeader("content-type", "image/jpeg").end("picture");
     else if (url.startsWith("/photo-2-b")) response.setHeader("content-type", "text/html").end("page");
     else response.writeHead(404).end();
@@ -32,13 +32,13 @@ afterEach(() => {
 
 const used = (id: string) => ({ id, file: "content/pages/about.ts", field: "photo" });
 
-test("photos that come are counted", async () => {
+test("photos that answer are counted", async () => {
   expect(await checkPhotos(host, [used("photo-1-a")])).toBe(0);
-  expect(asked).toEqual(["/", "/photo-1-a?w=96&q=75&auto=format&fit=crop"]);
+  expect(requested).toEqual(["/", "/photo-1-a?w=96&q=75&auto=format&fit=crop"]);
   expect(lines).toEqual(["Photos: 1 of 1 answer."]);
 });
 
-test("photos that do not come are named with their place and the reason", async () => {
+test("photos that do not answer are named with their place and the reason", async () => {
   expect(await checkPhotos(host, ["photo-1-a", "photo-2-b", "photo-3-c"].map(used))).toBe(1);
   expect(lines).toEqual([
     "content/pages/about.ts  photo.id\n  photo-2-b does not answer with a picture: text/html instead of an image.",
@@ -47,7 +47,7 @@ test("photos that do not come are named with their place and the reason", async 
   ]);
 });
 
-test("a host that cannot be reached is told once", async () => {
+test("a host that cannot be reached is reported once", async () => {
   server.close();
   await expect(checkPhotos(host, [used("photo-1-a"), used("photo-2-b")])).rejects.toThrow(
     /could not be reached: .*ECONNREFUSED.* No photo was checked\.$/,
