@@ -1,6 +1,6 @@
 import nextJest from "next/jest.js";
 
-// Behind UTC, so that a test notices a day that is written in local time: it is the day before.
+// Behind UTC, so that tests notice a date in local time: it is the day before.
 process.env.TZ = "Pacific/Pago_Pago";
 
 // Compiles tests as Next.js compiles the site, and maps "@/…" as tsconfig.json does.
@@ -26,7 +26,7 @@ export default async () => ({
   projects: (await Promise.all(projects.map((project) => createConfig(project)()))).map(compileModules),
 });
 
-/** lucide-react comes as ES modules only, which Jest must compile like our own. */
+/** lucide-react has ES modules only, which Jest must compile like the project's. */
 function compileModules(config) {
   const patterns = config.transformIgnorePatterns.map((pattern) =>
     pattern.replace("/node_modules/(?!.pnpm)(?!(", "/node_modules/(?!.pnpm)(?!(lucide-react|"),

@@ -9,12 +9,12 @@ export default defineConfig({
   // A missing reference is a failure. `npm run accept` writes it.
   updateSnapshots: "none",
   fullyParallel: true,
-  // One more than the cores of the smallest machine, because tests also wait.
-  workers: 3,
+  // Twice the cores of the smallest machine, because tests mostly wait for the page.
+  workers: 4,
   // Generous for busy machines.
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  // A test that passes at the second try is a defect of the test or of the site.
+  // A test that passes on a retry shows a defect of the test or of the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
@@ -22,17 +22,17 @@ export default defineConfig({
     // The server has started before the processes that run the tests.
     baseURL: process.env.SITE_URL ?? "",
     screenshot: "only-on-failure",
-    // `npm test` sets CHROMIUM_PATH, and installs a browser where there is none. `npx playwright test` finds one here.
+    // `npm test` sets CHROMIUM_PATH, and installs a browser if there is none. `npx playwright test` finds one here.
     launchOptions: launchOptions(await findBrowser()),
   },
   projects: [
     { name: "chromium", testIgnore: /scenario-checks\.spec/ },
-    // Compares pictures with those that it has just taken.
+    // Compares pictures with its own.
     { name: "checks", testMatch: /scenario-checks\.spec/, snapshotPathTemplate: "test-results/{arg}{ext}" },
   ],
 });
 
-/** Starts a command of the project on a free port, and waits until its output tells the URL, which becomes SITE_URL. */
+/** Starts a command of the project on a free port, and waits until it prints its URL, which becomes SITE_URL. */
 export function server(file: string, stdout: RegExp) {
   return {
     // `exec` leaves no shell in between, so that the server ends when the tests do.

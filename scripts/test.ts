@@ -18,22 +18,24 @@ interface Counts {
 
 const none: Counts = { passed: 0, failed: 0, skipped: [] };
 
-/** The values of `--only`, in the order of a run of all. */
-const layers = {
-  unit: (args: readonly string[]) => jest("unit", args),
-  components: (args: readonly string[]) => jest("components", args),
-  export: (args: readonly string[]) => jest("export", args),
-  e2e: (args: readonly string[]) => playwright("playwright.config.ts", args),
-  builds: (args: readonly string[]) => playwright("playwright.builds.config.ts", args),
-};
-type Layer = keyof typeof layers;
+/** Projects of jest.config.js. One process runs those that are asked for: its start takes seconds. */
+const jestLayers = ["unit", "components", "export"] as const;
+
+/** Playwright's layers, with their configurations. */
+const browserLayers = { e2e: "playwright.config.ts", builds: "playwright.builds.config.ts" } as const;
 
 /** The layers that read or open the site in out/. */
 const onSite: readonly Layer[] = ["export", "e2e"];
 
+type BrowserLayer = keyof typeof browserLayers;
+type Layer = (typeof jestLayers)[number] | BrowserLayer;
+
+/** The values of `--only`. */
+const layers: readonly Layer[] = [...jestLayers, ...(Object.keys(browserLayers) as BrowserLayer[])];
+
 command(
   {
-    usage: `npm test [-- [--all] [--only ${Object.keys(layers).join("|")} [-- arguments of its runner]]]`,
+    usage: `npm test [-- [--all] [--only ${layers.join("|")} [-- arguments of its runner]]]`,
     summary:
       "Builds the site and tests it, or runs the tests of one layer. --all tests every page and scenario instead of one of " +
       "each kind, and other builds. SKIP_BUILD=1 tests the site that was last built.",
@@ -47,15 +49,15 @@ command(
       throw new Problem(
         `"${positionals.join(" ")}" is for the runner of one layer. Name it: npm test -- --only e2e ${positionals.join(" ")}`,
       );
-    const counts: Counts[] = [];
-    // Functions first: they need no build.
-    const firstOnSite = asked.find((layer) => onSite.includes(layer));
-    for (const layer of asked) {
-      if (layer === firstOnSite && process.env.SKIP_BUILD === "1") requireSite("to test");
-      else if (layer === firstOnSite) await buildSite();
-      console.log(`\n=== ${layer} ===\n`);
-      counts.push(await layers[layer](positionals));
+    if (asked.some((layer) => onSite.includes(layer))) {
+      if (process.env.SKIP_BUILD === "1") requireSite("to test");
+      else await buildSite();
     }
+    const counts: Counts[] = [];
+    const projects = jestLayers.filter((layer) => asked.includes(layer));
+    if (projects.length > 0) counts.push(await jest(projects, positionals));
+    for (const layer of ["e2e", "builds"] as const)
+      if (asked.includes(layer)) counts.push(await playwright(layer, positionals));
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);
     const failed = counts.reduce((sum, count) => sum + count.failed, 0);
     const skipped = counts.flatMap((count) => count.skipped);
@@ -82,18 +84,19 @@ function notRun(asked: readonly Layer[]): string[] {
   ];
 }
 
-function chosenLayers({ only, all }: { only?: string; all?: boolean }): Layer[] {
-  const known = Object.keys(layers) as Layer[];
-  if (only === undefined) return known.filter((layer) => layer !== "builds" || all);
-  const chosen = known.filter((layer) => layer === only);
-  if (chosen.length === 0) throw new Problem(`There is no layer "${only}". There are: ${known.join(", ")}.`);
+function chosenLayers({ only, all }: { only?: string; all?: boolean }): readonly Layer[] {
+  if (only === undefined) return layers.filter((layer) => layer !== "builds" || all);
+  const chosen = layers.filter((layer) => layer === only);
+  if (chosen.length === 0) throw new Problem(`There is no layer "${only}". There are: ${layers.join(", ")}.`);
   return chosen;
 }
 
 /** A test file that does not load counts as a failed test. */
-function jest(project: Layer, args: readonly string[]): Promise<Counts> {
+function jest(projects: readonly Layer[], args: readonly string[]): Promise<Counts> {
+  console.log(`\n=== ${projects.join(", ")} ===\n`);
   return counted(
-    (file) => run("jest", [...args, "--ci", "--json", `--outputFile=${file}`, "--selectProjects", project]),
+    (file) =>
+      run("jest", [...args, "--ci", "--json", `--outputFile=${file}`, "--selectProjects", ...projects]),
     (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -103,12 +106,17 @@ function jest(project: Layer, args: readonly string[]): Promise<Counts> {
 }
 
 /** An error outside of any test, as in the setup, counts as a failed test. */
-async function playwright(config: string, args: readonly string[]): Promise<Counts> {
+async function playwright(layer: BrowserLayer, args: readonly string[]): Promise<Counts> {
+  console.log(`\n=== ${layer} ===\n`);
   const browser = await ensureBrowser();
   return counted(
     (file) => {
       const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-      return run("playwright", ["test", "--config", config, "--reporter=list,json", ...args], env);
+      return run(
+        "playwright",
+        ["test", "--config", browserLayers[layer], "--reporter=list,json", ...args],
+        env,
+      );
     },
     ({ stats, errors, suites }) => ({
       passed: stats.expected,
