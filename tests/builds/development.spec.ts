@@ -6,7 +6,7 @@ import { ready } from "../../scripts/scenarios/ready.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
-// The contact page, which the other tests open, and the home page have all client components between them.
+// The contact page, which the other test opens, and the home page have all client components.
 const pages = await loadSamplePages(["/"]);
 
 /*
@@ -18,7 +18,7 @@ const pages = await loadSamplePages(["/"]);
 test.describe.configure({ timeout: 90_000 });
 
 for (const { path } of pages) {
-  test(`${path} opens without a word in the console`, async ({ page }) => {
+  test(`${path} writes nothing to the console`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await ready(page);

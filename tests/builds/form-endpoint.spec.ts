@@ -11,8 +11,8 @@ import { type Server, startServer } from "../../scripts/tools/server.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * Home and the pages with forms, as a build with FORM_ENDPOINT exports them. The tests answer for the endpoint. What a form
- * does with each answer is in tests/components/forms.test.tsx.
+ * The home page and the pages with forms, from a build with FORM_ENDPOINT. The tests answer for the endpoint.
+ * tests/components/forms.test.tsx tests a form's reaction to each answer.
  */
 
 const endpoint = "https://receiver.example/forms";
@@ -75,7 +75,7 @@ test.describe("a visitor without a connection", () => {
       /^net::ERR_INTERNET_DISCONNECTED: https:\/\/receiver\.example\/forms$|^console error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/,
   });
 
-  test("comes from another page, keeps what was entered, and sends it later", async ({ page, context }) => {
+  test("keeps the entries of a form, and sends them later", async ({ page, context }) => {
     const received = await receive(context, (route) => route.continue(), status(202));
     await page.goto(server.url);
     await ready(page);
@@ -110,7 +110,7 @@ test.describe("a visitor without a connection", () => {
       key: expect.stringMatching(/^[\da-f-]{36}$/),
     });
     expect(received).toEqual([first, first]);
-    // Each page's policy allows it, so that no page has to be loaded anew.
+    // Each page's policy allows it, so no page has to be loaded again.
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
   });
 });

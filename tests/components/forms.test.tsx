@@ -63,7 +63,7 @@ const forms = [
 const [demoForm, contactForm] = forms;
 const field = ({ label }: { label: string }) => screen.getByLabelText(label);
 const thanks = () => screen.findByRole("heading", { name: /^Thank you/ });
-/** What screen readers call invalid. Firefox says so of what it finds invalid itself, too. */
+/** Fields that screen readers announce as invalid. Firefox adds those that it finds invalid itself. */
 const invalid = () => [...document.querySelectorAll("[aria-invalid], input:invalid, textarea:invalid")];
 
 /** Opens a form. Effects run twice, as in development. Returns its button. */
@@ -86,7 +86,7 @@ async function fillIn(form: (typeof forms)[number]) {
 }
 
 describe.each(forms)("the form of $path", (form) => {
-  test("has the browser itself ask for what is required, until scripts do", () => {
+  test("lets the browser check required fields until scripts do", () => {
     document.body.innerHTML = renderToStaticMarkup(form.page);
     expect(invalid()).toEqual(form.required.map(field));
   });
@@ -105,7 +105,7 @@ describe.each(forms)("the form of $path", (form) => {
     expect(button).not.toBeInTheDocument();
   });
 
-  test("says beside each required field what is missing, and focuses the first", async () => {
+  test("shows a message at each empty required field, and focuses the first", async () => {
     const button = open(form);
     // White space is no value.
     await enter(form.required[0], "   ");
@@ -143,7 +143,7 @@ test("browsers can fill in name and address", () => {
   expect(field(email)).toHaveAttribute("inputmode", "email");
 });
 
-// What both forms share is tried in one of them.
+// One form represents the behavior that both share.
 describe("an error message", () => {
   test("goes once its field is valid, and not before", async () => {
     await user.click(open(contactForm));
@@ -265,7 +265,7 @@ describe("with FORM_ENDPOINT, a form", () => {
     expect(Object.fromEntries(searchParams)).toEqual({ subject: delivery.subject, ...parts });
   });
 
-  test("that the browser sends itself is not sent again once scripts have come", () => {
+  test("that the browser sent itself is not sent again by scripts", () => {
     document.body.innerHTML = `<div class="app">${renderToStaticMarkup(contactForm.page)}</div>`;
     // jsdom leaves no page.
     document.forms[0]?.addEventListener("submit", (event) => event.preventDefault());

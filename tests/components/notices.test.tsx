@@ -13,7 +13,7 @@ jest.mock(toaster, () => ({
   },
 }));
 
-// What jsdom, which has no layout, lacks.
+// jsdom has no layout.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined, setPointerCapture: () => undefined });
 
 const region = () => screen.getByRole("region");
@@ -38,7 +38,7 @@ beforeEach(() => {
   );
 });
 
-/** Lets time pass in steps, because React and sonner wait for each other. */
+/** Advances the clock in steps, because React and sonner wait for each other. */
 async function pass(milliseconds: number): Promise<void> {
   for (let step = 0; step < milliseconds; step += 100) await act(() => jest.advanceTimersByTimeAsync(100));
 }
@@ -131,7 +131,7 @@ test("F8 moves the focus to the notice, whose dismissal moves it back", async ()
   expect(button()).toHaveFocus();
 });
 
-test("F8 without a notice moves the focus to where it says that there is none", async () => {
+test("F8 without a notice focuses a region that says so", async () => {
   await user.keyboard("{F8}");
   expect(region()).toHaveFocus();
   expect(region()).toHaveAccessibleName(labels.empty);

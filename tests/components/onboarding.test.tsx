@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
   root.dataset.onboarding = "shown";
-  // What jsdom lacks. Less motion, because it has no animations either.
+  // jsdom lacks these. Reduced motion, because it has no animations.
   Object.assign(window, { matchMedia: () => ({ matches: true }), scrollTo: () => {} });
   Element.prototype.scrollIntoView = () => {};
 });
@@ -68,7 +68,7 @@ test("each step is announced in an element that was there before", async () => {
   }
 });
 
-test("once as many goals are chosen as can be, the others are disabled", async () => {
+test("the maximum of goals disables the others", async () => {
   await open(2);
   const boxes = screen.getAllByRole("checkbox");
   const disabled = () => boxes.filter((box) => box.matches(":disabled"));

@@ -9,7 +9,7 @@ import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hov
 
 /* What the router keeps, and for how long, is tested in tests/e2e/deployments.spec.ts. */
 
-test("the router is asked for the page behind a link at each hover and focus", async () => {
+test("each hover and focus of a link prefetches the page behind it", async () => {
   const prefetch = jest.fn();
   render(
     <AppRouterContext value={{ prefetch } as unknown as AppRouterInstance}>

@@ -4,13 +4,13 @@ import { settings } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * Pairs of colours that axe does not judge: of states that need a pointer, of words on drawings and pseudo elements, and
- * of the shapes of controls, charts and the focus. The browser says which colour a token has.
+ * Pairs of colors that axe does not check: of states that need a pointer, of words on drawings and pseudo elements, and
+ * of the shapes of controls, charts and the focus. The browser computes the colors of tokens.
  */
 
 interface Pair {
   on: "page" | "inverse";
-  /** Tokens that stand on each of the backgrounds. */
+  /** Tokens that appear on each of the backgrounds. */
   foregrounds: readonly string[];
   backgrounds: readonly string[];
   /** Words (WCAG 1.4.3, and 1.4.6 with more contrast), or a shape (1.4.11). */
@@ -39,7 +39,7 @@ const pairs: readonly Pair[] = [
   { on: "inverse", as: "shape", foregrounds: ["data-quiet-on-inverse"], backgrounds: ["surface-inverse"] },
 ];
 
-/** Where more contrast is asked for, actions take their hover colours, and avatars and the coral card are plain. */
+/** Where more contrast is requested, actions take their hover colors, and avatars and the coral card are plain. */
 const colored: readonly Pair[] = [
   { on: "page", as: "text", foregrounds: ["action-ink"], backgrounds: ["action"] },
   { on: "page", as: "text", foregrounds: ["ink"], backgrounds: ["depth-1", "depth-2"] },
@@ -51,9 +51,9 @@ const tokens = [...pairs, ...colored].flatMap(({ foregrounds, backgrounds }) => 
   ...backgrounds,
 ]);
 
-test("colours reach their contrast, each on each of its backgrounds, in every scheme", async ({ page }) => {
+test("tokens reach their contrast on each background, in every scheme", async ({ page }) => {
   await page.goto("/contact");
-  // The whole sheet, which has all tokens, comes before the scripts.
+  // All tokens are in the whole sheet, which loads before the scripts run.
   await ready(page);
   for (const name of ["light", "dark", "more contrast", "more contrast, dark"] as const) {
     await page.emulateMedia(settings[name]);
@@ -74,7 +74,7 @@ test("colours reach their contrast, each on each of its backgrounds, in every sc
   }
 });
 
-/** Returns each token's color on a background; a token that is not there has none. Runs in the page. */
+/** Returns each token's color on a background; a token that does not exist has none. Runs in the page. */
 function readColors({ on, tokens }: { on: string; tokens: string[] }): Record<string, string> {
   const probe = document.body.appendChild(document.createElement("div"));
   probe.className = on;

@@ -97,7 +97,7 @@ test("every page is HTML that is revalidated, under one strict policy", async ({
   }
 });
 
-test("every kind of file says what it is, and only a name with a hash lasts a year", async ({ request }) => {
+test("every kind of file has its type, and only a hashed name is cached for a year", async ({ request }) => {
   const files = listFiles("out").filter(({ path }) => !/^_(headers|redirects)$|\.html$/.test(path));
   expect(new Set([html, ...files.map(({ path }) => contentTypes[extname(path)] ?? path)])).toEqual(
     new Set(Object.values(contentTypes)),

@@ -6,8 +6,8 @@ import { quiet } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * A deployment under an open tab: the server answers the tab's router with payloads of another build. What happens when
- * files of the tab's build are gone is in network.spec.ts.
+ * A deployment while a tab is open: the server answers its router with payloads of another build. network.spec.ts tests
+ * missing files of the tab's build.
  */
 
 /** Longer than the router shows a prefetched page without asking again (staleTimes in next.config.ts). */

@@ -8,7 +8,7 @@ import { ready } from "../../scripts/scenarios/ready.ts";
 import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
 
-/* Onboarding by keyboard is in onboarding.spec.ts, menus are in header.spec.ts. */
+/* onboarding.spec.ts and header.spec.ts test onboarding and menus by keyboard. */
 
 const main = (page: Page) => page.getByRole("main");
 

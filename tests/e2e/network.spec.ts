@@ -4,8 +4,7 @@ import { ready } from "../../scripts/scenarios/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * Slow and broken networks. Whatever does not arrive, a link opens its page, by a full load if need be, and nothing that
- * was typed is lost.
+ * Slow and broken networks. Whatever does not arrive, a link opens its page, if necessary by a full load.
  */
 const titles = new Map((await loadPages()).map((page) => [page.path as string, page.title]));
 
@@ -13,7 +12,7 @@ const payloads = /\.txt(\?|$)/;
 const prefetches = /\/__next\.[^/]*\.txt(\?|$)/;
 const chunks = /\/_next\/static\/chunks\/.*\.js$/;
 
-/** What the browser says of files that were kept from it: these files, and no other failure. */
+/** The browser's errors for the files that the test withholds, and for no other failure. */
 const withheld =
   /^net::ERR_FAILED: \S+\.(js|txt\S*)$|^console error: (Failed to load resource: net::ERR_FAILED$|ChunkLoadError)/;
 
@@ -42,10 +41,10 @@ async function breakOff(route: Route): Promise<void> {
 const login = { contentType: "text/html", body: "<h1>Welcome to our wireless network</h1>" };
 
 test.describe("links", () => {
-  // The router says why it loads a page in full, and React that a payload has no end.
+  // The router logs why it loads a page in full, and React that a payload has no end.
   test.use({ expectedErrors: new RegExp(`${withheld.source}|Failed to fetch RSC payload|React error #412`) });
 
-  test("open their pages when payloads never arrive, break off, or are another page", async ({ page }) => {
+  test("open their pages when payloads do not arrive, break off, or are a login page", async ({ page }) => {
     await openHome(page);
     for (const [path, answer] of [
       ["/about", abort],
@@ -107,7 +106,7 @@ test.describe("a first visit", () => {
 
   test("shows the page when the code of onboarding never arrives", async ({ page }) => {
     await openHome(page);
-    // Scripts that the HTML does not name are loaded later. The code of onboarding is one of them.
+    // The HTML does not name scripts that load later, such as onboarding's.
     const html = await (await page.request.get("/")).text();
     await page.route(({ pathname }) => chunks.test(pathname) && !html.includes(`src="${pathname}"`), abort);
     await page.reload();

@@ -15,7 +15,7 @@ const notice = (page: Page) => region(page).locator(".notice-card");
 const showNotice = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: privacy.label }).click();
 
-/** Waits for the end of its animations, because a swipe starts from where it is. */
+/** Waits for the end of its animations: a swipe starts from its position. */
 async function settled(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await target.evaluate((element) =>
@@ -44,7 +44,7 @@ async function showWithStoppedClock(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Runs the clock until the notice is gone. In steps, because it leaves by timers and frames in turn. */
+/** Runs the clock until the notice is gone. In steps: its exit alternates timers and frames. */
 async function expectGone(page: Page, within: number): Promise<void> {
   const step = 50;
   for (let passed = 0; passed < within && (await notice(page).count()) > 0; passed += step)
@@ -52,9 +52,9 @@ async function expectGone(page: Page, within: number): Promise<void> {
   await expect(notice(page)).toHaveCount(0);
 }
 
-/** Runs the clock and expects the notice to stay. In the steps at the end a leaving notice would go. */
+/** Runs the clock and expects the notice to stay. A closing notice would disappear in the steps at the end. */
 async function expectStays(page: Page, during: number): Promise<void> {
-  // What the pointer has just done takes effect first.
+  // First lets the pointer's last action take effect.
   await page.clock.runFor(100);
   await page.clock.fastForward(during);
   for (let step = 0; step < 10; step++) await page.clock.runFor(100);
@@ -67,7 +67,7 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
 }
 
 test.describe("a notice", () => {
-  test("leaves the room that it made below the page to a visitor who is in it", async ({ page }) => {
+  test("does not move the page of a visitor at its end when it leaves", async ({ page }) => {
     await showWithStoppedClock(page);
     const atEnd = await page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight);
@@ -84,7 +84,7 @@ test.describe("a notice", () => {
       .toBeLessThan(atEnd);
   });
 
-  test("shows in a region that was polite before the scripts arrived, as its click did", async ({ page }) => {
+  test("shows in a region that was polite before the scripts loaded", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/contact", { waitUntil: "commit" });
     await page.getByRole("button", { name: faq.action.label }).click();

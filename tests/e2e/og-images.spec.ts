@@ -2,7 +2,7 @@ import { loadPages } from "../../lib/build/registry.ts";
 import { ogImagePath } from "../../lib/urls.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What the title keeps free around it, in pixels of a card. It stands between the mark and the sun. */
+/** The margins around the title, in pixels of a card. It is between the mark and the sun. */
 const margins = [
   { left: 0, top: 140, width: 70, height: 300 },
   { left: 1116, top: 140, width: 84, height: 300 },

@@ -8,7 +8,7 @@ const drawings = (parts: Element[]) =>
     return part.checkVisibility() && width > 32 ? [`${Math.round(width)} × ${Math.round(height)}`] : [];
   });
 
-test("plans are printed without drawings, which would lose their colours", async ({ page }) => {
+test("plans are printed without drawings, which would lose their colors", async ({ page }) => {
   await page.goto("/pricing");
   await ready(page);
   const inPlans = page.getByRole("main").locator("ul svg");

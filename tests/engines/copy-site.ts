@@ -7,8 +7,8 @@ import { listFiles } from "../../scripts/tools/files.ts";
 import { listen } from "./in-page.ts";
 
 /**
- * Copies a built site as it is, but for two things that not every engine's driver can do: a script listens before the
- * page's first one, and a local picture stands in for the photo host's.
+ * Copies a built site with two additions that not every engine's driver can make: a script that listens before the page's
+ * first one, and a local picture in place of the photo host's.
  */
 export function copySite(from: string, to: string): void {
   cpSync(from, to, { recursive: true });

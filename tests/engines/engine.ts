@@ -1,9 +1,9 @@
-/** What a test does with a browser, whatever drives it. */
+/** A browser, whatever drives it. */
 export interface Engine {
-  /** The narrowest window that it can have, in CSS pixels: a phone's, or as near to that as it comes. */
+  /** The narrowest possible window, in CSS pixels: a phone's, or as close as possible. */
   narrowest: number;
   open: (url: string) => Promise<unknown>;
-  /** Runs a function in the page, which may use nothing of what is around it, and returns what it returns. */
+  /** Runs a self-contained function in the page, and returns its result. */
   evaluate: <Args extends unknown[], Result>(
     fn: (...args: Args) => Result,
     ...args: Args
@@ -14,14 +14,14 @@ export interface Engine {
   /** Presses and releases a key: a character, or one of those with a name. */
   pressKey: (key: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Takes a picture of what is in the window, as PNG. */
+  /** Takes a picture of the window, as PNG. */
   takePicture: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
-/** What a visitor has set in the system. */
+/** A visitor's system settings. */
 export interface Settings {
   reducedMotion: boolean;
-  /** Windows' contrast themes. Only Firefox has them elsewhere too. */
+  /** As in Windows' contrast themes. Only Firefox has them on other systems. */
   forcedColors: boolean;
 }

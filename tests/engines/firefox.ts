@@ -1,7 +1,7 @@
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import type { Engine, Settings } from "./engine.ts";
 
-/** Starts Firefox, which speaks WebDriver BiDi without a driver. */
+/** Starts Firefox, which supports WebDriver BiDi without a driver. */
 export async function startFirefox(
   executablePath: string,
   { reducedMotion, forcedColors }: Settings,
@@ -11,7 +11,7 @@ export async function startFirefox(
     executablePath,
     extraPrefsFirefox: {
       "ui.prefersReducedMotion": Number(reducedMotion),
-      // 2: the system's colours always stand instead of the page's.
+      // 2: always replaces the page's colors by the system's.
       "browser.display.document_color_use": forcedColors ? 2 : 0,
     },
   });

@@ -5,7 +5,7 @@ import home from "../../content/pages/home.ts";
 import { linesOf } from "./in-page.ts";
 import { start } from "./start.ts";
 
-// The site in forced colours, such as those of Windows' contrast themes. WebKit has none.
+// The site in forced colors, such as those of Windows' contrast themes. WebKit has none.
 
 const { engine, visitor } = await start({ forcedColors: true });
 const { open, skipOnboarding } = visitor;

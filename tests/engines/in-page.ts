@@ -1,6 +1,6 @@
-// Functions for the page. They reach it as text, and may use nothing from around them.
+// Functions that run in the page, so they are self-contained.
 
-/** What is perceived of an element. */
+/** An element as visitors perceive it. */
 export interface Seen {
   /** Its middle, in the window. */
   x: number;
@@ -10,7 +10,7 @@ export interface Seen {
   focused: boolean;
   expanded: boolean;
   checked: boolean;
-  /** What is said about it, such as what is wrong. */
+  /** Its description, such as an error message. */
   description: string;
 }
 
@@ -60,17 +60,17 @@ export function look(role: Role, words: string, bring: boolean): Seen | null {
   };
 }
 
-/** Waits until what has changed is drawn. */
+/** Waits until changes are drawn. */
 export function drawn(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Keeps all that is written to the console from now on, and all that the browser itself complains about. */
+/** Records the console and the browser's errors from now on. */
 export function listen(): void {
   const words: string[] = [];
   for (const level of ["debug", "log", "info", "warn", "error"] as const)
     console[level] = (...told) => words.push(`console.${level}: ${told.join(" ")}`);
-  // While it is captured: a file that did not come tells only the element that asked for it.
+  // Captured: a failed file fires its event only at the element that requested it.
   for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
     addEventListener(
       type,

@@ -10,7 +10,7 @@ import { drawn, listenToMotion } from "./in-page.ts";
 import { engineName, start } from "./start.ts";
 import { until } from "./until.ts";
 
-// Every route for those who wish for less motion: nothing moves while a picture is taken.
+// Every route with reduced motion: nothing moves while a picture is taken.
 
 const { engine, visitor } = await start({ reducedMotion: true });
 const { see, click, open, skipOnboarding } = visitor;
@@ -32,7 +32,7 @@ for (const page of await loadPages()) {
     }
     // MiniBrowser's own buttons take some of the window's height.
     await engine.resize(1280, (await engine.evaluate(() => document.documentElement.scrollHeight)) + 100);
-    await until("all photos have come", () => engine.evaluate(photosCame));
+    await until("all photos have arrived", () => engine.evaluate(photosCame));
     await engine.evaluate(drawn);
     writeFileSync(`${pictures}/${pageSlug(page.path)}-${engineName}.png`, await engine.takePicture());
     const words = await engine.evaluate(() => (globalThis as unknown as { words: string[] }).words);

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 /** In milliseconds. Generous for busy machines. */
 const within = 20_000;
 
-/** Asks until the answer is a true one, and returns it. Throws when none has come in time. */
+/** Repeats a question until its answer is truthy, and returns the answer. Throws when none is in time. */
 export async function until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
   const end = performance.now() + within;
   for (;;) {

@@ -17,7 +17,7 @@ const keys: Readonly<Record<string, string>> = {
   F8: "\uE038",
 };
 
-/** Starts WebKitGTK's MiniBrowser on a display that nobody sees, or a Mac's Safari. WebDriver is but JSON over HTTP. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display, or Safari on a Mac. WebDriver is JSON over HTTP. */
 export async function startWebKit(
   { driver, browser, display }: WebKitPrograms,
   { reducedMotion }: Settings,
@@ -72,7 +72,7 @@ export async function startWebKit(
   };
 }
 
-/** Returns a folder of settings. GTK's animations are to WebKitGTK what a wish for less motion is elsewhere. */
+/** Returns a folder of settings. WebKitGTK reduces motion when GTK's animations are off. */
 function gtkSettings(animations: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), "gtk-"));
   mkdirSync(join(folder, "gtk-3.0"));

@@ -3,7 +3,7 @@ import { transform } from "lightningcss";
 import { everyPage } from "../../scripts/post-build/read-site.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
-/** Classes without a rule, and why. */
+/** Classes without a rule, with the reason. */
 const exceptions: readonly RegExp[] = [
   /^solution-panels-/, // named after a drawing, of which only some are placed by a rule
 ];

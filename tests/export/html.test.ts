@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { exportedSite } from "../support/exported-site.ts";
 
-// What React writes is as valid as what these rules would rather see: they are about style.
+// React's output is valid: these rules are about style.
 const config: ConfigData = {
   root: true,
   extends: ["html-validate:recommended", "html-validate:document", "html-validate:a11y"],

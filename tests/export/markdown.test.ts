@@ -7,7 +7,7 @@ import { pagesForJest } from "../support/pages.ts";
 const { files, origin } = exportedSite();
 const pages = pagesForJest();
 
-/** The words of a Markdown text, without its marks. */
+/** Returns the words of a Markdown text, without its marks. */
 function plain(markdown: string): string {
   const words = markdown
     .replace(/^ *(#+|>|-) +/gm, "")
@@ -47,7 +47,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("the Markdown pag
     expect(lines).toEqual(headings);
   });
 
-  test("has every sentence of the page, except those it omits on purpose", () => {
+  test("has every sentence of the page, except those left out on purpose", () => {
     const words = plain(text);
     const left = "nav, noscript, [data-markdown=skip], [aria-hidden=true], [role=img]";
     const texts = document

@@ -14,7 +14,7 @@ describe.each(pages.map(({ path }) => path))("photos of %s", (path) => {
   const photos = document.querySelectorAll("img[data-photo]");
   const first = photos.filter((photo) => photo.getAttribute("fetchpriority") === "high");
 
-  test("wait until they are near, but for those of the first screen", () => {
+  test("load lazily, except in the first screen", () => {
     expect(first.length).toBeLessThanOrEqual(1);
     // The dashboard's are the largest paint of a large window, and below the first screen of a phone.
     const early = path === dashboard.path ? photos : first;

@@ -13,7 +13,7 @@ type Thing = Readonly<Record<string, unknown>>;
 const pages = pagesForJest();
 const { origin } = exportedSite();
 
-/** Returns the graph of a page. JSON.parse throws if it is invalid. */
+/** Returns the graph of a page. JSON.parse throws if it is not valid. */
 function graphOf(path: string): readonly Thing[] {
   const blocks = exportedPage(path).document.querySelectorAll('script[type="application/ld+json"]');
   expect(blocks).toHaveLength(1);
@@ -26,14 +26,14 @@ function ofType(path: string, type: string): Thing | undefined {
   return graphOf(path).find((thing) => thing["@type"] === type);
 }
 
-/** Returns a thing and all values inside it, each with its key: "name", "offers". */
+/** Returns a thing and all things in it, each with its key, such as "offers". */
 function valuesIn(value: unknown, key = ""): { key: string; value: unknown }[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesIn(item, key));
   const inner = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return [{ key, value }, ...inner.flatMap(([name, item]) => valuesIn(item, name))];
 }
 
-/** Returns the card with a heading of a page, and its words. */
+/** Returns the card of a page that has a heading, and its words. */
 function cardOf(path: string, heading: unknown) {
   const headings = exportedPage(path).document.querySelectorAll("main :is(h2, h3)");
   const card = headings.find((element) => visibleWords(element) === heading)?.closest("li, article");
@@ -81,7 +81,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
   });
 });
 
-test("pages about one thing name it with the narrowest type", () => {
+test("pages about one thing name it, by the narrowest type", () => {
   const found = pages.flatMap(({ path }) => {
     const self = graphOf(path).find(({ mainEntity }) => mainEntity);
     const entity = graphOf(path).find((thing) => thing["@id"] === (self?.mainEntity as Thing)?.["@id"]);
@@ -115,7 +115,7 @@ test("/pricing offers plans at the prices in their cards", () => {
   expect(visibleWords(exportedPage("/pricing").document)).toContain(evenSpaces(pricing.currencyNote));
 });
 
-test("/blog has its articles as they are shown, without URLs", () => {
+test("/blog has its articles as shown, without URLs", () => {
   const posts = ofType("/blog", "Blog")?.blogPost as Thing[];
   expect(posts.map(({ headline }) => headline)).toEqual(blog.articles.map(({ title }) => title));
   for (const post of posts) {

@@ -11,19 +11,19 @@ test.each(pagesForJest().map((page) => [page.path, page] as const))(
   },
 );
 
-/** Fields that the HTML of a page need not show as they are written, and the reasons. */
+/** Fields whose strings the HTML need not show, with the reason. */
 const exceptions: readonly RegExp[] = [
-  /^(title|description)$/, // for search engines: tests/export/metadata.test.ts
+  /^(title|description)$/, // for search engines: metadata.test.ts
   /^name$/, // a short name, for lists of pages
   /(^|\.)(path|href|link|id)$/, // an address, or a name within it
   /(^|\.)(art|leadArt|icon|symbol)$/, // a drawing
   /(^|\.)(color|kind|notice)$/, // a choice among looks or notices
   /\.chat\.messages\[\d+\]\.from$/, // the side of a message
-  /\.(missing|invalid)$/, // shown after a form is sent with mistakes
-  /^sent\./, // shown after a form is sent
+  /\.(missing|invalid)$/, // shown when a form has been sent with mistakes
+  /^sent\./, // shown when a form has been sent
 ];
 
-/** Attributes with words that screen readers read. */
+/** Attributes whose words visitors read or hear. */
 const wordAttributes = ["alt", "aria-label", "placeholder", "datetime"];
 
 /** Returns the words of a page's content, each with its field. */
@@ -47,12 +47,12 @@ function missingWords(page: object, html: string): string[] {
     .map(({ field, words }) => `${field}: ${words}`);
 }
 
-/** Whether a text has placeholders, such as "Thank you, {name}". */
+/** Templates such as "Thank you, {name}" are filled in later. */
 function isTemplate(words: string): boolean {
   return /\{\w+\}/.test(words);
 }
 
-/** Removes line breaks and the indentation of HTML, which are not words. */
+/** Ignores line breaks and indentation. */
 function withoutSpace(words: string): string {
   return words.replace(/\s+/g, "");
 }

@@ -1,19 +1,19 @@
-/** One thing that is broken on purpose. */
+/** A deliberate defect. */
 export interface Mutant {
   what: string;
   file: string;
-  /** Stands once in the file, … */
+  /** Occurs once in the file, … */
   replace: string;
   /** … and is replaced by this. */
   by: string;
   noticedBy: Check;
 }
 
-/** Something that Node.js runs in a copy of the project, and what its output says when it notices the mutant. */
+/** A command that Node.js runs in a copy of the project, and its output when it notices the mutant. */
 interface Check {
   args: readonly string[];
   says: RegExp;
-  /** What has to be there before it runs. A browser needs a site to open. */
+  /** Its requirement. A browser needs a site to open. */
   needs?: "site" | "browser";
 }
 
@@ -37,7 +37,7 @@ const lint = (says: RegExp): Check => ({
   says,
 });
 
-/** The words of each file are constants and markup that a refactoring seldom touches. */
+/** The replaced words are constants and markup that seldom change. */
 export const mutants: readonly Mutant[] = [
   {
     what: "a notice is renamed",

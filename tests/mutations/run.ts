@@ -39,7 +39,7 @@ command(
   },
 );
 
-/** Copies what git knows or would know, and the packages: a copy, so that nothing is written to those of the project. */
+/** Copies the files that git lists, and the packages, so that mutants never write to the project. */
 function copyProject(folder: string): void {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   // A file that was deleted and is not committed yet is still listed.
@@ -55,7 +55,7 @@ function copyProject(folder: string): void {
   cpSync("node_modules", join(folder, "node_modules"), options);
 }
 
-/** Applies a mutant, runs what has to notice it, and takes it back. Returns whether it was noticed. */
+/** Applies a mutant, runs its check, and restores the file. Returns whether the check noticed it. */
 function kill({ what, file, replace, by, noticedBy }: Mutant, folder: string): boolean {
   const path = join(folder, file);
   const whole = existsSync(path) ? readFileSync(path, "utf8") : "";

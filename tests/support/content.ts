@@ -3,7 +3,7 @@ import type { Content, ContentModule } from "../../scripts/content/types.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Returns a module with these values, each on its own line of the source. */
+/** Returns a module with these values. Its source has each value on its own line. */
 export function moduleOf(file: string, value: Fields): ContentModule {
   const isPage = file.startsWith("content/pages/");
   const source = isPage
@@ -11,7 +11,7 @@ export function moduleOf(file: string, value: Fields): ContentModule {
     : Object.entries(value)
         .map(([name, inner]) => `export const ${name} = ${JSON.stringify(inner, undefined, 1)};`)
         .join("\n");
-  // As in ${site.name}: the name is not typed.
+  // Authors type ${site.name}, not the name.
   return { file, source: readSource(file, source.replaceAll("| Acme", "| ")), value };
 }
 
@@ -27,7 +27,7 @@ const plan = (name: string, price: string, frequency: string) => ({
 });
 const picture = { art: "demo", photo: { id: "photo-1600880292203-757bb62b4baf", alt: "A long table" } };
 
-/** Returns a valid page, except for the mistakes of a test. */
+/** Returns a page without mistakes, except those in `fields`. */
 export function pageModule(name: string, fields: Fields = {}): ContentModule {
   return moduleOf(`content/pages/${name}.ts`, {
     path: `/${name}`,
@@ -54,7 +54,7 @@ export const siteModule = moduleOf("content/site.ts", {
 
 const home = pageModule("plain-home", { path: "/" });
 
-/** Returns a site with a name, a home page and the modules of a test. Each page has a page file in app/. */
+/** Returns a site with a name, a home page and the modules of a test. Each page has its file in app/. */
 export function contentWith(modules: readonly ContentModule[], more: Partial<Content> = {}): Content {
   const paths = modules.flatMap(({ value }) => (value as { path?: string } | undefined)?.path ?? []);
   return {
@@ -69,7 +69,7 @@ export function contentWith(modules: readonly ContentModule[], more: Partial<Con
   };
 }
 
-/** Valid modules, one of each kind that the tests of mistakes need. */
+/** Modules without mistakes, one of each kind. */
 export const samples = {
   events: pageModule("events", {
     story: {
@@ -157,7 +157,7 @@ export const samples = {
   site: siteModule,
 };
 
-/** Returns a module with one value changed, at a path such as "plans[1].price". Without a value, the field is removed. */
+/** Returns a module with a changed value at a path such as "plans[1].price", or without that field. */
 export function changed({ file, value }: ContentModule, field: string, to?: unknown): ContentModule {
   const copy = JSON.parse(JSON.stringify(value)) as Fields;
   const path = field.split(/[.[\]]+/).filter((name) => name !== "");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Holds a page's scripts and its whole style sheet back, as a slow network does. Returns the function that lets them
+ * Delays a page's scripts and its whole style sheet, as a slow network does. Returns the function that lets them
  * continue, or fail.
  */
 export async function holdScripts(page: Page, end: "continue" | "abort" = "continue"): Promise<() => void> {

@@ -1,6 +1,6 @@
 /**
- * Returns what a page's layout does wrong to its words, one line for each issue. Runs in the page, so it is
- * self-contained. Boxes are compared before styles are asked for, which cost most.
+ * Returns the words that are cut or overlap, one line for each issue. Runs in the page, so it is self-contained. Compares
+ * boxes before styles, which cost most.
  */
 export function layoutIssues(): string[] {
   interface Line {
@@ -36,7 +36,7 @@ export function layoutIssues(): string[] {
     ];
   }
 
-  /** Each drawn line of text, without the words of charts and those for screen readers alone. */
+  /** Returns each drawn line of text, except in charts and for screen readers alone. */
   function linesOf(root: Element): Line[] {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Line[] = [];
@@ -59,7 +59,7 @@ export function layoutIssues(): string[] {
     for (let part: Element | null = element; part; part = part.parentElement) yield part;
   }
 
-  /** A line that reaches out of what cuts it off: the window's sides, or a box that hides what does not fit. */
+  /** Returns whether the window's sides or a box with hidden overflow cut a line. */
   function cutIssues({ text, rect, element }: Line): string[] {
     const reachesOut = (part: Element) => isBeyondSides(rect, boxOf(part)) || isBeyondEnds(rect, boxOf(part));
     if (![...ancestorsOf(element)].some(reachesOut)) return [];
@@ -91,14 +91,14 @@ export function layoutIssues(): string[] {
       all
         .slice(index + 1)
         .filter((other) => lettersMeet(one.rect, other.rect))
-        // What floats over the page may cover words for a while: only what scrolls together is compared.
+        // Layers over the page may cover words for a while.
         .filter((other) => layerOf(one.element) === layerOf(other.element))
         .filter((other) => blockOf(one.element) !== blockOf(other.element))
         .map((other) => `"${one.text}" and "${other.text}" overlap`),
     );
   }
 
-  /** Small letters stand in the middle half of a line's height, whatever the line height is. */
+  /** Small letters are in the middle half of a line, whatever its height. */
   function lettersMeet(one: DOMRect, other: DOMRect): boolean {
     if (Math.min(one.right, other.right) - Math.max(one.left, other.left) <= 2) return false;
     const [upper, lower] = one.top < other.top ? [one, other] : [other, one];

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { PageContent } from "../../content/schema.ts";
 
 /**
- * The page registry for Jest, which wants the list of tests at once: its test files cannot wait for `loadPages()`. The
- * sitemap, which the site makes of the registry, is compared with it.
+ * Returns the page registry synchronously: Jest collects tests at once, and cannot wait for `loadPages()`. A test compares
+ * the sitemap, which the site makes from the registry, with it.
  */
 export function pagesForJest(): readonly PageContent[] {
   const folder = join(process.cwd(), "content/pages");

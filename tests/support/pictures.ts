@@ -8,8 +8,8 @@ import { makerFile, snapshotFolder } from "../../scripts/scenarios/references.ts
 export const tolerance = { threshold: 0.2, maxDiffPixels: 150 };
 
 /**
- * Names what draws pictures here, in full: with the same version, the headless shell, the libraries of another system
- * and another processor draw the edges of letters in other ways.
+ * Returns the full name of the browser and system: at the same version, the headless shell, other libraries and other
+ * processors draw the edges of letters differently.
  */
 export async function makerHere(browser: Browser): Promise<string> {
   const { product } = await (await browser.newBrowserCDPSession()).send("Browser.getVersion");
@@ -24,8 +24,8 @@ function systemName(): string {
 }
 
 /**
- * Returns why pictures drawn here are not compared with the reviewed ones, and what to do; undefined where they are.
- * With PICTURES=required, as in CI, they always are compared.
+ * Returns why pictures are not compared here, and what to do about it; undefined where they are. PICTURES=required, as in
+ * CI, always compares.
  */
 export async function whyNotCompared(browser: Browser): Promise<string | undefined> {
   if (process.env.PICTURES === "required") return undefined;
@@ -38,12 +38,12 @@ export async function whyNotCompared(browser: Browser): Promise<string | undefin
   );
 }
 
-/** Fixes the day. For a picture, motion must have been reduced too before the page is opened. */
+/** Fixes the date. For pictures, reduce motion too, before opening the page. */
 export const fixDate = (page: Page): Promise<void> => page.clock.setFixedTime("2026-11-15T12:00:00Z");
 
-/** Takes a picture that is the same to the byte while the page is, of its window or from its top to its end. */
+/** Takes a picture of the window or the whole page. An unchanged page gives the same bytes. */
 export async function takePicture(page: Page, fullPage: boolean): Promise<Buffer> {
   await loadFontsAndImages(page);
-  // Not by `toHaveScreenshot`, whose pictures are lossless: together they would weigh several times as much.
+  // `toHaveScreenshot` takes lossless pictures, several times as large.
   return page.screenshot({ type: "webp", quality: 50, scale: "css", fullPage });
 }

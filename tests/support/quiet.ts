@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ready } from "../../scripts/scenarios/ready.ts";
 
-/** Waits until a page answers, and half a second has passed since the last thing it asked for has come. */
+/** Waits until a page answers, and half a second has passed since its last response. */
 export async function quiet(page: Page): Promise<void> {
   await ready(page);
   await page.waitForFunction(() => {

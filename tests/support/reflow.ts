@@ -4,7 +4,7 @@ import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { layoutIssues } from "./layout.ts";
 
 interface Condition {
-  /** In which of the windows it is tried. */
+  /** The window in which it applies. */
   viewport: ViewportName;
   size?: { width: number; height: number };
   styles?: string;
@@ -15,7 +15,7 @@ interface Condition {
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** What visitors do to windows and text (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/** Visitors' settings of windows and text (WCAG 1.4.4, 1.4.10, 1.4.12). */
 const conditions: Readonly<Record<string, Condition>> = {
   "at 400 % zoom of 1280 by 1024": { viewport: "phone", size: { width: 320, height: 256 } },
   "320 px wide with wider text spacing": {
@@ -31,7 +31,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   "in a window of 1920 px": { viewport: "desktop", size: { width: 1920, height: 1080 } },
 };
 
-/** Returns the layout's issues under each condition of a window, which is afterwards as it was. */
+/** Returns the layout's issues under each condition of a window, and restores the window. */
 export async function reflowIssues(page: Page, viewport: ViewportName): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const set = async ({ size = viewports[viewport], styles = "", fontSize = 16 }: Partial<Condition>) => {
@@ -50,7 +50,7 @@ export async function reflowIssues(page: Page, viewport: ViewportName): Promise<
   return issues;
 }
 
-/** Sets a style sheet of the test. An adopted one, because the pages' security policy refuses style elements. */
+/** Sets a style sheet of the test: an adopted one, because the policy refuses style elements. */
 export async function setStyles(page: Page, styles: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { unpaintedStartMs } from "../../scripts/post-build/defer-scripts.ts";
 
-/** Takes from a page the time after which its scripts start unpainted: a busy machine may reach it first. */
+/** Removes the timeout after which scripts start unpainted: a busy machine may reach it before the first paint. */
 export async function startOnlyByPaint(page: Page): Promise<void> {
   await page.addInitScript((limit) => {
     const { setTimeout } = window;

@@ -18,7 +18,7 @@ interface Stop {
 
 interface Recorder {
   stops: Stop[];
-  /** Whether the focus has left the page, or has come to a stop for the second time. */
+  /** Whether the focus has left the page, or is at a stop for the second time. */
   isOver: boolean;
   end: () => void;
 }

@@ -6,5 +6,5 @@ export async function tabTo(page: Page, target: Locator, most: number): Promise<
     await page.keyboard.press("Tab");
     if ((await target.and(page.locator(":focus")).count()) === 1) return;
   }
-  throw new Error(`The focus did not come to ${target} in ${most} stops.`);
+  throw new Error(`The focus did not reach ${target} in ${most} stops.`);
 }

@@ -4,9 +4,9 @@ import { rememberVisit } from "../../scripts/scenarios/open.ts";
 import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
 
 interface Options {
-  /** Whether the visitor comes for the first time, and so sees onboarding. */
+  /** Whether this is a first visit, which shows onboarding. */
   firstVisit: boolean;
-  /** Errors that the test causes itself, for example by asking for a page that does not exist. */
+  /** Errors that the test causes itself, for example by opening a page that does not exist. */
   expectedErrors: RegExp | undefined;
 }
 
@@ -57,8 +57,8 @@ function watch(context: BrowserContext, browserErrors: string[], hasScripts: boo
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // Aborted: the browser no longer wanted it, as when a page is left. Next's prefetches begin with a HEAD request,
-    // which the browser reports as aborted after its answer has come.
+    // Aborted: the browser no longer needs it, as when a page is left. Next's prefetches begin with a HEAD request,
+    // which the browser reports as aborted after its response.
     // "csp": without JavaScript the browser refuses scripts itself, in those words.
     const isExpected = reason === "net::ERR_ABORTED" || (reason === "csp" && !hasScripts);
     if (!isExpected) browserErrors.push(`${reason}: ${request.url()}`);

@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** A finger on the page. The browser makes scrolling, clicks and long presses of it, as it does on a touch screen. */
+/** Returns a finger on the page. The browser turns it into scrolling, clicks and long presses. */
 export async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>

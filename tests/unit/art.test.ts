@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { parse } from "node-html-parser";
 import { designColors } from "../../lib/build/tokens.ts";
 
-/* The colors and views of public/art. What they look like in the light scheme is in the reviewed pictures. */
+/* The colors and views of public/art. Reviewed pictures show the drawings in the light scheme. */
 
 const tokens = designColors();
 const drawings = readdirSync("public/art").map((file) => {

@@ -13,18 +13,18 @@ const whole: Lock = {
   },
 };
 
-test("a whole lock file misses nothing", () => {
+test("a complete lock file has no missing packages", () => {
   expect(missingOptionalPackages(whole)).toEqual([]);
 });
 
-test("a package that is missing is named with the one that wants it", () => {
+test("a missing package is named with the package that needs it", () => {
   const { "node_modules/@next/swc-darwin-arm64": _, ...packages } = whole.packages;
   expect(missingOptionalPackages({ packages })).toEqual([
     "node_modules/next depends on @next/swc-darwin-arm64@16.0.0",
   ]);
 });
 
-test("a package nested in another does not serve its neighbours", () => {
+test("a nested package does not serve the neighbors of its parent", () => {
   const packages = {
     "node_modules/a": { optionalDependencies: { "@b/linux": "1.0.0" } },
     "node_modules/c": {},

@@ -13,7 +13,7 @@ const commands = Object.entries(manifest.scripts).flatMap(([name, script]) => {
 const node = (...args: string[]) =>
   spawnSync(process.execPath, ["--import", "tsx", ...args], { encoding: "utf8" });
 
-/** Asks all commands for help in one process, which is still there at the end. Each takes a second to start otherwise. */
+/** Runs all commands with --help in one process, which each must leave running. A process for each would take seconds. */
 const askAll = `
   const logged = console.log;
   const answers = {};
@@ -24,7 +24,7 @@ const askAll = `
   }
   logged(JSON.stringify(answers));`;
 
-test("every command says with --help what it does, and starts nothing", () => {
+test("--help describes every command without starting it", () => {
   const { stdout, status } = node("--input-type=module", "--eval", askAll);
   const usages = commands.map(({ name }) => [
     name,
@@ -54,7 +54,7 @@ describe("PORT", () => {
     expect(() => parsePort(text)).toThrow(`PORT is "${text}": it must be a whole number from 0 to 65535`);
   });
 
-  test("a port in use is refused, and another one offered", async () => {
+  test("a port in use is refused", async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as { port: number };
@@ -69,7 +69,7 @@ describe("CHROMIUM_PATH", () => {
     expect(await findBrowser({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
   });
 
-  test("is refused when it names no file, rather than another browser taken", async () => {
+  test("is refused when it names no file", async () => {
     await expect(findBrowser({ CHROMIUM_PATH: "/nowhere/chromium" })).rejects.toThrow(
       'CHROMIUM_PATH is "/nowhere/chromium", which does not exist.',
     );

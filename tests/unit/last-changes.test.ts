@@ -19,7 +19,7 @@ function recordOn(today: string, record: LastChanges, pages = [pricing, blog]): 
 const first = recordOn("2026-10-01", {});
 
 describe("the record of last changes", () => {
-  test("has every page by path, in order, with a short hash and the day", () => {
+  test("has every page by path, in order, with a short hash and the date", () => {
     expect(Object.keys(first)).toEqual(["/", "/blog", "/pricing"]);
     for (const { hash, date } of Object.values(first)) {
       expect(hash).toMatch(/^[0-9a-f]{16}$/);
@@ -27,13 +27,13 @@ describe("the record of last changes", () => {
     }
   });
 
-  test("does not change without changed content, whatever the day", () => {
+  test("does not change when no content has changed", () => {
     const later = recordOn("2026-12-24", first);
     expect(later).toEqual(first);
     expect(changedPages(first, later)).toEqual([]);
   });
 
-  test("has a new day for the changed page only", () => {
+  test("has a new date for the changed page alone", () => {
     const edited = pageModule("pricing", { plans: [{ name: "Free", price: "$1" }] });
     const later = recordOn("2026-12-24", first, [edited, blog]);
     expect(later["/pricing"]?.date).toBe("2026-12-24");
@@ -49,7 +49,7 @@ describe("the record of last changes", () => {
   });
 });
 
-test("the hash of a page depends on its words, not on the order of its fields", () => {
+test("a page's hash does not depend on the order of its fields", () => {
   expect(contentHash({ a: 1, b: { c: 2, d: [1, 2] } })).toBe(contentHash({ b: { d: [1, 2], c: 2 }, a: 1 }));
   expect(contentHash({ a: [1, 2] })).not.toBe(contentHash({ a: [2, 1] }));
 });

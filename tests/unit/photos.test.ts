@@ -5,7 +5,7 @@ import { photoHost, photoSource, photoUrl, sizedPhoto } from "../../lib/photos.t
 const photo = { id: "photo-12-ab" };
 const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
-test("a photo's URL is the host's, in the size and shape that is asked for", () => {
+test("a photo's URL is the host's, in the requested size and shape", () => {
   const url = photoUrl(photo, { width: 960, ratio: 2 / 3 });
   expect(url.split("?")[0]).toBe(`${photoHost}/photo-12-ab`);
   expect(queryOf(url)).toEqual({ q: "75", auto: "format", fit: "crop", w: "960", h: "640" });

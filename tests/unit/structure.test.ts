@@ -5,7 +5,7 @@ import config from "../../next.config.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { pagesForJest } from "../support/pages.ts";
 
-/* Which folder may import which, and that no copy stands in a component, is Biome's to hold: biome.jsonc. */
+/* biome.jsonc enforces which folder may import which, and that components have no copy. */
 
 const sources = ["app", "components"].flatMap((folder) =>
   listFiles(folder)
@@ -14,7 +14,7 @@ const sources = ["app", "components"].flatMap((folder) =>
     .map((path) => ({ path, lines: readFileSync(path, "utf8").trimEnd().split("\n") })),
 );
 
-test("client components are islands, but for two files of which Next.js wants it", () => {
+test("client components are islands, except the two error pages of Next.js", () => {
   const clients = sources
     .filter(({ lines }) => lines.some((line) => line.startsWith('"use client"')))
     .map(({ path }) => path);
@@ -62,7 +62,7 @@ test.each([
   expect(found).not.toEqual([]);
 });
 
-test("the agreed files and folders are there", () => {
+test("the agreed files and folders exist", () => {
   expect(readdirSync(".")).toEqual(expect.arrayContaining([...files, ...folders]));
 });
 

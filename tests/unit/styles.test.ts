@@ -12,7 +12,7 @@ const sheetsIn = (folder: string) => filesIn(folder, /\.css$/);
 
 const nameOf = (sheet: string) => basename(sheet, ".css");
 
-/** Sheets that style the whole page, and hold no component's classes. */
+/** Sheets that style the whole page, without classes of components. */
 const pageSheets = ["base", "contrast", "forced-colors", "print", "theme", "tokens"];
 const componentSheets = sheetsIn("components");
 const sharedSheets = sheetsIn("app/styles").filter((sheet) => !pageSheets.includes(nameOf(sheet)));
@@ -50,7 +50,7 @@ function colorsIn(sheet: string): readonly string[] {
   return found;
 }
 
-/** The sheet in which a class should stand: of those whose name begins it, the one with the longest. */
+/** Returns the sheet in which a class belongs: the one with the longest name that begins the class. */
 const sheetFor = (className: string) =>
   sheets
     .filter((sheet) => `${className}-`.startsWith(`${nameOf(sheet)}-`))
@@ -66,7 +66,7 @@ test.each(sheets)("%s takes every color from a token", (sheet) => {
   expect(colorsIn(sheet)).toEqual([]);
 });
 
-test("a component's sheet stands beside it", () => {
+test("a component's sheet is beside it", () => {
   expect(componentSheets.filter((sheet) => !existsSync(sheet.replace(/css$/, "tsx")))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { readColors } from "../../lib/build/tokens.ts";
 
-test("each scheme has the colours of the page, not those of parts of it", () => {
+test("each scheme has the colors of the page, not of its parts", () => {
   const css = `
 :root,
 .on-light {
