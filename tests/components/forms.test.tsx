@@ -107,7 +107,7 @@ describe.each(forms)("the form of $path", (form) => {
 
   test("shows a message at each empty required field, and focuses the first", async () => {
     const button = open(form);
-    // White space is no value.
+    // White space is not a value.
     await enter(form.required[0], "   ");
     await user.tab();
     expect(invalid()).toEqual([]);

@@ -84,7 +84,7 @@ test.describe("without scripts", () => {
     });
   }
 
-  test("on a phone the page comes first, and the menu opens and closes", async ({ page }) => {
+  test("on a phone the page is in the first screen, and the menu opens and closes", async ({ page }) => {
     await page.setViewportSize(viewports.phone);
     await page.goto("/partners");
     expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.y).toBeLessThan(400);

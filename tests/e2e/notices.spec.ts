@@ -122,7 +122,7 @@ test.describe("a notice", () => {
   });
 });
 
-test("in the mobile menu, the actions stand above it", async ({ page }) => {
+test("the actions of the mobile menu are above a notice", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/pricing");
   await ready(page);

@@ -17,7 +17,7 @@ export interface Seen {
 export type Role = "heading" | "link" | "button" | "textbox" | "radio" | "checkbox" | "region" | "text";
 
 /**
- * Returns what is perceived of the visible element with this role and these words; of "text", of the innermost one. One
+ * Returns the visible element with this role and these words; of "text", the innermost one. One
  * outside of the window can be brought to its middle. Plainer than browsers name elements, and held in Chromium.
  */
 export function look(role: Role, words: string, bring: boolean): Seen | null {
@@ -84,8 +84,8 @@ export function listen(): void {
 }
 
 /**
- * Keeps how long each animation and transition takes that ends from now on, in seconds. They are not asked for by
- * getAnimations(): while one page changes into another, that crashes the page in WebKitGTK 2.50 now and then.
+ * Records the seconds of each animation and transition that ends from now on. Does not call
+ * getAnimations(), which sometimes crashes WebKitGTK 2.50 during a page transition.
  */
 export function listenToMotion(): void {
   const motion: number[] = [];

@@ -10,7 +10,7 @@ import { startFirefox } from "./firefox.ts";
 import { visitorOf } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
-/** The engine that `npm run test:engines` asks for. */
+/** The engine that `npm run test:engines` names. */
 export const engineName = process.env.ENGINE ?? "";
 
 /** Starts the engine, and a server of the site in out/. Both end after the tests of this file. */

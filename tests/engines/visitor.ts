@@ -6,7 +6,7 @@ import { until } from "./until.ts";
 
 /** Returns what a visitor does and perceives in a browser, by roles and by words. */
 export function visitorOf(engine: Engine, site: string) {
-  /** Waits until an element is there, stands still, and is as expected. */
+  /** Waits until an element exists, does not move, and is as expected. */
   async function see(role: Role, name: string, expected: Partial<Seen> = {}, bring = false): Promise<Seen> {
     const words = name.replace(/\s+/g, " ");
     let before: Seen | null = null;

@@ -105,7 +105,7 @@ test("F8 leads to a notice, and only a long swipe sends it away", async () => {
   await seeNo("text", notices.notImplemented.title);
 });
 
-test("a form says what is wrong, and then thanks", async () => {
+test("a form shows messages, and then thanks", async () => {
   const { path, form, sent } = contact;
   await open(path);
   await click("button", form.submit);

@@ -85,7 +85,7 @@ export function layoutIssues(): string[] {
     return Math.max(box.top - rect.top, rect.bottom - box.bottom) > rect.height / 3;
   }
 
-  /** Two lines of different blocks whose letters stand over each other. */
+  /** Returns lines of different blocks whose letters overlap. */
   function overlapIssues(all: readonly Line[]): string[] {
     return all.flatMap((one, index) =>
       all

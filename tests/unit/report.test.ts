@@ -9,7 +9,7 @@ import type { Subject } from "../../scripts/report/subject-article.tsx";
 import { readReport, writeDocument } from "../../scripts/report/write.ts";
 
 describe("changed sentences", () => {
-  test("are found one by one, with what stands in their place", () => {
+  test("are found one by one, with their replacement", () => {
     const before = ["Start free. Premium is $29. Leave any time.", "Same"];
     const after = ["Start free. Premium is $39. Leave any time.", "Same"];
     expect(changedSentences(before, before)).toEqual([]);
@@ -18,7 +18,7 @@ describe("changed sentences", () => {
     ]);
   });
 
-  test("that come or go have one side", () => {
+  test("that are new or gone have one side", () => {
     expect(changedSentences(["One."], ["One.", "Two."])).toEqual([{ before: "", after: "Two." }]);
     expect(changedSentences(["One.", "Two."], ["Two."])).toEqual([{ before: "One.", after: "" }]);
     expect(changedSentences(["One.", "Two."], ["Three."])).toEqual([
