@@ -1,5 +1,4 @@
 import type { Page, Request, Route } from "@playwright/test";
-import about from "../../content/pages/about.ts";
 import { siteEnvironment } from "../../lib/build/environment.ts";
 import { loadPages } from "../../lib/build/registry.ts";
 import { brotliSize } from "../../scripts/budgets/brotli.ts";
@@ -202,30 +201,5 @@ test.describe("on a first visit", () => {
     expect(besidesPhotos(requested).length, "requests besides photos").toBeLessThanOrEqual(
       budgets.requests.limit,
     );
-  });
-});
-
-test.describe("the page behind a link", () => {
-  // Drawings are not prefetched.
-  test.use({ viewport: viewports.desktop, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-
-  test("is fetched once, on hover or focus, and then opens offline", async ({ page, context }) => {
-    const requested = watchRequests(page);
-    await page.goto("/");
-    await quiet(page);
-    const payloads = () =>
-      requested.map(({ url }) => url.pathname).filter((path) => path.includes("__PAGE__"));
-    expect(payloads()).toEqual([]);
-    const link = (path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
-    await link("/blog").hover();
-    await expect.poll(payloads).toEqual(["/blog/__next.blog.__PAGE__.txt"]);
-    await link("/blog").focus();
-    await Promise.all([page.waitForResponse(/\/__next\.about\.__PAGE__\.txt/), link(about.path).focus()]);
-    expect(payloads()).toEqual(["/blog/__next.blog.__PAGE__.txt", "/about/__next.about.__PAGE__.txt"]);
-    await quiet(page);
-    await context.setOffline(true);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(about.path);
-    await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeVisible();
   });
 });

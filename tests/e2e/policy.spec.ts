@@ -1,65 +1,18 @@
-import type { Page } from "@playwright/test";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * The security policy is in force. delivery.spec.ts tests its text. Every browser test proves that the site itself does not
- * violate it: a violation in the console fails the test.
+ * delivery.spec.ts tests the text of the security policy. Every browser test proves that the site does not violate it: a
+ * violation in the console fails the test.
  */
 
-/** Collects the page's policy violations. */
-async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    addEventListener("securitypolicyviolation", (event) =>
-      violations.push(`${event.violatedDirective} ${event.blockedURI}`),
-    );
-    Object.assign(globalThis, { violations });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
-}
+// The console names each violation.
+test.describe("the default policy", () => {
+  test.use({ expectedErrors: /Content Security Policy|Trusted/i });
 
-/** Returns the global variables that injected code would set. */
-const ran = (page: Page) =>
-  page.evaluate(() => Object.keys(window).filter((name) => name.startsWith("injected")));
-
-/** Each part with the violation that it must cause. */
-const injections: Readonly<Record<string, string>> = {
-  "<script>window.injectedScript = true</script>": "script-src-elem inline",
-  '<script src="https://tracker.example/a.js"></script>': "script-src-elem https://tracker.example/a.js",
-  '<form id="injected" action="https://thief.example/" method="post"><input name="a"></form>':
-    "form-action https://thief.example",
-};
-
-test.describe("foreign code", () => {
-  // The console names each violation.
-  test.use({ expectedErrors: /Content Security Policy|ERR_BLOCKED|^csp|Trusted/i });
-
-  test("does not run, load or send when injected into the HTML", async ({ page, baseURL }) => {
-    const violations = await watchViolations(page);
-    const markup = Object.keys(injections).join("");
-    await page.route(
-      "/contact",
-      async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replace("</body>", `${markup}</body>`);
-        await route.fulfill({ response, body });
-      },
-      // Only the page itself: its links request the same URL later.
-      { times: 1 },
-    );
-    await page.goto("/contact");
-    await page.locator("#injected").evaluate((form: HTMLFormElement) => form.submit());
-    for (const violation of Object.values(injections)) {
-      await expect
-        .poll(async () => (await violations()).filter((line) => line.startsWith(violation)), violation)
-        .not.toEqual([]);
-    }
-    expect(await ran(page)).toEqual([]);
-    expect(page.url()).toBe(`${baseURL}/contact`);
-  });
-
-  test("is refused later, except structured data and scripts of this site", async ({ page }) => {
+  test("code and markup added later are refused, except structured data and own scripts", async ({
+    page,
+  }) => {
     await page.goto("/contact");
     const allowed = await page.evaluate(async () => {
       // In a task of its own, because the policy does not apply to the test's own call.
@@ -82,7 +35,7 @@ test.describe("foreign code", () => {
       });
     });
     expect(allowed).toEqual(["structured data", "own script"]);
-    expect(await ran(page)).toEqual([]);
+    expect(await page.evaluate(() => "injectedText" in window), "refused code runs").toBe(false);
   });
 });
 
