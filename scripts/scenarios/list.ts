@@ -9,7 +9,7 @@ import { interpolate } from "../../lib/interpolate.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
 import { pageSlug } from "../../lib/urls.ts";
 
-/** The two windows that the site is looked at in: a phone and a desktop. */
+/** The two windows in which the site is tested. */
 export const viewports = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
@@ -17,7 +17,7 @@ export const viewports = {
 
 export type ViewportName = keyof typeof viewports;
 
-/** One thing that a visitor does, named by what they see or hear. */
+/** One action of a visitor, named by visible or audible words. */
 export type Step =
   /** Clicks the button of this name. */
   | { click: string }
@@ -28,17 +28,17 @@ export type Step =
   /** Rests the pointer on these words. */
   | { hover: string };
 
-/** A condition of the site that is looked at and tested: a page, and how to bring it there. */
+/** A state of the site that is tested: a page, and the steps that lead to it. */
 export interface Scenario {
-  /** Unique, and fit for the name of a file. */
+  /** Unique, and valid as the name of a file. */
   name: string;
   path: string;
-  /** In which windows it exists. */
+  /** The windows in which it exists. */
   viewports: readonly [ViewportName, ...ViewportName[]];
   /** A first visit, which shows onboarding. */
   firstVisit: boolean;
   steps: readonly Step[];
-  /** Words that are seen once it is reached. */
+  /** Words that are visible once it is reached. */
   shows?: string;
 }
 
@@ -48,7 +48,7 @@ export const unknownPath = "/no-such-page";
 const open = { viewports: ["phone", "desktop"], firstVisit: false, steps: [] } as const;
 const click = (label: string): Step => ({ click: label });
 
-/** What leads from each step of onboarding to the next. */
+/** The actions that lead from each step of onboarding to the next. */
 const onboardingSteps: readonly (readonly Step[])[] = [
   [{ fill: onboarding.name.question, with: "Noor" }, click(onboarding.next)],
   [{ choose: onboarding.role.options[4].label }, click(onboarding.next)],
@@ -58,7 +58,7 @@ const onboardingSteps: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** The scenarios that a visitor brings about. Onboarding's and the forms' words come from the content. */
+/** The scenarios that a visitor's actions lead to. Their words are the content's. */
 const parts: readonly Scenario[] = [
   {
     ...open,
@@ -114,7 +114,7 @@ const parts: readonly Scenario[] = [
         { fill: form.email.label, with: "noor@studio.example" },
         ...("message" in form ? [{ fill: form.message.label, with: "Hello there" }] : []),
         click(form.submit),
-        // It comes with a notice, which a scenario of its own shows, and which would leave in the middle of a test.
+        // The notice has its own scenario, and would close in the middle of a test.
         click(noticeLabels.close),
       ],
       shows: sent.text.split(" {")[0] ?? "",
@@ -131,8 +131,8 @@ const parts: readonly Scenario[] = [
 ];
 
 /**
- * Returns every scenario: each page of the registry and the 404 page as they open, and what a visitor brings about on
- * them. Tests loop over this list, and pictures are taken of it: a new scenario is one entry more.
+ * Returns every scenario: each page of the registry and the 404 page as they open, and those that a visitor's actions lead
+ * to. Tests loop over this list.
  */
 export function allScenarios(pages: readonly PageContent[]): readonly Scenario[] {
   return [

@@ -3,7 +3,7 @@ import { type Scenario, type Step, type ViewportName, viewports } from "./list.t
 import { picturesCame, ready } from "./ready.ts";
 
 /**
- * Opens a scenario and waits until nothing moves: scripts, fonts and pictures have come, and transitions have ended. The
+ * Opens a scenario and waits until nothing moves: scripts, fonts and pictures have loaded, and transitions have ended. The
  * page's context is the visitor's: see `rememberVisit`.
  */
 export async function openScenario(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
@@ -19,7 +19,7 @@ export async function openScenario(page: Page, scenario: Scenario, viewport: Vie
 /** Shows an open scenario in another of its windows, and waits until nothing moves. */
 export async function resizeScenario(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
   await page.setViewportSize(viewports[viewport]);
-  // What the pointer rested on has moved from under it, and what is looked at perhaps out of sight.
+  // The pointer's target has moved, and the sign may be out of sight.
   await page.mouse.move(0, 0);
   for (const step of scenario.steps) if ("hover" in step) await take(page, step);
   if (scenario.steps.length > 0)
@@ -30,7 +30,7 @@ export async function resizeScenario(page: Page, scenario: Scenario, viewport: V
   await comeToRest(page);
 }
 
-/** Returns what tells that a scenario is reached: its own words, or where it has none, the page's heading. */
+/** Returns the sign that a scenario is reached: its own words, or else the page's heading. */
 export function signOf(page: Page, { shows }: Scenario): Locator {
   const sign = shows === undefined ? page.getByRole("heading", { level: 1 }) : page.getByText(shows);
   return sign.filter({ visible: true }).first();
@@ -46,7 +46,7 @@ export async function comeToRest(page: Page): Promise<void> {
       const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
       return playState === "running" && !endless && timeline === document.timeline;
     });
-    // A notice's time runs for seconds: it is not waited for, nor is what is cancelled.
+    // Not a notice's timer of several seconds. Canceled animations reject.
     const short = ending.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 3000);
     await Promise.allSettled(short.map(({ finished }) => finished));
   });

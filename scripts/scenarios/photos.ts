@@ -1,6 +1,6 @@
 import { photoHost as photoOrigin } from "../../lib/photos.ts";
 
-/** The name of the photos' host, which is answered for here: it cannot be reached from every machine. */
+/** The photo host, whose answers are replaced: not every machine can reach it. */
 export const photoHost = new URL(photoOrigin).hostname;
 
 /** A picture of the size that a photo's URL asks for. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until a page answers: all of its scripts have come, React has taken it over, and so has the code of
+ * Waits until a page answers: all of its scripts have loaded, React has hydrated it, and so has the code of
  * onboarding where that shows. Not the browser's own signs: scripts start after the first words are painted, when the network
  * may have been idle for a while already.
  */
@@ -11,12 +11,12 @@ export async function ready(page: Page): Promise<void> {
 
 /** Returns whether the page answers. Runs in the page, so it is self-contained. */
 export function isReady(): boolean {
-  // The layout's last effect says that it is hydrated (components/islands/early-clicks/replay-early-click.tsx).
+  // The layout's last effect sets the attribute (components/islands/early-clicks/replay-early-click.tsx).
   const { hydrated, onboarding } = document.documentElement.dataset;
   return document.readyState === "complete" && hydrated !== undefined && onboarding !== "shown";
 }
 
-/** Waits until the pictures that stand in the window are whole, or have failed. */
+/** Waits until the pictures in the window have loaded or failed. */
 export async function picturesCame(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {

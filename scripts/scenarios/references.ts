@@ -1,15 +1,15 @@
 import type { allScenarios, Scenario, ViewportName } from "./list.ts";
 
-/** Where the accepted pictures and accessible names of all scenarios lie. */
+/** The folder of the accepted pictures and accessible names of all scenarios. */
 export const snapshotFolder = "tests/e2e/snapshots";
 
-/** What tests say beside what no longer is as it was accepted. */
-export const howToAccept = "if the change is wanted, run `npm run accept`";
+/** The advice in messages about differences from accepted references. */
+export const howToAccept = "if the change is intended, run `npm run accept`";
 
 /** The file that names the browser which took the pictures. */
 export const makerFile = "made-with.txt";
 
-/** The file that says what a screen reader is told on a journey through the site. */
+/** The file with the words that a screen reader gets on a journey through the site. */
 export const announcementsFile = "announcements.txt";
 
 export const pictureFile = ({ name }: Pick<Scenario, "name">, viewport: ViewportName): string =>
