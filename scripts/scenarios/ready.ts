@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until a page answers: all of its scripts have loaded, React has hydrated it, and so has the code of
- * onboarding where that shows. Not the browser's own signs: scripts start after the first words are painted, when the network
- * may have been idle for a while already.
+ * Waits until a page answers: all of its scripts have loaded, and React has hydrated it and, where it shows, onboarding. The
+ * browser's own signs are too early: scripts start after the first paint, when the network may have been idle for a while.
  */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(isReady);
