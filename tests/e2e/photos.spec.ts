@@ -96,7 +96,8 @@ test.describe("when the photo host fails", () => {
     });
     await page.goto(about.path);
     await ready(page);
-    for (const image of await page.locator("img[data-photo]").all()) await image.scrollIntoViewIfNeeded();
+    for (const image of await page.locator("img[data-photo]:visible").all())
+      await image.scrollIntoViewIfNeeded();
     await expect.poll(() => requests).toBeGreaterThan(answers.length);
     const flat = await page
       .locator("img[data-photo]:visible")
