@@ -90,6 +90,7 @@ test("a screen reader announces each step, notice, error, thanks and page", asyn
   await link.press("Enter");
   await expect(page).toHaveTitle(about.title);
   await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeFocused();
+  await expect(page.locator("next-route-announcer [aria-live]")).not.toBeEmpty();
   await station("Another page");
   // The framework announces the title, or the heading while React replaces the title. Both name the page.
   const announced = log.pop()?.replace("  live: ", "");
