@@ -10,12 +10,12 @@ import { waveShapes } from "@/lib/wave-paths";
 export function SiteOnboarding() {
   const aside = (
     <div className="onboarding-waves">
-      {/* Inline: as a file it would be a late LCP element on first visits. */}
+      {/* Inline: as a file it would be a late LCP element on first visits. It leads into no other background, so it always shows. */}
       <Waves
         shape={waveShapes.onboarding}
         depths={[1, 2, 3, 4, 5, 6, 7, 9, 11]}
         sun={[waveShapes.onboarding.center, 462, 112]}
-        className="onboarding-art"
+        className="onboarding-art print:block! forced-colors:block!"
       />
       <Logo name={site.name} className="relative" />
       <p className="onboarding-welcome">{onboarding.welcome}</p>
