@@ -41,7 +41,11 @@ command(about, async ({ values }) => {
   const files = listFiles("out").filter(({ path }) => !configuration.includes(path));
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0).toLocaleString("en");
   console.log(`\nDry run: nothing was sent. A deployment would send ${files.length} files, ${bytes} bytes.`);
-  if (reasons.length > 0) console.log(`\n${["A deployment would be refused now:", ...reasons].join("\n- ")}`);
+  console.log(
+    reasons.length > 0
+      ? `\n${["A deployment would be refused now:", ...reasons].join("\n- ")}`
+      : "Nothing prevents it: npm run deploy",
+  );
   return 0;
 });
 
