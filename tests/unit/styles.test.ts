@@ -99,3 +99,13 @@ test("a name that Tailwind's theme has means the same here", () => {
   const own = [...propertiesOf(theme), ...utilities];
   expect(own.filter(([name, value]) => (tailwind.get(name) ?? value) !== value)).toEqual([]);
 });
+
+// The build leaves out rules that a page cannot use, and cannot tell a class from an animation of the same name.
+test("no animation has the name of a class", () => {
+  const classes = new Set(sheets.flatMap(classesIn));
+  const animations = sheets.flatMap((sheet) =>
+    [...readFileSync(sheet, "utf8").matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name),
+  );
+  expect(animations).not.toHaveLength(0);
+  expect(animations.filter((name) => classes.has(name))).toEqual([]);
+});
