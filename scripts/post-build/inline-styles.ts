@@ -30,7 +30,10 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
  */
 export function usedRules(css: string, document: HTMLElement): string {
   const present = new Set(
-    document.querySelectorAll("*").flatMap(({ id, classList }) => [id, ...classList.value]),
+    // The parser leaves entities in attributes, and a class of Tailwind may hold an ampersand: [&_img]:object-top.
+    document
+      .querySelectorAll("*")
+      .flatMap(({ id, classList }) => [id, ...classList.value.map((name) => name.replaceAll("&amp;", "&"))]),
   );
   const animations: string[] = [];
   const selected: string[] = [];
