@@ -118,6 +118,10 @@ describe("used styles in", () => {
     expect(used(css, '<p class="a" id="b"></p>')).toBe(expected);
   });
 
+  test("a page keep the rule of a class with an ampersand", () => {
+    expect(used(".\\[\\&_i\\]\\:a i{top:0}", '<p class="[&amp;_i]:a"><i></i></p>')).not.toBe("");
+  });
+
   test("a drawing keep the tokens that its attributes name", () => {
     const svg = '<svg><path fill="var(--b)"></path></svg>';
     expect(used(":root{--b:red;--z:0}", svg)).toBe(":root{--b:red}");
