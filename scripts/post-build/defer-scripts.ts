@@ -6,12 +6,11 @@ import { editHtml, parseHtml } from "./html.ts";
  * its photo, and running them would delay its paint (docs/performance.md).
  */
 
-/** Milliseconds after which scripts start without a paint, in background tabs. */
+/** Milliseconds after which scripts start without a paint: in background tabs, and in browsers that report none. */
 export const unpaintedStartMs = 2000;
 
 /**
- * Runs at the end of a page: after the next frame, replaces what waits by real elements. An observer of the first contentful
- * paint would report it a third of a second later on a slow phone. Scripts may run in any
+ * Runs at the end of a page: at the first contentful paint, replaces what waits by real elements. Scripts may run in any
  * order, because the one with the page's data starts the framework (page-data.ts). If a file fails to load, perhaps because
  * its build is gone, the page reloads once, unless that would lose something that was typed.
  */
@@ -28,7 +27,9 @@ const starter = `(() => {
       late.replaceWith(element);
     }
   };
-  requestAnimationFrame(() => setTimeout(start));
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName("first-contentful-paint")[0]) start();
+  }).observe({ type: "paint", buffered: true });
   setTimeout(start, ${unpaintedStartMs});
 })()`
   .split("\n")

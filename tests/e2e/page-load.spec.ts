@@ -84,10 +84,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
         await test.step("loads the counted scripts after the first paint", async () => {
           expect(scriptsOf(requested)).toEqual(countedScripts(path));
           const { paint, script } = await page.evaluate(() => ({
-            // Its start is the time at which the screen shows it, which may be later than the next task.
-            paint: (
-              performance.getEntriesByName("first-contentful-paint")[0] as PerformancePaintTiming | undefined
-            )?.paintTime,
+            paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
             script: performance
               .getEntriesByType("resource")
               .find(({ name: url }) => /\/_next\/static\/.*\.js$/.test(url))?.startTime,
