@@ -1,6 +1,6 @@
 import type { GoalId } from "@/content/schema";
 
-/** The key in the browser's storage that holds "true" once onboarding has been finished (docs/product.md). */
+/** The key in the browser's storage with the value "true" once onboarding has been finished (docs/product.md). */
 export const onboardedKey = "hasOnboarded";
 
 /** The most goals that can be chosen (docs/product.md). */

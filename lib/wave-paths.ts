@@ -1,6 +1,6 @@
 import { smoothPath } from "./smooth-path";
 
-/** A stack of bands, surface first. A pair holds the first band's value and the last one's. */
+/** A stack of bands, surface first. A pair has the first band's value and the last one's. */
 export interface WaveShape {
   width: number;
   height: number;

@@ -18,7 +18,7 @@ interface Counts {
 
 const none: Counts = { passed: 0, failed: 0, skipped: [] };
 
-/** Projects of jest.config.js. One process runs those that are asked for: its start takes seconds. */
+/** Projects of jest.config.js. One process runs all that are requested, because its start takes seconds. */
 const jestLayers = ["unit", "components", "export"] as const;
 
 /** Playwright's layers, with their configurations. */

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { PageLink } from "@/components/ui/page-link";
 import { navigation } from "@/content/navigation";
 
-/** Where a page stands: its parents as links, then its own name. */
+/** The place of a page: its parents as links, then its own name. */
 export function Breadcrumbs({
   parents,
   current,

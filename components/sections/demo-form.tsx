@@ -6,7 +6,7 @@ import { SiteForm } from "./site-form";
 
 interface Props {
   content: Pick<DemoContent, "form" | "sent">;
-  /** The mail address for visitors who cannot use the form. */
+  /** The email address for visitors who cannot use the form. */
   email: string;
 }
 

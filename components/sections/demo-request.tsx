@@ -5,7 +5,7 @@ import { DemoForm } from "./demo-form";
 
 interface Props {
   content: Pick<DemoContent, "head" | "form" | "sent">;
-  /** The mail address for visitors who cannot use the form. */
+  /** The email address for visitors who cannot use the form. */
   email: string;
 }
 

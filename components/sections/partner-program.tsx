@@ -47,7 +47,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
           <p className="text-muted">{apply.text}</p>
           <Button action={apply.action} className="mt-3 max-sm:w-full" />
           <div className="mt-4 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 rule-top pt-5">
-            {/* Without its button, which a Markdown page cannot have, the question would ask for nothing. */}
+            {/* Without its button, which a Markdown page cannot have, the question would lead nowhere. */}
             <p data-markdown="skip" className="text-small text-muted">
               {login.question}
             </p>

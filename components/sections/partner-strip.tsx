@@ -11,7 +11,7 @@ const weights: Record<PartnerLogo["weight"], string> = {
   750: "[font-weight:750]",
 };
 
-/** Partners' logos in one row, each a small symbol and a name in the colour of the text. */
+/** Partners' logos in one row, each a small symbol and a name in the text's color. */
 export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }) {
   const titleId = useId();
   return (

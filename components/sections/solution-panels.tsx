@@ -3,7 +3,7 @@ import { Art } from "@/components/ui/art";
 import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
-/** The line that grows below a panel's title on hover, by the card's colour. */
+/** The line that grows below a panel's title on hover, in the card's color. */
 const lines = { kelp: "bg-accent", coral: "bg-action", ink: "bg-ink" };
 
 /** A panel for each solution. Side by side, the hovered or focused one widens. On small screens they stack. */

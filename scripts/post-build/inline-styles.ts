@@ -30,7 +30,7 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
  */
 export function usedRules(css: string, document: HTMLElement): string {
   const present = new Set(
-    // The parser leaves entities in attributes, and a class of Tailwind may hold an ampersand: [&_img]:object-top.
+    // The parser leaves entities in attributes, and a class of Tailwind may contain an ampersand: [&_img]:object-top.
     document
       .querySelectorAll("*")
       .flatMap(({ id, classList }) => [id, ...classList.value.map((name) => name.replaceAll("&amp;", "&"))]),

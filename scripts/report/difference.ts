@@ -4,7 +4,7 @@ export interface Part {
   items: string[];
 }
 
-/** Returns the smallest difference between two lists: the fewest items that come or go. */
+/** Returns the smallest difference between two lists: the fewest items added or removed. */
 export function difference(before: readonly string[], after: readonly string[]): Part[] {
   // The number of items that the rests of the lists share, from each place in both.
   const shared = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));

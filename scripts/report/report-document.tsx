@@ -62,7 +62,7 @@ export function ReportDocument(report: Report) {
 function notesOn({ made, hasPhotos, browser, last }: Report): string[] {
   const notes = [`Made on ${formatTime(made)}.`];
   if (last) notes.push(`Compared with the report of ${formatTime(last.made)}.`);
-  if (!hasPhotos) notes.push("Drawings stand in for photos, because their host could not be reached.");
+  if (!hasPhotos) notes.push("Drawings replace photos, because the photo host could not be reached.");
   if (last && (last.hasPhotos !== hasPhotos || last.browser !== browser))
     notes.push("Photos or the browser were different then, so pictures may differ for that reason alone.");
   return notes;

@@ -56,7 +56,7 @@ export async function comeToRest(page: Page): Promise<void> {
 export async function loadFontsAndImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
-    // An image that does not come is missing in the picture too.
+    // An image that does not load is missing in the picture too.
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
   await comeToRest(page);

@@ -3,7 +3,7 @@ import { photoHost as photoOrigin } from "../../lib/photos.ts";
 /** The photo host, whose answers are replaced: not every machine can reach it. */
 export const photoHost = new URL(photoOrigin).hostname;
 
-/** A picture of the size that a photo's URL asks for. */
+/** A picture of the size that a photo's URL requests. */
 export function pictureFor(url: URL): { contentType: string; body: string } {
   const width = Number(url.searchParams.get("w")) || 800;
   const height = Number(url.searchParams.get("h")) || Math.round(width * 0.75);

@@ -17,7 +17,7 @@ export const pictureFile = ({ name }: Pick<Scenario, "name">, viewport: Viewport
 
 export const namesFile = ({ name }: Pick<Scenario, "name">): string => `${name}.aria.yml`;
 
-/** Returns the names of all files that the snapshot folder should hold. */
+/** Returns the names of all files that belong in the snapshot folder. */
 export function referenceFiles(scenarios: ReturnType<typeof allScenarios>): readonly string[] {
   const files = scenarios.flatMap((scenario) => [
     namesFile(scenario),

@@ -249,11 +249,11 @@ describe("with FORM_ENDPOINT, a form", () => {
   test.each([
     ["what was entered when its link is clicked", "Later & <b>words</b>\nw", true],
     ["its subject alone where the text is too long for a link", "long ".repeat(500), false],
-  ])("that fails offers a mail with %s", async (_, text, hasBody) => {
+  ])("that fails offers an email with %s", async (_, text, hasBody) => {
     receive.mockImplementation(answer(500));
     await user.click(await fillIn(contactForm));
     const link = within(await screen.findByRole("alert")).getByRole("link", { name: site.email });
-    // jsdom opens no mail.
+    // jsdom opens no email.
     link.addEventListener("click", (event) => event.preventDefault());
     await user.clear(field(message));
     await enter(message, text);

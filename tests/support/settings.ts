@@ -11,7 +11,7 @@ export const settings = {
   dark: { ...plain, colorScheme: "dark" },
   "more contrast": { ...plain, contrast: "more" },
   "more contrast, dark": { ...plain, contrast: "more", colorScheme: "dark" },
-  // Windows' contrast themes ask for both.
+  // Windows' contrast themes set both.
   "forced colors": { ...plain, forcedColors: "active", contrast: "more" },
   "reduced motion": { ...plain, reducedMotion: "reduce" },
 } as const;

@@ -52,7 +52,7 @@ test.each<[name: string, files: Files]>([
   await expect(checkBudgets(fixtureSite(files))).resolves.toBeUndefined();
 });
 
-test.each<[field: string, files: Files, told: RegExp]>([
+test.each<[field: string, files: Files, expected: RegExp]>([
   [
     "JavaScript",
     withLate("src", "late.js", 135_000),
@@ -67,10 +67,10 @@ test.each<[field: string, files: Files, told: RegExp]>([
     /It has 42000 bytes: the limit is 34000 bytes/,
   ],
   ["requests", withHead(drawings), /It has 3\d: the limit is 25\./],
-])("a page with too much of its %s is refused", async (field, files, told) => {
+])("a page with too much of its %s is refused", async (field, files, expected) => {
   const message = await checkBudgets(fixtureSite(files)).catch((error: Error) => error.message);
   expect(message).toContain(`/  ${field}\n`);
-  expect(message).toMatch(told);
+  expect(message).toMatch(expected);
 });
 
 test("a table of weights shows the limit and the difference from the base", () => {

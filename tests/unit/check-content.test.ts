@@ -161,7 +161,7 @@ describe("a source", () => {
   test.each([
     ["content/a.ts", "./site"],
     ["content/pages/a.ts", "../site"],
-  ])("%s that names the product is told to import %s", (file, from) => {
+  ])("%s that names the product must import %s", (file, from) => {
     const [problem] = readSource(file, "export default { a: site.name };").problems;
     expect(problem?.right).toBe(`Write \`import { site } from "${from}";\` at the top of the file.`);
   });

@@ -37,7 +37,7 @@ const plans = 'href="/pricing#plans"';
 const hidden = '<meta name="googlebot" content="noindex"></head>';
 
 describe("a site is refused", () => {
-  test.each<[file: string, from: string, to: string, told: string]>([
+  test.each<[file: string, from: string, to: string, message: string]>([
     // Dead links.
     ["index.html", plans, 'href="/pricng"', "/  a href\n  /pricng is dead: there is no such page or file.\n"],
     ["index.html", plans, 'href="/pricing#plan"', "no element has that id.\n  Did you mean plans?"],
@@ -60,9 +60,9 @@ describe("a site is refused", () => {
     ["pricing.html", "<h1>", '<h1 onClick="a()">', "h1 onclick\n  The policy blocks an inline handler"],
     ["pricing.html", "<h1>", '<h1 style="top:0">', "h1 style\n  The policy blocks an inline style"],
     ["index.html", "/site.js", "//b.com/a.js", "/  script src\n  //b.com/a.js is on another host"],
-  ])("when in %s %s becomes %s", (file, from, to, told) => {
+  ])("when in %s %s becomes %s", (file, from, to, message) => {
     const problems = problemsOf(changed(file, from, to));
-    expect(problems).toContain(told);
+    expect(problems).toContain(message);
     expect(problems).toMatch(/ problems? in the exported site: it must not be published\.$/);
   });
 
@@ -83,9 +83,9 @@ describe("a site is refused", () => {
   test.each([
     ["pricing.html", "/pricing  file\n  The page is in content/pages, but was not exported.\n"],
     ["404.html", "404.html  file\n  There is no 404 page.\n"],
-  ])("when %s is missing", (file, told) => {
+  ])("when %s is missing", (file, message) => {
     const { [file]: _removed, ...others } = fixtureFiles();
-    expect(problemsOf(others)).toContain(told);
+    expect(problemsOf(others)).toContain(message);
   });
 });
 
@@ -93,9 +93,9 @@ test("all problems are reported at once, page by page, and once each", () => {
   const { "pricing.html": pricing } = changed("pricing.html", 'alt="A table"', "");
   const files = changed("index.html", "<h1>", '<a href="/b"></a><a href="/b"></a><h1>');
   files["pricing.html"] = String(pricing);
-  const told = problemsOf(files).split("\n");
-  expect(told.filter((line) => line.startsWith("/"))).toEqual(["/  a href", "/pricing  img alt"]);
-  expect(told.at(-1)).toBe("2 problems in the exported site: it must not be published.");
+  const lines = problemsOf(files).split("\n");
+  expect(lines.filter((line) => line.startsWith("/"))).toEqual(["/  a href", "/pricing  img alt"]);
+  expect(lines.at(-1)).toBe("2 problems in the exported site: it must not be published.");
 });
 
 test("a local build may name placeholders", () => {

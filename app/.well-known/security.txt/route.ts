@@ -6,7 +6,7 @@ export const dynamic = "force-static";
 
 const path = "/.well-known/security.txt";
 
-/** Whom to tell of a security problem (RFC 9116). The content check warns 60 days before it expires. */
+/** The contact for security problems (RFC 9116). The content check warns 60 days before it expires. */
 export function GET() {
   const { origin } = siteEnvironment();
   const lines = [

@@ -42,10 +42,10 @@ export function DeliveryFoot({ submit }: { submit: string }) {
 /** The button may be at the very bottom of the window. */
 const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ block: "nearest" });
 
-/** In characters. Chromium on Windows silently ignores longer mail links. */
+/** In characters. Chromium on Windows silently ignores longer email links. */
 const longestLink = 2_000;
 
-/** Adds subject and text to a mail link (RFC 6068) when it is clicked, because until then a visitor may go on typing. */
+/** Adds subject and text to an email link (RFC 6068) when it is clicked, because until then a visitor may go on typing. */
 function fillMail({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   const fields = [...new FormData(link.closest("form") ?? undefined)].filter(([, value]) => value !== "");
   const body = fields.map(([name, value]) => `${name}: ${value}`).join("\n");
