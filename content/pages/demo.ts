@@ -8,7 +8,7 @@ export default {
   description: `See ${site.name} with a goal of your own. We’ll set it up with you, introduce the AI coach and the influencer mentors, and plan the first week.`,
   head: {
     title: "Bring one goal you’re stuck\u00a0on.",
-    lead: `We’ll set it up with you and show how the AI coach and influencer mentors would help. You keep the plan either way.`,
+    lead: `We’ll set it up with you and show how the AI coach and influencer mentors would help. You keep the plan even if you don’t join.`,
     picture: {
       art: "demo",
       photo: { id: "photo-1633113088942-99089f4abffa", alt: "People working together on a laptop" },
@@ -25,7 +25,7 @@ export default {
       invalid: "Check this address. It should look like name@example.com.",
     },
     company: { label: "Company" },
-    role: { label: "Role", placeholder: "What you do there" },
+    role: { label: "Role", placeholder: "What you do" },
     interests: {
       legend: "What interests you?",
       options: [
@@ -42,14 +42,14 @@ export default {
   },
   sent: {
     title: "Thank you, {name}.",
-    text: "We’ll write to {email} to find a time for your demo.",
+    text: "We’ll email you at {email} to find a time for your demo.",
     steps: [
       {
         when: "Until then",
-        what: `Pick the one goal you’d like to see in ${site.name}. A rough sentence is enough.`,
+        what: `Pick one goal you’d like to work on in ${site.name}. A rough sentence is enough.`,
       },
-      { when: "At the demo", what: "We set that goal up together and plan its first week." },
-      { when: "Afterward", what: "The plan is yours, whether you join or not." },
+      { when: "At the demo", what: "We’ll set that goal up together and plan the first week." },
+      { when: "Afterward", what: "The plan is yours whether you join or not." },
     ],
   },
   closing: { line: "Want to look around first?", action: { label: "See the dashboard", href: "/dashboard" } },

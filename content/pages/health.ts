@@ -8,7 +8,7 @@ export default {
   name: "Health",
   title: `AI coaching and mentors for health practitioners | ${site.name}`,
   description:
-    "An AI coach for patients and influencer mentors for practitioners: 24/7 support, therapeutic outcomes insights and holistic well-being.",
+    "An AI coach for patients and influencer mentors for practitioners: 24/7 support, insights into therapeutic outcomes and holistic well-being.",
   id: "health",
   hero: {
     title: "Care between appointments.",
@@ -24,7 +24,7 @@ export default {
   },
   benefits: {
     title: "Support every day",
-    lead: `${site.name} supports the plan you set. Decisions stay with you.`,
+    lead: `${site.name} supports the plan you set. You make the decisions.`,
     items: [
       {
         title: "24/7 AI patient support",
@@ -44,7 +44,7 @@ export default {
       },
       {
         title: "Therapeutic outcomes insights",
-        text: "Self-reported mood, sleep and goals in one readable line, so you don’t spend the first ten minutes of a session catching up.",
+        text: "Self-reported mood, sleep and goals in one clear summary, so you don’t spend the first ten minutes of a session catching up.",
         figure: {
           kind: "trend",
           alt: "Illustration: a patient’s self-reported mood over eight weeks, with good weeks and low ones",
@@ -65,7 +65,7 @@ export default {
     ],
   },
   testimonial: {
-    quote: "My clients used to arrive with a week to reconstruct. Now they arrive with a week to discuss.",
+    quote: "I used to spend sessions piecing together a client’s week. Now we spend them talking about it.",
     name: "Dr. Lena Hartmann",
     role: "Clinical psychologist in private practice",
     picture: {
@@ -74,12 +74,12 @@ export default {
     },
   },
   cta: {
-    title: "See it through a practitioner’s eyes",
+    title: "See how it would work in your practice",
     actions: [{ label: "Request a Professional Demo", href: "/demo" }],
   },
   others: { label: "Other solutions" },
   closing: {
-    line: "What about between visits?",
+    line: "Who helps between visits?",
     action: { label: "Request a Professional Demo", href: "/demo" },
   },
 } as const satisfies SolutionContent;

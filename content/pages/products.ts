@@ -6,17 +6,17 @@ export default {
   name: "Products",
   title: `Products: AI coaching, influencer mentors and more | ${site.name}`,
   description:
-    "A daily AI coach for ordinary days, influencer mentors and human coaches for the big ones, a content toolkit, retreats and mental health support.",
+    "A daily AI coach, influencer mentors and human coaches for bigger questions, plus a content toolkit, retreats and mental health support.",
   head: {
     title: "Six tools, one\u00a0direction.",
-    lead: "An AI coach for ordinary days, influencer mentors for big ones, and a clear path to help for hard ones. It’s all here to get the next step done.",
+    lead: "An AI coach for ordinary days, influencer mentors for big ones, and a clear path to help on the hard ones. It’s all here so you can take the next step.",
   },
   products: [
     {
       icon: "waves",
       title: "AI Motivation Engine",
       description:
-        "A daily coach that learns what gets you moving, and what stops you. One question in the morning, one look back at night.",
+        "A daily coach that learns what gets you moving and what stops you. One question in the morning, one look back at night.",
       color: "kelp",
       action: {
         label: "Learn More",
@@ -27,7 +27,7 @@ export default {
     {
       icon: "waypoints",
       title: "Influencer Hub",
-      description: "Mentors, live sessions and introductions in one place. Follow a subject, not a crowd.",
+      description: "Mentors, live sessions and introductions in one place. Follow a subject, not the crowd.",
       color: "kelp",
       action: { label: "Learn More", name: "Learn More about Influencer Hub", notice: "notImplemented" },
     },
@@ -74,7 +74,7 @@ export default {
     label: "Sample message from the daily coach",
     from: "Daily coach",
     when: "Today, 7:40 AM",
-    text: "You write best before ten. Want me to move the proposal there?",
+    text: "You write best before ten. Want me to move the proposal up?",
   },
   plans: {
     title: "Start with\u00a0a\u00a0coach. Add the rest when\u00a0you need\u00a0it.",
