@@ -12,8 +12,8 @@ command(
   {
     usage: "npm run accept",
     summary:
-      "Builds the site and accepts its looks and words as the reference for later tests. Writes pictures and accessible " +
-      `names to ${snapshotFolder}/ and dates of change to content/last-changes.json, and lists what is not committed.`,
+      "Builds the site and accepts how its pages look and read as the reference for later tests. Writes pictures and accessible " +
+      `names to ${snapshotFolder}/ and the dates of changes to content/last-changes.json, and lists what is not committed.`,
   },
   async () => {
     await buildSite();

@@ -10,7 +10,7 @@ import { Problem } from "./tools/problem.ts";
 import { requireSite } from "./tools/require-site.ts";
 import { runNext } from "./tools/run.ts";
 
-/** A photo in the first screen, words alone, a list of photos, a form. */
+/** One page of each kind: with a photo in the first screen, words only, a list of photos, a form. */
 const kinds = ["/", "/pricing", "/blog", "/demo"];
 
 /** Inside the project, because Next.js looks for its packages in parent folders. */
@@ -19,8 +19,8 @@ const baselineFolder = ".baseline";
 command(
   {
     usage: "npm run bench [-- [PAGE ...] [--runs 3] [--peer FOLDER]]",
-    summary: `Measures pages of out/ on a slow phone and line, at first and returning visits, beside a page of Next.js and React alone,
-and prints the medians. Exits with 1 if one is over its limit.
+    summary: `Measures how pages in out/ load on a slow phone and connection, on first and returning visits, next to a page with
+nothing but Next.js and React. Prints the medians, and exits with 1 if one is over its limit.
 
 PAGE     a path such as /pricing; one page of each kind by default
 --runs   measurements of each page
@@ -53,7 +53,7 @@ PAGE     a path such as /pricing; one page of each kind by default
       for (const page of positionals.length > 0 ? positionals : kinds)
         for (const isReturning of [false, true])
           subjects.push(load(page, `https://${servers[0]?.host}${page}`, isReturning));
-      // In turns, so that other load on the machine slows all of them alike.
+      // In turns, so that other work on the machine slows all of them equally.
       for (let run = 1; run <= runs; run++) {
         for (const subject of subjects) {
           console.error(`Run ${run} of ${runs}: ${subject.name}`);
@@ -62,7 +62,9 @@ PAGE     a path such as /pricing; one page of each kind by default
       }
       const { table, missed } = compare(subjects);
       console.table(table);
-      console.log(`Times in ms, × the baseline's. Chromium ${browser.version()}, medians of ${runs}.`);
+      console.log(
+        `Times in ms; × is a multiple of the baseline's. Chromium ${browser.version()}, medians of ${runs}.`,
+      );
       if (missed.length > 0) throw new Problem(missed.join("\n"));
     } finally {
       await browser.close();
@@ -79,7 +81,7 @@ const load = (name: string, url: string, isReturning = false): Subject => ({
   measured: [],
 });
 
-/** Builds a page of the installed Next.js and React with nothing of the site. */
+/** Builds a page with the installed Next.js and React, and nothing from the site. */
 async function buildBaseline(): Promise<void> {
   rmSync(baselineFolder, { recursive: true, force: true });
   cpSync("scripts/bench/baseline", baselineFolder, { recursive: true });

@@ -15,7 +15,7 @@ command(
   async ({ positionals: [url, ...others] }) => {
     if (url === undefined || others.length > 0)
       throw new Problem(`Name the URL of one published site.\nUsage: ${usage}`);
-    // Imported here, not above: it reads content/site.ts, whose mistakes the content check reports.
+    // Imported here, not above, because it reads content/site.ts, and the content check reports mistakes in that.
     const { parseOrigin } = await import("../lib/build/environment.ts");
     const origin = parseOrigin(url);
     if (origin === undefined)

@@ -11,7 +11,7 @@ const about = {
   usage: "npm run deploy [-- --dry-run]",
   summary: `Builds the site for production, sends it to Cloudflare with the configuration of wrangler.jsonc, and compares what is
 published with out/. Sends nothing when the build fails. With --dry-run, counts what would be sent, lists the reasons
-against going live, and sends nothing.`,
+why the site must not go live yet, and sends nothing.`,
   options: { "dry-run": { type: "boolean", default: false } },
 } as const;
 
@@ -36,7 +36,7 @@ command(about, async ({ values }) => {
   // wrangler checks its configuration and each file. Its own count includes folders, so it is left out.
   const code = await wrangler("warn", "--dry-run");
   if (code !== 0) return code;
-  // These configure the CDN: wrangler reads them and uploads none.
+  // These two configure the CDN: wrangler reads them, and uploads neither.
   const configuration = ["_headers", "_redirects"];
   const files = listFiles("out").filter(({ path }) => !configuration.includes(path));
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0).toLocaleString("en");
@@ -44,14 +44,14 @@ command(about, async ({ values }) => {
   console.log(
     reasons.length > 0
       ? `\n${["A deployment would be refused now:", ...reasons].join("\n- ")}`
-      : "Nothing prevents it: npm run deploy",
+      : "Nothing stands in the way: npm run deploy",
   );
   return 0;
 });
 
-/** Returns the reasons against going live: one for each placeholder that visitors would see. */
+/** Returns the reasons why the site must not go live yet: one for each placeholder that visitors would see. */
 async function reasonsAgainst(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
-  // Imported here, not above: a mistake in content/site.ts is reported by the content check.
+  // Imported here, not above, so that the content check is what reports a mistake in content/site.ts.
   const { site } = await import("../content/site.ts");
   const { isPlaceholderUrl } = await import("./post-build/export-checks/placeholders.ts");
   const reasons: string[] = [];

@@ -18,7 +18,7 @@ interface Counts {
 
 const none: Counts = { passed: 0, failed: 0, skipped: [] };
 
-/** Projects of jest.config.js. One process runs all that are requested, because its start takes seconds. */
+/** Projects of jest.config.js. One process runs all the chosen ones, because starting Jest takes seconds. */
 const jestLayers = ["unit", "components", "export"] as const;
 
 /** Playwright's layers, with their configurations. */
@@ -35,10 +35,10 @@ const layers: readonly Layer[] = [...jestLayers, ...(Object.keys(browserLayers) 
 
 command(
   {
-    usage: `npm test [-- [--all] [--only ${layers.join("|")} [-- arguments of its runner]]]`,
+    usage: `npm test [-- [--all] [--only ${layers.join("|")} [-- arguments for its runner]]]`,
     summary:
       "Builds the site and tests it, or runs the tests of one layer. --all tests every page and scenario instead of one of " +
-      "each kind, and other builds. SKIP_BUILD=1 tests the site that was last built.",
+      "each kind, and also tests other builds. SKIP_BUILD=1 tests the last build.",
     options: { all: { type: "boolean" }, only: { type: "string" } },
     allowPositionals: true,
   },
@@ -47,7 +47,7 @@ command(
     const asked = chosenLayers(values);
     if (positionals.length > 0 && asked.length > 1)
       throw new Problem(
-        `"${positionals.join(" ")}" is for the runner of one layer. Name it: npm test -- --only e2e ${positionals.join(" ")}`,
+        `"${positionals.join(" ")}" is for one layer's test runner. Name the layer: npm test -- --only e2e ${positionals.join(" ")}`,
       );
     if (asked.some((layer) => onSite.includes(layer))) {
       if (process.env.SKIP_BUILD === "1") requireSite("to test");
@@ -65,7 +65,7 @@ command(
     for (const reason of new Set(skipped.filter(Boolean))) console.log(`Skipped: ${reason}`);
     if (asked.includes("e2e") && !values.all)
       console.log(
-        "Sampled: browser tests open one page and scenario of each kind (npm test -- --all: every one).",
+        "Sampled: browser tests open one page and scenario of each kind (for all of them: npm test -- --all).",
       );
     if (values.only === undefined) console.log(`Not run: ${notRun(asked).join(", ")}.`);
     console.log(

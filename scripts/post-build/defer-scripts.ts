@@ -2,17 +2,17 @@ import type { HTMLElement } from "node-html-parser";
 import { editHtml, parseHtml } from "./html.ts";
 
 /*
- * The framework's scripts start once words have been painted. Requested at once, they would share the line with the page and
- * its photo, and running them would delay its paint (docs/performance.md).
+ * The framework's scripts start once words have been painted. Requested at once, they would share the connection with the
+ * page and its photo, and running them would delay its paint (docs/performance.md).
  */
 
 /** Milliseconds after which scripts start without a paint: in background tabs, and in browsers that report none. */
 export const unpaintedStartMs = 2000;
 
 /**
- * Runs at the end of a page: at the first contentful paint, replaces what waits by real elements. Scripts may run in any
+ * Runs at the end of a page: at the first contentful paint, replaces the waiting elements with real ones. Scripts may run in any
  * order, because the one with the page's data starts the framework (page-data.ts). If a file fails to load, perhaps because
- * its build is gone, the page reloads once, unless that would lose something that was typed.
+ * its build is gone, the page reloads once, unless the visitor would lose something typed.
  */
 const starter = `(() => {
   let typed;
@@ -36,18 +36,19 @@ const starter = `(() => {
   .map((line) => line.trim())
   .join("");
 
-/** Modern browsers skip scripts for old ones. */
+/** Leaves out scripts for old browsers, which modern ones skip. */
 const modern = ":not([nomodule])";
 
 /** Makes a page's asynchronous scripts wait for its first paint. */
 export function deferScripts(html: string): string {
   const document = parseHtml(html);
   const scripts = document.querySelectorAll(`script[src^="/_next/"]${modern}`);
-  if (scripts.length === 0) throw new Error("the page loads no script of /_next/static/.");
+  if (scripts.length === 0) throw new Error("the page loads no script from /_next/static/.");
   const eager = scripts.find((script) => !script.hasAttribute("async"));
-  if (eager) throw new Error(`${eager.toString()} is not async, as the scripts to defer are.`);
+  if (eager) throw new Error(`${eager.toString()} is not async, and only async scripts can be deferred.`);
   const end = html.lastIndexOf("</body>");
-  if (end < 0) throw new Error("the page has no </body>, before which the script that starts them belongs.");
+  if (end < 0)
+    throw new Error("the page has no </body>, and the script that starts the others goes before it.");
   const preloads = document.querySelectorAll('link[rel="modulepreload"], link[rel="preload"][as="script"]');
   return editHtml(html, [
     ...preloads.map(({ range }) => ({ range, text: "" })),
@@ -56,7 +57,7 @@ export function deferScripts(html: string): string {
   ]);
 }
 
-/** Returns an element that waits. The attributes are those of the real one, with character references as in its page. */
+/** Returns a placeholder that holds the attributes of an element to add later, with character references as in the page. */
 export function lateScript(attributes: Readonly<Record<string, string | null>>): string {
   const data = Object.entries(attributes).map(
     ([name, value]) => ` data-${name}="${(value ?? "").replaceAll('"', "&quot;")}"`,

@@ -16,7 +16,7 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
     throw new Error(`the page has ${sheets.length} style sheets: expected one.`);
   const { href = "", "data-precedence": precedence } = sheet.attrs;
   if (precedence === undefined)
-    throw new Error(`${sheet.toString()} has no data-precedence, by which React finds it.`);
+    throw new Error(`${sheet.toString()} has no data-precedence, and React needs it to find the sheet.`);
   // React treats a <style> with a precedence as one of its own resources, and hydrates the page around it.
   const used = `<style data-precedence="${precedence}">${usedRules(files.text(href.slice(1)), document)}</style>`;
   const whole = `${lateScript(sheet.rawAttributes)}<noscript>${html.slice(...sheet.range)}</noscript>`;
@@ -24,9 +24,9 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
 }
 
 /**
- * Returns a sheet without its rules for later states, the rules for classes and ids that a document lacks, and the custom
- * properties and animations that neither the other rules nor the document use. States (pseudo-classes, attributes) and structure do not count: scripts and visitors
- * change them.
+ * Returns a sheet without the rules that matter only later (see takeOutLater), the rules for classes and ids that a document
+ * lacks, and the custom properties and animations that neither the other rules nor the document use. Pseudo-classes, attributes
+ * and structure are not compared with the document, because scripts and visitors change them.
  */
 export function usedRules(css: string, document: HTMLElement): string {
   const present = new Set(
@@ -67,7 +67,7 @@ export function usedRules(css: string, document: HTMLElement): string {
   });
   return without(rules, [
     ...properties.filter((name) => !variables.has(name)),
-    // An unused one is named only by its own @keyframes.
+    // Only its own @keyframes names an unused animation.
     ...animations.filter((name) => identifiers.indexOf(name) === identifiers.lastIndexOf(name)),
   ]);
 }
@@ -76,7 +76,7 @@ function walk(css: string, visitor: Visitor<never>): void {
   transform({ filename: "sheet.css", code: Buffer.from(css), visitor });
 }
 
-/** Browsers without scripts load the whole sheet at once. */
+/** Whether a query is for print or for browsers without scripts, which load the whole sheet at once. */
 const isLater = ({ mediaType, condition }: MediaQuery) =>
   mediaType === "print" || isAbout("scripting", condition);
 
@@ -98,7 +98,10 @@ const takeOutLater: Visitor<never> = {
   },
 };
 
-/** The oldest browsers that Next.js builds for. Without them, lightningcss merges properties into a form that no browser understands. */
+/**
+ * The oldest browsers that Next.js builds for. Without these targets, lightningcss merges properties into a form that no browser
+ * understands.
+ */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
 
 function without(css: string, names: readonly string[]): string {

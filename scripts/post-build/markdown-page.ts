@@ -4,7 +4,7 @@ import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
 import { metaContents, parseHtml, titles, visibleWords } from "./html.ts";
 import type { ExportedPage, ExportedSite } from "./types.ts";
 
-/** Writes each page as Markdown beside its HTML, for readers that are programs. */
+/** Writes each page as Markdown beside its HTML, for programs that read pages. */
 export function writeMarkdownPages({ files, routes, pages, origin }: ExportedSite): void {
   for (const route of routes) {
     const page = pages.find(({ path }) => path === route);
@@ -27,11 +27,11 @@ export function markdownPage({ path, document }: ExportedPage, site: Site): stri
     `<${url}>`,
     converter(site).turndown(main.toString()),
   ];
-  // Turndown indents empty lines. Plain text has no lines that must not break.
+  // Turndown indents empty lines. Markdown needs no non-breaking spaces.
   return `${parts.join("\n\n").replace(/^ +$/gm, "").replaceAll("\u00a0", " ").trimEnd()}\n`;
 }
 
-/** Omits pictures, navigation, controls that need scripts, and elements that the markup marks. */
+/** Left out: pictures, navigation, controls that need scripts, and elements that are hidden or marked to skip. */
 const leftOut = [
   "script, style, template, noscript, link, img, picture, svg, [role=img], button, input, textarea, select, nav",
   "[hidden], [aria-hidden=true], [data-markdown=skip]",
@@ -44,12 +44,12 @@ function arrange(main: HTMLElement, url: string): void {
   for (const chart of main.querySelectorAll("figure [role=img]"))
     chart.replaceWith(`<p>${chart.getAttribute("aria-label")}</p>`);
   for (const element of main.querySelectorAll(leftOut)) element.remove();
-  // Otherwise a quotation would look like the description at the top, which is one as well.
+  // Otherwise a quotation would look like the description at the top, which is a quotation too.
   for (const quotation of main.querySelectorAll("figure:has(blockquote)"))
     quotation.insertAdjacentHTML("afterbegin", "<p>Testimonial:</p>");
   for (const sample of main.querySelectorAll("figure[aria-label]"))
     sample.insertAdjacentHTML("afterbegin", `<p>${sample.getAttribute("aria-label")}:</p>`);
-  // The id in the form that Pandoc, kramdown and many others read. Links to a part of a page end in it.
+  // The id in the form that Pandoc, kramdown and many others read. Links to a part of a page end with it.
   for (const section of main.querySelectorAll("section[id]"))
     section.querySelector(headings)?.insertAdjacentHTML("beforeend", ` {#${section.id}}`);
   // Markdown has no heading within a link: move the link into the heading.
@@ -89,7 +89,7 @@ function listFields(form: HTMLElement, url: string): void {
   form.insertAdjacentHTML("beforeend", `<p>To fill it in and send it, open <a href="${url}">${url}</a></p>`);
 }
 
-/** What to enter, by the type or else the tag of a field. */
+/** What to enter in a field, by its type or, if that is not listed, by its tag. */
 const entryKinds: Readonly<Record<string, string>> = {
   checkbox: "choose any number",
   radio: "choose one",

@@ -4,15 +4,16 @@ import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
 
 /**
  * Requests the photo of the first screen at the beginning of the head: it is on another host, and takes longest. React's own
- * hint would be later (components/ui/photo.tsx). Fonts follow at the beginning of the body: in the head, Chromium would hold
- * the first paint for them.
+ * hint would come later (components/ui/photo.tsx). Fonts are requested at the beginning of the body: requested in the head,
+ * they would make Chromium delay the first paint.
  */
 export function preload(html: string): string {
   const document = parseHtml(html);
   const viewport = document.querySelector('meta[name="viewport"]');
-  if (!viewport) throw new Error("the page has no viewport, by which browsers choose a photo's width.");
+  if (!viewport)
+    throw new Error("the page has no viewport, and browsers need one to choose a photo's width.");
   const body = document.querySelector("body");
-  if (!body) throw new Error("the page has no <body>, at whose beginning its fonts would be requested.");
+  if (!body) throw new Error("the page has no <body> to request its fonts in.");
   const fonts = document.querySelectorAll("head style").flatMap(({ rawText }) => usedFonts(rawText));
   if (fonts.length === 0) throw new Error("the page declares no font that contains the space.");
   const headAt = viewport.range[1];
@@ -27,12 +28,12 @@ function photoLinks(document: HTMLElement): string[] {
   return document.querySelectorAll('img[data-photo][fetchpriority="high"]').map((photo) => {
     const { srcSet, sizes } = photo.rawAttributes;
     if (!srcSet || !sizes) throw new Error(`${photo.toString()} has no widths to choose from.`);
-    // Written as the photo is, so that it compresses to a few bytes.
+    // Written like the photo's own tag, so that it compresses to a few bytes.
     return `<link rel="preload" as="image" fetchPriority="high" imagesizes="${sizes}" imagesrcSet="${srcSet}"/>`;
   });
 }
 
-/** Returns the URLs of the declared fonts that contain the letters in use (lib/build/fonts.ts), the space among them. */
+/** Returns the URLs of the declared fonts that contain the letters in use. The space is always one (lib/build/fonts.ts). */
 function usedFonts(css: string): string[] {
   const urls: string[] = [];
   transform({

@@ -23,13 +23,13 @@ const speedSteps: readonly PageStep[] = [
   { name: "defer scripts", run: deferScripts },
 ];
 
-/** The steps for every page that follow: the policy contains hashes of their result. */
+/** Steps that run last on every page, because the policy contains hashes of what the others write. */
 const safetySteps: readonly PageStep[] = [
   { name: "add integrity", run: addIntegrity },
   { name: "add policy", run: addPolicy },
 ];
 
-/** The steps for the site, in this order: the checks see every published file. */
+/** Steps for the whole site, in this order: the checks come last, so that they see every published file. */
 const siteSteps: readonly SiteStep[] = [
   removeNotFoundCopy,
   writeHeadersFile,
@@ -39,7 +39,7 @@ const siteSteps: readonly SiteStep[] = [
   checkBudgets,
 ];
 
-/** Removes the framework's own copy of 404.html, which every server would serve as a page, with status 200. */
+/** Removes the framework's own copy of 404.html, which servers would serve as a page with status 200. */
 function removeNotFoundCopy({ files }: ExportedSite): void {
   for (const path of files.paths) if (/^_not-found[./]/.test(path)) files.remove(path);
 }

@@ -48,9 +48,9 @@ test("a menu closes once the mouse has left it", async () => {
 test.each([
   ["stays open with the focus on its link", true, async () => act(() => apples().focus())],
   ["stays open with the focus on the button that opened it", true, () => user.keyboard("[Tab][Tab][Enter]")],
-  ["closes with the focus on the button that did not open it", false, () => user.keyboard("[Tab][Tab]")],
+  ["closes with the focus on a button that did not open it", false, () => user.keyboard("[Tab][Tab]")],
   ["closes with the focus on its entry", false, () => user.keyboard("[Tab]")],
-])("a menu that the mouse leaves %s", async (_, stays, focus) => {
+])("a menu left by the mouse %s", async (_, stays, focus) => {
   await user.hover(entry());
   await focus();
   await user.unhover(entry());
@@ -58,7 +58,7 @@ test.each([
   expectOpen(stays);
 });
 
-test("a menu stays open when it is opened just after the mouse has left", async () => {
+test("a menu stays open when its button opens it just after the mouse has left", async () => {
   await passByMouse();
   await user.keyboard("[Tab][Tab][Enter]");
   await pass(1000);
@@ -68,8 +68,8 @@ test("a menu stays open when it is opened just after the mouse has left", async 
 test.each([
   ["a mouse", "[MouseLeft]"],
   ["a finger", "[TouchA]"],
-])("a button opens and closes its menu by %s", async (_, keys) => {
-  // A mouse opens it on its way to the button: the first click keeps it open.
+])("a button opens and closes its menu with %s", async (_, keys) => {
+  // The mouse opens the menu on its way to the button, so the first click keeps it open.
   for (const open of [true, false, true]) {
     await user.pointer({ keys, target: button() });
     expectOpen(open);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-// Loaded beforehand, so that no test waits for its compilation.
+// Loaded first, so that no test waits while it compiles.
 import "@/components/islands/onboarding/later-steps";
 import { SiteOnboarding } from "@/components/layout/site-onboarding";
 import { onboarding as words } from "@/content/onboarding";
@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
   root.dataset.onboarding = "shown";
-  // jsdom lacks these. Reduced motion, because it has no animations.
+  // jsdom lacks these. Motion is reduced, because jsdom has no animations.
   Object.assign(window, { matchMedia: () => ({ matches: true }), scrollTo: () => {} });
   Element.prototype.scrollIntoView = () => {};
 });
@@ -45,19 +45,16 @@ test.each([
   [1, words.role.question, words.role.step, true],
   [2, words.goals.question, words.goals.step, true],
   [lastStep, words.done.title, undefined, false],
-])(
-  "step %i has its heading, its place in the progress, and Back or not",
-  async (step, title, place, hasBack) => {
-    await open(step);
-    expect(screen.getByRole("heading", { level: 1, name: title })).toHaveFocus();
-    expect(screen.queryByRole("list", { name: words.progress }) !== null).toBe(place !== undefined);
-    const items = screen.queryAllByRole("listitem").filter((item) => item.hasAttribute("aria-current"));
-    expect(items.map(({ textContent }) => textContent)).toEqual(place ? [place] : []);
-    expect(screen.queryByRole("button", { name: words.back }) !== null).toBe(hasBack);
-  },
-);
+])("step %i shows its heading, and progress and Back if it has them", async (step, title, place, hasBack) => {
+  await open(step);
+  expect(screen.getByRole("heading", { level: 1, name: title })).toHaveFocus();
+  expect(screen.queryByRole("list", { name: words.progress }) !== null).toBe(place !== undefined);
+  const items = screen.queryAllByRole("listitem").filter((item) => item.hasAttribute("aria-current"));
+  expect(items.map(({ textContent }) => textContent)).toEqual(place ? [place] : []);
+  expect(screen.queryByRole("button", { name: words.back }) !== null).toBe(hasBack);
+});
 
-test("each step is announced in an element that was there before", async () => {
+test("each step is announced in a live region that was already there", async () => {
   await open();
   const position = (step: number) => interpolate(words.position, { step, total: lastStep });
   const announced = screen.getByText(position(1));
@@ -68,7 +65,7 @@ test("each step is announced in an element that was there before", async () => {
   }
 });
 
-test("the maximum of goals disables the others", async () => {
+test("choosing as many goals as allowed disables the others", async () => {
   await open(2);
   const boxes = screen.getAllByRole("checkbox");
   const disabled = () => boxes.filter((box) => box.matches(":disabled"));
@@ -79,7 +76,7 @@ test("the maximum of goals disables the others", async () => {
   expect(disabled()).toEqual([]);
 });
 
-test("the answers, kept over Back, are logged once", async () => {
+test("answers survive Back and are logged once", async () => {
   const [first, second, dropped] = goals;
   const answers = { name: "Noor <b>& co</b>", role: role.id, goals: [second.id, first.id] };
   await open();
@@ -99,7 +96,7 @@ test("the answers, kept over Back, are logged once", async () => {
   expect(localStorage.getItem(onboardedKey)).toBe("true");
 });
 
-test("a double click continues by one step", async () => {
+test("a double click moves only one step ahead", async () => {
   await open();
   for (const question of [words.role.question, words.goals.question, words.done.title]) {
     await userEvent.dblClick(screen.getByRole("button", { name: words.next }));
@@ -107,7 +104,7 @@ test("a double click continues by one step", async () => {
   }
 });
 
-test("a visitor who answers nothing gets in, though the storage is full", async () => {
+test("a visitor who answers nothing gets in, even when storage is full", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

@@ -11,7 +11,10 @@ import { quiet } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
 import { pointOn } from "../support/touch.ts";
 
-/** Records each fade with its milliseconds ("page-in 200"), and the text of what had the focus when the last one began. */
+/**
+ * Records each fade with its duration in milliseconds ("page-in 200"), and the text of the element that had the focus when
+ * the last fade began.
+ */
 function recordFades(): void {
   const fades: string[] = [];
   const start = document.startViewTransition.bind(document);
@@ -35,7 +38,7 @@ function recordFades(): void {
   Object.assign(globalThis, { fades });
 }
 
-/** Holds the first page fade at its beginning, until its animations are finished. */
+/** Pauses the first page fade at its beginning, until the test finishes its animations. */
 function holdFade(): void {
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
@@ -56,7 +59,7 @@ interface Next {
 
 const [, , , , , , blogItem] = navigation.items;
 
-/** By URL, because marketers may change the labels. */
+/** Finds a link by its URL, because marketers may change its label. */
 const footerLink = (page: Page, path: string) =>
   page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
 
@@ -72,12 +75,12 @@ const footerLinkTo = async (page: Page, path: string) => {
 };
 
 test.describe("pages", () => {
-  test("fade, from their top, with the focus on their heading", async ({ page }) => {
+  test("fade in at their top, with the focus on their heading", async ({ page }) => {
     await page.addInitScript(recordFades);
     await page.goto("/pricing");
     await ready(page);
 
-    await test.step("but not when the router renders one again", async () => {
+    await test.step("do not fade when the router renders one again", async () => {
       // The router does this by itself now and then, soon after a page has loaded.
       await Promise.all([
         page.waitForResponse(/\/pricing\.txt/),
@@ -87,10 +90,10 @@ test.describe("pages", () => {
       expect(await page.evaluate(fadesOf)).toEqual([]);
     });
 
-    await test.step("out and in, between pages of one section too", async () => {
+    await test.step("fade out and in, even between pages of one section", async () => {
       await footerLinkTo(page, education.path);
       await expect.poll(() => page.evaluate(fadesOf)).toEqual(["page-in 200", "page-out 140"]);
-      // Before it has faded in.
+      // The focus moves before the page has faded in.
       expect(await page.evaluate(() => (globalThis as unknown as { focused: string }).focused)).toBe(
         education.hero.title,
       );
@@ -99,7 +102,7 @@ test.describe("pages", () => {
       await expect.poll(() => page.evaluate(fadesOf)).toHaveLength(4);
     });
 
-    await test.step("in an instant with reduced motion", async () => {
+    await test.step("fade in an instant with reduced motion", async () => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await footerLinkTo(page, about.path);
       await expect
@@ -116,7 +119,7 @@ test.describe("pages", () => {
     const { x, y } = await pointOn(blogLink);
     await footerLink(page, about.path).click();
     await page.waitForFunction(() => "held" in globalThis);
-    // The page that leaves is still visible: a picture of an empty window has 5 kB.
+    // The old page is still visible: a picture of an empty window would be 5 kB.
     const picture = await page.screenshot({ clip: { x: 0, y: 80, width: 1280, height: 600 } });
     expect(picture.length, "bytes of the picture").toBeGreaterThan(20_000);
     await page.mouse.click(x, y);
@@ -126,7 +129,7 @@ test.describe("pages", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("fade in on the way back, where they were scrolled", async ({ page }) => {
+  test("fade in where they were scrolled when the visitor goes back", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
     await footerLink(page, about.path).scrollIntoViewIfNeeded();
@@ -137,7 +140,7 @@ test.describe("pages", () => {
     const shown = page.locator("main > div");
     await expect(shown).toHaveCSS("animation-name", "none");
     await page.goBack();
-    // The framework fades none out here.
+    // Going back, the framework fades no page out.
     await expect(shown).toHaveCSS("animation-name", "page-in");
     expect(await scrollAt(page, pricing.head.title)).toBe(left);
   });
@@ -167,7 +170,7 @@ test.describe("sections below the fold", () => {
     await ready(page);
     const sections = await page.locator("[data-reveal]").all();
     for (const section of sections) await expect(section).toHaveCSS("opacity", "1");
-    // Its code loads with the first scroll.
+    // The code that moves sections loads at the first scroll.
     const [code] = await Promise.all([page.waitForResponse(/\/chunks\//), page.mouse.wheel(0, 1)]);
     await code.finished();
     await scrollSlowly(page);
@@ -177,7 +180,7 @@ test.describe("sections below the fold", () => {
   });
 });
 
-/** Counts the movements of sections from now on. */
+/** Counts the animations of sections from now on. */
 function countMotion(): void {
   const { animate } = Element.prototype;
   Object.assign(globalThis, { motion: 0 });

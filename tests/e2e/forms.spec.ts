@@ -7,7 +7,7 @@ import { holdScripts } from "../support/hold-scripts.ts";
 import { quiet } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
 
-/* tests/components/forms.test.tsx tests messages and entities; keyboard.spec.ts, a demo request by keyboard. */
+/* tests/components/forms.test.tsx tests messages and logged values; keyboard.spec.ts tests a demo request by keyboard. */
 
 const entity = { name: "Noor Haddad", email: "noor@studio.example", message: "Hello there" };
 const { submit, ...copy } = contact.form;
@@ -34,7 +34,7 @@ function watch(page: Page) {
   return { logged: () => Promise.all(logged), requests };
 }
 
-test("a message is logged and requests nothing but the notice's code", async ({ page }) => {
+test("sending a message logs it and requests only the notice's code", async ({ page }) => {
   await page.goto(contact.path);
   await quiet(page);
   const seen = watch(page);
@@ -50,7 +50,7 @@ test("a message is logged and requests nothing but the notice's code", async ({ 
   await expect(field(page, "message")).toHaveValue("");
 });
 
-test("long texts without spaces fit into the thanks on a phone", async ({ page }) => {
+test("the thank-you panel fits long text without spaces on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(demo.path);
   await ready(page);
@@ -85,7 +85,7 @@ test("a form submitted before its scripts have loaded is sent once they have", a
   expect(await seen.logged()).toEqual([entity]);
 });
 
-test("a form edited after such a submission waits to be sent again", async ({ page }) => {
+test("a form edited after an early submission waits to be submitted again", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(contact.path, { waitUntil: "commit" });
   const seen = watch(page);

@@ -15,7 +15,7 @@ const notice = (page: Page) => region(page).locator(".notice-card");
 const showNotice = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: privacy.label }).click();
 
-/** Waits for the end of its animations: a swipe starts from its position. */
+/** Waits for an element's animations to end, because a swipe starts from where the element is. */
 async function settled(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await target.evaluate((element) =>
@@ -44,7 +44,7 @@ async function showWithStoppedClock(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Runs the clock until the notice is gone. In steps: its exit alternates timers and frames. */
+/** Runs the clock until the notice is gone. In steps, because its exit alternates between timers and frames. */
 async function expectGone(page: Page, within: number): Promise<void> {
   const step = 50;
   for (let passed = 0; passed < within && (await notice(page).count()) > 0; passed += step)
@@ -54,7 +54,7 @@ async function expectGone(page: Page, within: number): Promise<void> {
 
 /** Runs the clock and expects the notice to stay. A closing notice would disappear in the steps at the end. */
 async function expectStays(page: Page, during: number): Promise<void> {
-  // First lets the pointer's last action take effect.
+  // Let the pointer's last action take effect first.
   await page.clock.runFor(100);
   await page.clock.fastForward(during);
   for (let step = 0; step < 10; step++) await page.clock.runFor(100);
@@ -67,7 +67,7 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
 }
 
 test.describe("a notice", () => {
-  test("does not move the page of a visitor at its end when it leaves", async ({ page }) => {
+  test("closes without moving a page that is scrolled to its end", async ({ page }) => {
     await showWithStoppedClock(page);
     const atEnd = await page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight);
@@ -84,7 +84,7 @@ test.describe("a notice", () => {
       .toBeLessThan(atEnd);
   });
 
-  test("shows in a region that was polite before the scripts loaded", async ({ page }) => {
+  test("shows in a live region that was there before the scripts loaded", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/contact", { waitUntil: "commit" });
     await page.getByRole("button", { name: faq.action.label }).click();
@@ -101,7 +101,7 @@ test.describe("a notice", () => {
   test.describe("under a finger", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test("follows it to the right, and scrolls the page when it moves down", async ({ page }) => {
+    test("follows a swipe right, and a swipe down scrolls the page", async ({ page }) => {
       await showWithStoppedClock(page);
       await settled(notice(page));
       const { press, lift, swipe } = await finger(page);
@@ -122,7 +122,7 @@ test.describe("a notice", () => {
   });
 });
 
-test("the actions of the mobile menu are above a notice", async ({ page }) => {
+test("a notice shows below the actions of the mobile menu", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/pricing");
   await ready(page);
@@ -134,7 +134,7 @@ test("the actions of the mobile menu are above a notice", async ({ page }) => {
   await expectAbove(demo, notice(page));
 });
 
-test("a button used by keyboard is not covered by its notice, and gets the focus back", async ({ page }) => {
+test("a notice opened by keyboard leaves its button visible and returns the focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/pricing");
   await ready(page);
@@ -154,7 +154,7 @@ test("a button used by keyboard is not covered by its notice, and gets the focus
   await expect(button).toBeFocused();
 });
 
-test.describe("when sonner does not arrive", () => {
+test.describe("when sonner does not load", () => {
   test.use({ expectedErrors: /ERR_FAILED|ChunkLoadError/ });
 
   test("a notice is still read out and shown", async ({ page }) => {

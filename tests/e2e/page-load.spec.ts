@@ -71,8 +71,8 @@ for (const [name, viewport] of Object.entries(viewports)) {
     test.use({ viewport });
 
     for (const { path } of samples) {
-      // One load, on a slow line with heavy photos, shows all of these properties.
-      test(`${path} loads what is counted, after its words, and hardly shifts`, async ({ page }) => {
+      // A single load, on a slow connection with heavy photos, tests all of this.
+      test(`${path} loads counted scripts after its words and hardly shifts`, async ({ page }) => {
         const requested = watchRequests(page);
         await startOnlyByPaint(page);
         await watchPageLoad(page);
@@ -99,10 +99,10 @@ for (const [name, viewport] of Object.entries(viewports)) {
             urls.filter((url, index) => urls.indexOf(url) !== index),
             "requested twice",
           ).toEqual([]);
-          // These fonts have every letter of the words.
+          // These fonts contain every letter on the page.
           const fonts = requested.map(({ url }) => url.pathname).filter((url) => url.endsWith(".woff2"));
           expect(fonts.sort()).toEqual(fontUrls(documentOf(path)).sort());
-          // The preload of the first screen's photo has the width that is shown.
+          // The first screen's photo is preloaded at the width that is shown.
           const first = await page
             .locator("img.photo[fetchpriority=high]")
             .evaluateAll((photos) =>
@@ -115,8 +115,8 @@ for (const [name, viewport] of Object.entries(viewports)) {
           );
         });
 
-        await test.step("paints its words or its first picture largest", async () => {
-          // Before scrolling, after which the browser reports no larger paint.
+        await test.step("has its words or its first picture as the largest paint", async () => {
+          // Before scrolling: afterward, the browser reports no larger paint.
           const { largest } = await pageLoadOf(page);
           expect(largest, "a largest paint").toBeDefined();
           expect(largest?.url === "" || largest?.prioritized, largest?.element).toBe(true);
@@ -135,7 +135,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
   });
 }
 
-/** Holds fonts back until the first words are painted in substitutes, as on a slow line. */
+/** Holds fonts back until the first words are painted in substitute fonts, as on a slow connection. */
 async function delayFonts(page: Page): Promise<void> {
   await page.route("**/*.woff2", async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -146,7 +146,7 @@ async function delayFonts(page: Page): Promise<void> {
 async function hasOwnFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   expect(await fontsOf(page, "h1, h2")).toEqual([expect.stringMatching(/^Bricolage Grotesque/)]);
-  // Onboarding's welcome is set as a heading.
+  // Onboarding's welcome is set in the heading typeface.
   expect(await fontsOf(page, "p:not(.onboarding-welcome)")).toEqual([expect.stringMatching(/^Figtree/)]);
 }
 
@@ -170,7 +170,7 @@ async function expectNoShift(page: Page): Promise<void> {
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(maxShift);
 }
 
-/** Answers with a picture that counts as the largest paint: Chromium ignores those of less than 0.05 bits a pixel. */
+/** Answers with a picture heavy enough to be the largest paint: Chromium ignores any under 0.05 bits per pixel. */
 function answerHeavily(route: Route): Promise<void> {
   const picture = pictureFor(new URL(route.request().url()));
   return route.fulfill({ ...picture, body: `${picture.body}<!--${"x".repeat(60_000)}-->` });

@@ -24,7 +24,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
   const { title, description } = page;
   const url = absoluteUrl(origin, path);
 
-  test("has a title and descriptions, once each, for search engines and cards", () => {
+  test("has each tag for search engines and cards exactly once", () => {
     const picture = `${origin}${ogImagePath(path)}`;
     const alt = `${ogTitle(title)}, ${site.name}`;
     expect(titles(document)).toEqual([title]);
@@ -55,9 +55,9 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
     expect(markdown?.getAttribute("href")).toBe(`${origin}${markdownPath(path)}`);
   });
 
-  test("has a card of 1200 × 630 pixels and at most 150 kB", () => {
+  test("has a card of 1200 × 630 pixels, under 150 kB", () => {
     const card = files.bytes(ogImagePath(path).slice(1));
-    // The first chunk of a PNG file has its size.
+    // The first chunk of a PNG file has its width and height.
     const header = new DataView(card.buffer, card.byteOffset);
     expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630]);
     expect(card.length).toBeLessThan(150_000);
@@ -88,7 +88,7 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
       ["(prefers-color-scheme: dark)", expect.stringMatching(/^#[0-9a-f]{6}$/)],
     ]);
     expect(linkUrls(document, "manifest")).toEqual(["/manifest.webmanifest"]);
-    // Painted half parsed, the page would shift. Chromium waits for the start tag.
+    // A half-parsed page would shift after its first paint, so Chromium waits for this start tag.
     const expected = document.querySelector('head link[rel="expect"][blocking="render"]')?.attrs.href;
     expect(document.querySelector(expected ?? "none")?.rawTagName).toBe("footer");
     // Next.js adds a hash as the query.
@@ -97,7 +97,7 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
   },
 );
 
-test("the 404 page has no URL", () => {
+test("the 404 page declares no URL", () => {
   const document = notFound?.document as HTMLElement;
   expect(linkUrls(document, "canonical")).toEqual([]);
   expect(metaContents(document, "og:url")).toEqual([]);

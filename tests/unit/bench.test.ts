@@ -14,7 +14,7 @@ test("the median is the middle value, or the mean of the two in the middle", () 
   expect([median([9, 1, 5]), median([1, 2, 4, 100]), median([7])]).toEqual([5, 3, 7]);
 });
 
-test("a measurement is read from the browser's entries, and lacks what the page did not report", () => {
+test("a measurement reads the browser's entries, and has NaN for any that are missing", () => {
   const entry = (entryType: string, more: object) =>
     ({ entryType, name: "", startTime: 0, duration: 0, ...more }) as const;
   const measured = read([
@@ -35,7 +35,7 @@ describe("the comparison", () => {
     ({ name, url: "", isReturning: true, measured }) as const;
   const baseline = subject(baselineName, load);
 
-  test("has medians, and times as multiples of the baseline's", () => {
+  test("shows medians, and times as multiples of the baseline's", () => {
     const slower = { ...load, answers: 3_600 };
     const { table } = compare([baseline, subject("/", slower, { ...load, first: 1_400 }, slower)]);
     expect(table["/ returning"]).toEqual({
@@ -61,7 +61,7 @@ describe("the comparison", () => {
   });
 });
 
-test("the server sends a page without its extension in Brotli, over HTTP/2", async () => {
+test("the server sends a page for a URL without .html, in Brotli over HTTP/2", async () => {
   await withTemporaryFolder("bench", async (folder) => {
     writeFileSync(join(folder, "about.html"), "<h1>About</h1>");
     const server = await serveFolder(folder);

@@ -40,7 +40,7 @@ const code: Record<string, string> = Object.fromEntries(
 describe("defer scripts", () => {
   const deferred = deferScripts(page);
 
-  test("makes asynchronous scripts wait, and keeps all else to the byte", () => {
+  test("makes asynchronous scripts wait, and keeps all else byte for byte", () => {
     const starter = deferred.slice(deferred.lastIndexOf("<script>"), -"</body></html>".length);
     expect(starter).toMatch(/^<script>\(\(\) => \{.*first-contentful-paint.*\}\)\(\)<\/script>$/);
     expect(deferred.replace(starter, "")).toBe(
@@ -54,7 +54,7 @@ describe("defer scripts", () => {
     );
   });
 
-  test("keeps attributes as they are written, in quotation marks", () => {
+  test("keeps attributes as written, in quotation marks", () => {
     const script = parseHtml(`<script src='/a.js?b="1"&amp;c=2' async></script>`).querySelector("script");
     expect(lateScript(script?.rawAttributes ?? {})).toBe(
       '<script type="late" data-src="/a.js?b=&quot;1&quot;&amp;c=2" data-async=""></script>',
@@ -62,8 +62,8 @@ describe("defer scripts", () => {
   });
 });
 
-describe("page data out", () => {
-  test("moves the data into one file, with the framework's start last", () => {
+describe("page data", () => {
+  test("moves into one file, with the framework's start last", () => {
     const files = memoryFiles({});
     const moved = movePageData(page, files);
     const [path = ""] = [...files.paths];
@@ -80,7 +80,7 @@ describe("preload", () => {
   const photo =
     '<img data-photo="" fetchPriority="high" sizes="50vw" srcSet="/a?w=96&amp;h=64 96w, /a?w=240 240w"/>';
 
-  test("of the first screen's photo follows the viewport, which chooses its width", () => {
+  test("requests the first screen's photo after the viewport that sets its width", () => {
     const link =
       '<link rel="preload" as="image" fetchPriority="high" imagesizes="50vw" imagesrcSet="/a?w=96&amp;h=64 96w, /a?w=240 240w"/>';
     const viewport = '<meta name="viewport"/>';
@@ -89,45 +89,53 @@ describe("preload", () => {
     expect(preload(page + photo.replace("high", "low"))).toBe(loaded + photo.replace("high", "low"));
   });
 
-  test("of the fonts that the words need begins the body", () => {
+  test("requests the fonts that the words need at the start of the body", () => {
     const link =
       '<link rel="preload" as="font" type="font/woff2" href="/fonts/a.woff2" crossorigin="anonymous"/>';
     expect(preload(page)).toBe(page.replace("<body>", `<body>${link}`));
   });
 });
 
-describe("used styles in", () => {
+describe("inline styles", () => {
   const used = (css: string, main: string) => usedRules(css, parseHtml(`<main>${main}</main>`));
 
   test.each([
-    ["of a class and an id that are there", ".a #b{top:0}", ".a #b{top:0}"],
-    ["of a state", ".a:hover,[data-x] .a{top:0}", ".a:hover,[data-x] .a{top:0}"],
-    ["that excludes a class which is not there", ".a:not(.z){top:0}", ".a:not(.z){top:0}"],
-    ["of a class or another", ":is(.a,.z) p{top:0}", ":is(.a,.z) p{top:0}"],
-    ["of a class that is not there", ".z{top:0}.a .z:hover{top:0}", ""],
-    ["for a transition between pages", "::view-transition-old(*.p){top:0}.a{top:0}", ".a{top:0}"],
-    ["for print alone", "@media print{.a{top:0}}@media screen{.a{left:0}}", "@media screen{.a{left:0}}"],
+    ["keep a rule for a class and an id on the page", ".a #b{top:0}", ".a #b{top:0}"],
+    ["keep a rule for a state", ".a:hover,[data-x] .a{top:0}", ".a:hover,[data-x] .a{top:0}"],
+    ["keep a rule that excludes a class not on the page", ".a:not(.z){top:0}", ".a:not(.z){top:0}"],
+    ["keep a rule for one of two classes", ":is(.a,.z) p{top:0}", ":is(.a,.z) p{top:0}"],
+    ["drop a rule for a class not on the page", ".z{top:0}.a .z:hover{top:0}", ""],
+    ["drop a rule for a transition between pages", "::view-transition-old(*.p){top:0}.a{top:0}", ".a{top:0}"],
     [
-      "of an animation",
+      "drop a rule for print only",
+      "@media print{.a{top:0}}@media screen{.a{left:0}}",
+      "@media screen{.a{left:0}}",
+    ],
+    [
+      "keep an animation that is used",
       ".a{animation:1s k}@keyframes k{0%{top:0}}",
       ".a{animation:1s k}@keyframes k{0%{top:0}}",
     ],
-    ["of an animation that is not used", ".z{animation:k 1s}@keyframes k{0%{top:0}}", ""],
-    ["of a property", ":root{--b:1px;--z:0}.a{top:var(--b)}", ":root{--b:1px}.a{top:var(--b)}"],
-  ])("a rule %s", (_name, css, expected) => {
+    ["drop an animation that is not used", ".z{animation:k 1s}@keyframes k{0%{top:0}}", ""],
+    [
+      "keep only the custom properties that are used",
+      ":root{--b:1px;--z:0}.a{top:var(--b)}",
+      ":root{--b:1px}.a{top:var(--b)}",
+    ],
+  ])("%s", (_name, css, expected) => {
     expect(used(css, '<p class="a" id="b"></p>')).toBe(expected);
   });
 
-  test("a page keep the rule of a class with an ampersand", () => {
+  test("keep a rule for a class with an ampersand", () => {
     expect(used(".\\[\\&_i\\]\\:a i{top:0}", '<p class="[&amp;_i]:a"><i></i></p>')).not.toBe("");
   });
 
-  test("a drawing keep the tokens that its attributes name", () => {
+  test("keep the tokens that a drawing's attributes name", () => {
     const svg = '<svg><path fill="var(--b)"></path></svg>';
     expect(used(":root{--b:red;--z:0}", svg)).toBe(":root{--b:red}");
   });
 
-  test("replace the sheet, which loads with the scripts, or at once without scripts", () => {
+  test("replace the sheet, which loads late or, without scripts, at once", () => {
     const [sheet = ""] = page.match(/<link rel="stylesheet"[^>]*>/) ?? [];
     const late =
       '<script type="late" data-rel="stylesheet" data-href="/_next/static/chunks/a.css" ' +
@@ -142,7 +150,7 @@ describe("used styles in", () => {
 });
 
 describe("integrity", () => {
-  test("is given to scripts and style sheets, at once or for later", () => {
+  test("is added to scripts and style sheets, loaded at once or later", () => {
     const files = memoryFiles(code);
     const given = parseHtml(addIntegrity(inlineStyles(deferScripts(page), files), files))
       .querySelectorAll("[integrity], [data-integrity]")
@@ -161,14 +169,14 @@ describe("integrity", () => {
 
 /* delivery.spec.ts tests the policy's text. Every browser test proves that its hashes match. */
 describe("policy", () => {
-  test("follows the character set and precedes all that it rules", () => {
+  test("comes after the character set and before everything it governs", () => {
     const secured = addPolicy(page);
     expect(secured).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"');
     expect(secured.replace(/<meta http-equiv[^>]*><script>window.*?<\/script>(?=<title>)/, "")).toBe(page);
   });
 });
 
-/* delivery.spec.ts tests what the CDN makes of this file. */
+/* delivery.spec.ts tests how the CDN applies this file. */
 describe("headers file", () => {
   test("keeps only previews out of search engines", () => {
     const everywhere = (stage: "preview" | "production") =>
@@ -246,7 +254,7 @@ describe("all steps", () => {
     table.mockRestore();
   });
 
-  test("leave a plain page as Next.js made it, under a policy", async () => {
+  test("leave a plain page as Next.js made it, plus integrity and a policy", async () => {
     const log = jest.spyOn(console, "log").mockReturnValue();
     const files = memoryFiles(exported());
     await postBuild(files, routes, { origin, stage: "production" }, true);
@@ -263,7 +271,7 @@ describe("all steps", () => {
     expect(html.match(/ integrity="/g)).toHaveLength(5);
   });
 
-  test("name the page and the step that fails", () => {
+  test("name the page and the step that failed", () => {
     const files = memoryFiles({ ...exported(), "404.html": head });
     expect(() => transformPages(files)).toThrow(
       '404.html, step "move page data to a file": no inline script',

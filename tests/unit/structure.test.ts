@@ -30,7 +30,7 @@ test("a page file is a short list of sections", () => {
   expect(long.map(({ path }) => path)).toEqual([]);
 });
 
-/* The agreement of docs/architecture.md, "Agreed". Written once: nothing here is read from the project. */
+/* What docs/architecture.md lists under "Agreed". Typed out: a list read from the project would change with it. */
 const runTimePackages = "next react react-dom framer-motion sonner lucide-react tailwindcss clsx".split(" ");
 const testPackages = ["jest", "@testing-library/react", "@playwright/test"];
 const files = ["package.json", "next.config.ts", "tsconfig.json", "playwright.config.ts"];
@@ -38,7 +38,7 @@ const folders = ["app", "components", "content", "lib", "public", "tests"];
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 
-test("visitors get code of the agreed packages alone", () => {
+test("visitors get code only from the agreed packages", () => {
   expect(Object.keys(dependencies).sort()).toEqual([...runTimePackages, "@tailwindcss/postcss"].sort());
 });
 
@@ -52,7 +52,7 @@ test.each([
   { name: "@testing-library/react", imported: "@testing-library/react", importers: ["tests"] },
   { name: "@playwright/test", imported: "@playwright/test", importers: ["tests"] },
 ])("$name is imported", ({ imported, importers }) => {
-  // By a script or, as Tailwind is, by a style sheet. A type alone is not the package.
+  // Imported by a script or, like Tailwind, by a style sheet. Importing only a type does not count.
   const importing = new RegExp(`^(?!import type).*(from|import)[ (]+"${imported}["/]`, "m");
   const found = importers.flatMap((folder) =>
     listFiles(folder).filter(
