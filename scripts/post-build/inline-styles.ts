@@ -29,11 +29,9 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
  * and structure are not compared with the document, because scripts and visitors change them.
  */
 export function usedRules(css: string, document: HTMLElement): string {
+  // attrs, not classList: a class of Tailwind may have characters that HTML escapes, as in [&_img]:object-top.
   const present = new Set(
-    // The parser leaves entities in attributes, and a class of Tailwind may contain an ampersand: [&_img]:object-top.
-    document
-      .querySelectorAll("*")
-      .flatMap(({ id, classList }) => [id, ...classList.value.map((name) => name.replaceAll("&amp;", "&"))]),
+    document.querySelectorAll("*").flatMap(({ id, attrs }) => [id, ...(attrs.class ?? "").split(/\s+/)]),
   );
   const animations: string[] = [];
   const selected: string[] = [];

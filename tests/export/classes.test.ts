@@ -26,7 +26,7 @@ test("every class in the markup has a rule in the style sheets", () => {
   const used = everyPage(site).flatMap(({ document }) =>
     document
       .querySelectorAll("[class]")
-      .flatMap((element) => [...element.classList.values()].map((name) => name.replaceAll("&amp;", "&"))),
+      .flatMap(({ attrs }) => attrs.class?.split(/\s+/).filter(Boolean) ?? []),
   );
   const unknown = used.filter(
     (name) => !styled.has(name) && !exceptions.some((exception) => exception.test(name)),

@@ -126,8 +126,9 @@ describe("inline styles", () => {
     expect(used(css, '<p class="a" id="b"></p>')).toBe(expected);
   });
 
-  test("keep a rule for a class with an ampersand", () => {
+  test("keep a rule for a class with escaped characters", () => {
     expect(used(".\\[\\&_i\\]\\:a i{top:0}", '<p class="[&amp;_i]:a"><i></i></p>')).not.toBe("");
+    expect(used(".\\[\\&\\>i\\]\\:a>i{top:0}", '<p class="[&amp;&gt;i]:a"><i></i></p>')).not.toBe("");
   });
 
   test("keep the tokens that a drawing's attributes name", () => {
