@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import axe, { type Result, type RunOptions } from "axe-core";
 
 /** All rules of WCAG 2.0 to 2.2, A and AA, and best practice, without exceptions. */
@@ -12,20 +12,20 @@ const rules = {
 /** The rules that depend on the color scheme. */
 const contrastRules = ["color-contrast", "link-in-text-block"];
 
-/** Returns the violations of all of these rules on a page as it is now. */
-export const axeViolations = (page: Page) => run(page, rules);
+/** Returns a part's violations of all of these rules as it is now. Rules for pages apply to the html element. */
+export const axeViolations = (part: Locator) => run(part, rules);
 
-/** Returns a page's violations of the contrast rules as it is now. `enhanced` requires 7:1, as WCAG's level AAA does. */
-export function contrastViolations(page: Page, { enhanced = false } = {}): Promise<readonly Result[]> {
+/** Returns a part's violations of the contrast rules as it is now. `enhanced` requires 7:1, as WCAG's level AAA does. */
+export function contrastViolations(part: Locator, { enhanced = false } = {}): Promise<readonly Result[]> {
   const runOnly = enhanced ? [...contrastRules, "color-contrast-enhanced"] : contrastRules;
-  return run(page, { ...rules, runOnly });
+  return run(part, { ...rules, runOnly });
 }
 
-async function run(page: Page, options: RunOptions): Promise<readonly Result[]> {
+async function run(part: Locator, options: RunOptions): Promise<readonly Result[]> {
   // Evaluated, because the policy would refuse a script element. Once per page: half a megabyte.
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(async (given) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, given);
+  if (!(await part.page().evaluate(() => "axe" in globalThis))) await part.page().evaluate(axe.source);
+  return part.evaluate(async (element, given) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(element, given);
     return violations;
   }, options);
 }
