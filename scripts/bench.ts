@@ -7,8 +7,8 @@ import { serveFolder, servePhotos } from "./bench/server.ts";
 import { ensureBrowser } from "./tools/browser.ts";
 import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
-import { requireSite } from "./tools/require-site.ts";
 import { runNext } from "./tools/run.ts";
+import { requireSite } from "./tools/server.ts";
 
 /** One page of each kind: with a photo in the first screen, words only, a list of photos, a form. */
 const kinds = ["/", "/pricing", "/blog", "/demo"];

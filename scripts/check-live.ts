@@ -1,6 +1,6 @@
 import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
-import { requireSite } from "./tools/require-site.ts";
+import { requireSite } from "./tools/server.ts";
 
 const usage = "npm run check:live -- https://www.your-site.com";
 

@@ -1,6 +1,6 @@
 import { command } from "./tools/command.ts";
 import { readPort } from "./tools/port.ts";
-import { serve } from "./tools/serve.ts";
+import { serve } from "./tools/server.ts";
 
 command(
   {

@@ -1,7 +1,7 @@
 import { buildSite } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
 import { readPort } from "./tools/port.ts";
-import { serve } from "./tools/serve.ts";
+import { serve } from "./tools/server.ts";
 
 command(
   {

@@ -1,8 +1,8 @@
 import { command } from "./tools/command.ts";
 import { type EngineName, engineNames, ensureEngine } from "./tools/engines.ts";
 import { Problem } from "./tools/problem.ts";
-import { requireSite } from "./tools/require-site.ts";
 import { run } from "./tools/run.ts";
+import { requireSite } from "./tools/server.ts";
 import { withTemporaryFolder } from "./tools/temporary-folder.ts";
 
 command(

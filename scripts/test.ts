@@ -5,8 +5,8 @@ import { ensureBrowser } from "./tools/browser.ts";
 import { buildSite } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
-import { requireSite } from "./tools/require-site.ts";
 import { run } from "./tools/run.ts";
+import { requireSite } from "./tools/server.ts";
 import { withTemporaryFolder } from "./tools/temporary-folder.ts";
 
 interface Counts {

@@ -5,7 +5,7 @@ import { folderFiles } from "./post-build/files.ts";
 import { readSite } from "./post-build/read-site.ts";
 import { command } from "./tools/command.ts";
 import { readEnvironment } from "./tools/environment.ts";
-import { requireSite } from "./tools/require-site.ts";
+import { requireSite } from "./tools/server.ts";
 
 command(
   {

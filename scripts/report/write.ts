@@ -9,7 +9,7 @@ import { readSite } from "../post-build/read-site.ts";
 import { allScenarios, type Scenario, unknownPath } from "../scenarios/list.ts";
 import { readEnvironment } from "../tools/environment.ts";
 import { Problem } from "../tools/problem.ts";
-import { requireSite } from "../tools/require-site.ts";
+import { requireSite } from "../tools/server.ts";
 import { changedPictures } from "./changed-pictures.ts";
 import { changedSentences } from "./changed-sentences.ts";
 import { type Report, ReportDocument } from "./report-document.tsx";

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium, type LaunchOptions } from "@playwright/test";
-import { installDebianPackages } from "./debian.ts";
-import { findProgram, firstExisting } from "./find-program.ts";
 import { Problem } from "./problem.ts";
+import { findProgram, firstExisting, installDebianPackages } from "./programs.ts";
 import { run } from "./run.ts";
 
 /** Debian's Chromium without windows, which runs tests in two thirds of the time. */
@@ -29,16 +28,20 @@ export async function findBrowser(
       `CHROMIUM_PATH is "${named}", which does not exist. Correct it, or unset it to search for a browser.`,
     );
   if (named) return named;
-  const [found] = [headlessShell, ...systemBrowsers].flatMap((name) => findProgram(name, env) ?? []);
-  return firstExisting(chromium.executablePath()) ?? found ?? firstExisting(...systemPlaces);
+  const found = [headlessShell, ...systemBrowsers].flatMap((name) => findProgram(name, env) ?? []);
+  return firstExisting(chromium.executablePath(), ...found, ...systemPlaces);
 }
 
 /** Returns the path of a Chromium, and installs one first if there is none. Throws a Problem when that fails. */
 export async function ensureBrowser(): Promise<string> {
   let browser = await findBrowser();
-  for (const install of [installHeadlessShell, installOwn, installChromium]) {
-    if (browser !== undefined) break;
-    await install();
+  if (browser === undefined) {
+    await installDebianPackages([headlessShell]);
+    browser = await findBrowser();
+  }
+  if (browser === undefined) {
+    console.log("Installing Playwright's Chromium, because no browser was found.");
+    await run("playwright", ["install", "--with-deps", "chromium"]);
     browser = await findBrowser();
   }
   if (browser === undefined)
@@ -55,12 +58,4 @@ export function launchOptions(executablePath: string | undefined): LaunchOptions
     ...(executablePath !== undefined && { executablePath }),
     args: ["--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
   };
-}
-
-const installHeadlessShell = () => installDebianPackages([headlessShell]);
-const installChromium = () => installDebianPackages(["chromium"]);
-
-async function installOwn(): Promise<void> {
-  console.log("Installing Playwright's Chromium, because no browser was found.");
-  await run("playwright", ["install", "--with-deps", "chromium"]);
 }

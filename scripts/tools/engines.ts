@@ -1,6 +1,5 @@
-import { installDebianPackages } from "./debian.ts";
-import { findProgram, firstExisting } from "./find-program.ts";
 import { Problem } from "./problem.ts";
+import { findProgram, firstExisting, installDebianPackages } from "./programs.ts";
 
 export interface WebKitPrograms {
   driver: string;

@@ -1,5 +1,6 @@
-import { resolve } from "node:path";
-import { requireSite } from "./require-site.ts";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Problem } from "./problem.ts";
 
 export interface Server {
   /** Scheme, host and port, without a slash at the end. */
@@ -35,6 +36,23 @@ export async function startServer(port = 0, folder = "out"): Promise<Server> {
   });
   const { origin } = await miniflare.ready;
   return { url: origin, stop: () => miniflare.dispose() };
+}
+
+/** Serves out/ on a port until Ctrl-C or another signal to end. */
+export async function serve(port: number): Promise<void> {
+  const asked = new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, resolve);
+  });
+  const server = await startServer(port);
+  console.log(`\nThe site is at ${server.url}\nCtrl-C stops it.\n`);
+  await asked;
+  await server.stop();
+}
+
+/** Throws a Problem if no site has been built into a folder. `purpose` is its use, such as "to serve". */
+export function requireSite(purpose: string, folder = "out"): void {
+  if (existsSync(join(folder, "index.html"))) return;
+  throw new Problem(`There is no site in ${folder}/ ${purpose}. Run \`npm run build\` first.`);
 }
 
 /** Wrangler without telemetry, banners or a log outside the project. */
