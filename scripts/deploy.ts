@@ -1,4 +1,5 @@
 import { checkContent } from "./content/check.ts";
+import { cdnFiles } from "./post-build/cdn-files.ts";
 import { buildSite } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
 import { readEnvironment } from "./tools/environment.ts";
@@ -36,9 +37,8 @@ command(about, async ({ values }) => {
   // wrangler checks its configuration and each file. Its own count includes folders, so it is left out.
   const code = await wrangler("warn", "--dry-run");
   if (code !== 0) return code;
-  // These two configure the CDN: wrangler reads them, and uploads neither.
-  const configuration = ["_headers", "_redirects"];
-  const files = listFiles("out").filter(({ path }) => !configuration.includes(path));
+  // wrangler reads the CDN's configuration, and does not upload it.
+  const files = listFiles("out").filter(({ path }) => !cdnFiles.includes(path));
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0).toLocaleString("en");
   console.log(`\nDry run: nothing was sent. A deployment would send ${files.length} files, ${bytes} bytes.`);
   console.log(

@@ -2,8 +2,7 @@ import { loadPages } from "../../lib/build/registry.ts";
 import { listFiles } from "../tools/files.ts";
 import { Problem } from "../tools/problem.ts";
 import { startServer } from "../tools/server.ts";
-import { compareSites, describeDifferences } from "./compare.ts";
-import { pathsToCheck } from "./paths.ts";
+import { compareSites, describeDifferences, pathsToCheck } from "./compare.ts";
 
 /** Compares a published site with out/, as the local server serves it. Throws a Problem that lists every difference. */
 export async function checkLive(origin: string): Promise<void> {

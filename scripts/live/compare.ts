@@ -1,3 +1,4 @@
+import { cdnFiles, pageRedirects } from "../post-build/cdn-files.ts";
 import { Problem } from "../tools/problem.ts";
 
 /** A difference between a published site and the site in out/. */
@@ -84,7 +85,9 @@ async function request(origin: string, path: string, timeoutMs: number): Promise
     });
     const headers = new Map(response.headers);
     const location = headers.get("location");
-    if (location !== undefined) headers.set("location", withoutOrigin(location, origin));
+    // A redirect within the site is compared as a path, because the hosts differ.
+    if (location !== undefined)
+      headers.set("location", new URL(location, origin).href.replace(`${origin}/`, "/"));
     return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
@@ -96,39 +99,39 @@ async function request(origin: string, path: string, timeoutMs: number): Promise
   }
 }
 
-/** A redirect within the site as a path, so that it compares between hosts. */
-function withoutOrigin(location: string, origin: string): string {
-  const url = new URL(location, origin);
-  return url.origin === new URL(origin).origin ? url.href.slice(url.origin.length) : url.href;
-}
-
 function compareAnswers(expected: Answer, received: Answer): Omit<Difference, "path">[] {
-  const changes: [what: string, expected: string, received: string][] = [
-    ["status", String(expected.status), String(received.status)],
-    ...[...expected.headers.keys(), ...unexpected]
-      .filter((name) => !perResponse.includes(name))
-      .map((name): [string, string, string] => [
-        `header ${name}`,
-        expected.headers.get(name) ?? "none",
-        received.headers.get(name) ?? "none",
-      ]),
-  ];
-  const at = firstDifference(expected.body, received.body);
-  if (at !== undefined)
-    changes.push([`bytes from ${at}`, excerpt(expected.body, at), excerpt(received.body, at)]);
-  return changes
-    .map(([what, expected, received]) => ({ what, expected, received }))
-    .filter((change) => change.expected !== change.received);
-}
-
-function firstDifference(expected: Buffer, received: Buffer): number | undefined {
-  if (expected.equals(received)) return undefined;
-  const at = expected.findIndex((byte, index) => byte !== received[index]);
-  return at === -1 ? expected.length : at;
+  const names = [...expected.headers.keys(), ...unexpected].filter((name) => !perResponse.includes(name));
+  const facts = [
+    { what: "status", expected: String(expected.status), received: String(received.status) },
+    ...names.map((name) => ({
+      what: `header ${name}`,
+      expected: expected.headers.get(name) ?? "none",
+      received: received.headers.get(name) ?? "none",
+    })),
+  ].filter((fact) => fact.expected !== fact.received);
+  if (expected.body.equals(received.body)) return facts;
+  const first = expected.body.findIndex((byte, index) => byte !== received.body[index]);
+  const at = first === -1 ? expected.body.length : first;
+  const bytes = { expected: excerpt(expected.body, at), received: excerpt(received.body, at) };
+  return [...facts, { what: `bytes from ${at}`, ...bytes }];
 }
 
 /** Some bytes around a place, as text. */
 function excerpt(body: Buffer, at: number): string {
   const start = Math.max(0, at - 20);
   return at >= body.length ? "the end" : JSON.stringify(body.toString("utf8", start, at + 60));
+}
+
+/**
+ * Returns the paths to request from a published site: every page and file, other spellings of the pages' URLs, and a page
+ * that does not exist. `files` are the paths in out/, `routes` those of the page registry.
+ */
+export function pathsToCheck(files: readonly string[], routes: readonly string[]): readonly string[] {
+  const assets = files.filter((path) => !path.endsWith(".html") && !cdnFiles.includes(path));
+  return [
+    ...routes,
+    "/no-such-page",
+    ...pageRedirects(routes).map(({ from }) => from),
+    ...assets.map((path) => `/${path}`),
+  ];
 }

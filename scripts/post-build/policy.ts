@@ -1,12 +1,19 @@
-import type { HTMLElement } from "node-html-parser";
+import { readFileSync } from "node:fs";
 import { integrityOf } from "../../lib/build/hashes.ts";
+import { photoHost } from "../../lib/photos.ts";
 import { editHtml, parseHtml } from "./html.ts";
-import { libraryStyleHashes } from "./library-styles.ts";
-import { type InlineHashes, pagePolicy } from "./security-headers.ts";
-import { trustPolicy } from "./trust-policy.ts";
 
-/** Read for the first page. */
-let libraryStyles: readonly string[] | undefined;
+/**
+ * The first inline script: the page's one Trusted Types policy. Text becomes code or markup only as a URL of this site, as
+ * the empty script element that React makes others from, or without markup, as structured data. Everything else throws.
+ * Browsers without Trusted Types ignore it.
+ */
+const trustPolicy = [
+  "window.trustedTypes?.createPolicy('default',{",
+  "createScriptURL:a=>new URL(a,location.href).origin===location.origin?a:null,",
+  "createHTML:h=>!h.includes('<')||h==='<script>\\x3c/script>'?h:null",
+  "})",
+].join("");
 
 /**
  * Adds the page's security policy and its Trusted Types policy, before everything that they govern, but after the character
@@ -16,13 +23,13 @@ export function addPolicy(html: string): string {
   const document = parseHtml(html);
   const charset = document.querySelector("meta[charset]");
   if (!charset) throw new Error("the page has no <meta charset>, after which its policy belongs.");
-  const { scripts, styles } = inlineHashes(document);
-  libraryStyles ??= libraryStyleHashes();
+  const hashesOf = (selector: string) =>
+    document.querySelectorAll(selector).map(({ rawText }) => integrityOf(rawText));
+  // Data (JSON-LD, deferred scripts) does not run and needs no hash.
+  const scripts = hashesOf('script:not([src], [type$="json"], [type="late"])');
   const policy = pagePolicy(
-    {
-      scripts: [...new Set([integrityOf(trustPolicy), ...scripts])],
-      styles: [...styles, ...libraryStyles],
-    },
+    [integrityOf(trustPolicy), ...scripts],
+    [...hashesOf("style"), ...libraryStyleHashes()],
     process.env.FORM_ENDPOINT,
   );
   const at = charset.range[1];
@@ -30,11 +37,41 @@ export function addPolicy(html: string): string {
   return editHtml(html, [{ range: [at, at], text }]);
 }
 
-/** Hashes of a page's inline scripts and styles. Data (JSON-LD, deferred scripts) does not run and needs none. */
-function inlineHashes(document: HTMLElement): InlineHashes {
-  const scripts = document.querySelectorAll('script:not([src], [type$="json"], [type="late"])');
-  const hashes = (elements: readonly HTMLElement[]) => [
-    ...new Set(elements.map(({ rawText }) => integrityOf(rawText))),
-  ];
-  return { scripts: hashes(scripts), styles: hashes(document.querySelectorAll("style")) };
+/**
+ * Returns a page's content security policy (CSP level 3): the site's own files, photos, its inline parts, and the origin
+ * that forms are sent to. Every page has it, because a tab keeps the policy of the page that it loaded first.
+ */
+function pagePolicy(scripts: readonly string[], styles: readonly string[], formEndpoint?: string): string {
+  const formOrigins = formEndpoint ? [new URL(formEndpoint).origin] : [];
+  const quoted = (hashes: readonly string[]) => [...new Set(hashes)].map((hash) => `'${hash}'`);
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...quoted(scripts)],
+    "style-src": ["'self'", ...quoted(styles)],
+    "img-src": ["'self'", "data:", photoHost],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...formOrigins],
+    "manifest-src": ["'self'"],
+    "form-action": formOrigins.length > 0 ? formOrigins : ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    // Text becomes code or markup only through the page's own Trusted Types policy.
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+const sonner = "node_modules/sonner/dist/index.mjs";
+
+/**
+ * Hashes of the styles that sonner adds to a page when it runs: its own sheet, and the empty element that it appends
+ * before filling it. Read from the package, so that an update of it cannot leave an old hash behind.
+ */
+function libraryStyleHashes(): string[] {
+  const [, sheet] = /^__insertCSS\((".*")\);$/m.exec(readFileSync(sonner, "utf8")) ?? [];
+  if (!sheet) throw new Error(`${sonner} adds its styles in another way: the policy needs their hash.`);
+  return [integrityOf(JSON.parse(sheet)), integrityOf("")];
 }

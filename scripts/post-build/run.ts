@@ -2,9 +2,9 @@ import type { Route } from "next";
 import type { SiteEnvironment } from "../../lib/build/environment.ts";
 import { checkBudgets } from "../budgets/check.ts";
 import { Problem } from "../tools/problem.ts";
+import { writeCdnFiles } from "./cdn-files.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { checkExport } from "./export-checks.ts";
-import { writeHeadersFile } from "./headers-file.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { addIntegrity } from "./integrity.ts";
 import { writeMarkdownPages } from "./markdown-page.ts";
@@ -12,7 +12,6 @@ import { movePageData } from "./page-data.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
 import { readSite } from "./read-site.ts";
-import { writeRedirectsFile } from "./redirects.ts";
 import type { ExportedSite, ExportFiles, PageStep, SiteStep } from "./types.ts";
 
 /** Steps that only make pages faster, in this order. PLAIN_EXPORT=1 leaves them out (docs/deploying.md). */
@@ -32,8 +31,7 @@ const safetySteps: readonly PageStep[] = [
 /** Steps for the whole site, in this order: the checks come last, so that they see every published file. */
 const siteSteps: readonly SiteStep[] = [
   removeNotFoundCopy,
-  writeHeadersFile,
-  writeRedirectsFile,
+  writeCdnFiles,
   writeMarkdownPages,
   checkExport,
   checkBudgets,

@@ -1,5 +1,4 @@
 import type { Stage } from "../../lib/build/environment.ts";
-import { photoHost } from "../../lib/photos.ts";
 
 /** Response headers of a path. A "*" at its end matches anything (the _headers format). */
 export interface HeaderRule {
@@ -10,66 +9,43 @@ export interface HeaderRule {
 const year = 31_536_000;
 
 /** Browser features that the site does not use, and so denies to its pages and to anything in them. */
-const unusedFeatures = [
-  "accelerometer",
-  "autoplay",
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "gamepad",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "identity-credentials-get",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "otp-credentials",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
-  "usb",
-  "window-management",
-  "xr-spatial-tracking",
-];
+const unusedFeatures = `
+  accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad
+  geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer
+  microphone midi otp-credentials payment picture-in-picture publickey-credentials-create
+  publickey-credentials-get screen-wake-lock serial storage-access usb window-management
+  xr-spatial-tracking
+`;
 
 /**
  * The one directive that only a header can contain. All others are in each page, with the hashes of its own scripts
- * (pagePolicy). Browsers enforce both.
+ * (policy.ts). Browsers enforce both.
  */
 const framePolicy = "frame-ancestors 'none'";
 
 /** A drawing, opened by its own URL, is a document without a page's policy: it has styles, but runs and loads nothing. */
 const drawingPolicy = `default-src 'none'; style-src 'unsafe-inline'; ${framePolicy}`;
 
-/** May be stored, but is revalidated before each use. */
-export const revalidated = "public, max-age=0, must-revalidate";
-
 /** Headers of every response. HSTS for two years, as the preload list requires (hstspreload.org). */
 const siteHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": `max-age=${2 * year}; includeSubDomains; preload`,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Permissions-Policy": unusedFeatures
+    .trim()
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`)
+    .join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Content-Security-Policy": framePolicy,
   "X-Frame-Options": "DENY",
-  "Cache-Control": revalidated,
+  // May be stored, but is revalidated before each use.
+  "Cache-Control": "public, max-age=0, must-revalidate",
 };
 
 /** For files that never change under their name: stored for a year without revalidation. */
-export const immutable = `public, max-age=${year}, immutable`;
-
-const plainText = "text/plain; charset=utf-8";
+const immutable = `public, max-age=${year}, immutable`;
 
 /**
  * Returns the site's header rules. A later rule for the same header wins.
@@ -90,42 +66,9 @@ export function headerRules(
     },
     { path: "/og/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
     { path: "/*.svg", headers: { "Content-Security-Policy": drawingPolicy } },
-    { path: "/*.txt", headers: { "Content-Type": plainText } },
+    { path: "/*.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
     { path: "/*.md", headers: { "Content-Type": "text/markdown; charset=utf-8" } },
     { path: "/manifest.webmanifest", headers: { "Content-Type": "application/manifest+json" } },
     ...hashedFiles.map((path) => ({ path, headers: { "Cache-Control": immutable } })),
   ];
-}
-
-/** Hashes of a page's inline scripts and styles, as in a policy: "sha256-…". */
-export interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-/**
- * Returns a page's content security policy (CSP level 3): the site's own files, photos, its inline parts, and the origin
- * that forms are sent to. Every page has it, because a tab keeps the policy of the page that it loaded first.
- */
-export function pagePolicy({ scripts, styles }: InlineHashes, formEndpoint?: string): string {
-  const formOrigins = formEndpoint ? [new URL(formEndpoint).origin] : [];
-  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  const directives: Record<string, readonly string[]> = {
-    "default-src": ["'none'"],
-    "script-src": ["'self'", ...quoted(scripts)],
-    "style-src": ["'self'", ...quoted(styles)],
-    "img-src": ["'self'", "data:", photoHost],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", ...formOrigins],
-    "manifest-src": ["'self'"],
-    "form-action": formOrigins.length > 0 ? formOrigins : ["'none'"],
-    "base-uri": ["'none'"],
-    "object-src": ["'none'"],
-    // Text becomes code or markup only through the page's own Trusted Types policy (trust-policy.ts).
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default"],
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(" ")}`)
-    .join("; ");
 }

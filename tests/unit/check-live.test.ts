@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "@jest/globals";
-import { compareSites, describeDifferences } from "../../scripts/live/compare.ts";
-import { pathsToCheck } from "../../scripts/live/paths.ts";
+import { compareSites, describeDifferences, pathsToCheck } from "../../scripts/live/compare.ts";
 
 const servers: ReturnType<typeof createServer>[] = [];
 

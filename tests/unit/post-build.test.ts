@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from "@jest/globals";
 import { integrityOf } from "../../lib/build/hashes.ts";
+import { headersFile } from "../../scripts/post-build/cdn-files.ts";
 import { deferScripts, lateScript, scriptUrls } from "../../scripts/post-build/defer-scripts.ts";
-import { headersFile } from "../../scripts/post-build/headers-file.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { inlineStyles, usedRules } from "../../scripts/post-build/inline-styles.ts";
 import { addIntegrity } from "../../scripts/post-build/integrity.ts";
