@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { difference } from "./difference.ts";
+import { difference, type Part } from "./changed-words.ts";
 import { type Subject, SubjectArticle } from "./subject-article.tsx";
 
 /** The data of a report, which the next one reads to compare with. */
@@ -97,20 +97,25 @@ function ChangedWords({ subjects }: { subjects: readonly Subject[] }) {
     <section>
       <h2>Changed words</h2>
       {[...distinct].map(([key, { before, after }]) => {
-        const parts = difference(wordsOf(before), wordsOf(after)).map(({ in: isIn, items }) => {
-          const text = items.join("");
-          if (isIn === "both") return { isIn, text };
-          return { isIn, text: isIn === "before" ? <del>{text}</del> : <ins>{text}</ins> };
-        });
+        const parts = difference(wordsOf(before), wordsOf(after));
         const isHere = ({ changes }: Subject) => changes?.sentences.some((it) => JSON.stringify(it) === key);
         return (
           <div key={key} className="sentence">
-            {createElement("p", {}, ...parts.filter(({ isIn }) => isIn !== "after").map(({ text }) => text))}
-            {createElement("p", {}, ...parts.filter(({ isIn }) => isIn !== "before").map(({ text }) => text))}
+            {sentence(parts, "removed", "del")}
+            {sentence(parts, "added", "ins")}
             <Links subjects={subjects.filter(isHere)} />
           </div>
         );
       })}
     </section>
   );
+}
+
+/** One version of a sentence, with the words marked that the other lacks. */
+function sentence(parts: readonly Part[], side: "removed" | "added", mark: "del" | "ins") {
+  const words = parts.flatMap((part) => [
+    part[side].length > 0 && createElement(mark, {}, part[side].join("")),
+    part.same.join(""),
+  ]);
+  return createElement("p", {}, ...words);
 }

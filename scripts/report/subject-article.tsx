@@ -1,7 +1,11 @@
 import { basename } from "node:path";
-import type { PictureChange } from "./changed-pictures.ts";
-import type { SentenceChange } from "./changed-sentences.ts";
-import type { HeadContent, Snapshot } from "./snapshot.ts";
+import type { SentenceChange } from "./changed-words.ts";
+import type { HeadContent, Picture, Snapshot } from "./snapshot.ts";
+
+/** A picture that differs from the last report's, which is the file `before`. */
+export interface ChangedPicture extends Picture {
+  before: string;
+}
 
 /** A page, or another scenario on one. */
 export interface Subject extends Snapshot {
@@ -11,27 +15,25 @@ export interface Subject extends Snapshot {
   name: string;
   place: string;
   isPage: boolean;
-  /** Its figures and budgets: "HTML 12.3 kB of 16.0 kB". */
-  weight: readonly string[];
   changes?:
-    | { isNew: boolean; sentences: readonly SentenceChange[]; pictures: readonly PictureChange[] }
+    | { isNew: boolean; sentences: readonly SentenceChange[]; pictures: readonly ChangedPicture[] }
     | undefined;
 }
 
-/** A page, or another scenario on one: its changes, pictures, link previews and weight. */
+/** A page, or another scenario on one: its changes, pictures and link previews. */
 export function SubjectArticle(subject: Subject) {
-  const { id, name, place, isPage, pictures, head, weight, changes } = subject;
+  const { id, name, place, isPage, pictures, head, changes } = subject;
   return (
     <article id={id}>
       <h2>
         {name} <span className="quiet">{place}</span>
       </h2>
       {changes?.isNew && <p>New since the last report.</p>}
-      {changes?.pictures.map(({ look, before, file, marked, ...part }) => (
-        <div key={file} className="pictures">
-          <Figure name={name} caption={`Before (${look})`} file={before} {...part} />
-          <Figure name={name} caption={`Now (${look})`} file={file} {...part} />
-          <Figure name={name} caption={`Differences (${look})`} file={marked} {...part} />
+      {changes?.pictures.map(({ look, before, file, width }) => (
+        <div key={file} className="pictures compared">
+          <Figure name={name} caption={`Before (${look})`} files={[before]} width={width} />
+          <Figure name={name} caption={`Now (${look})`} files={[file]} width={width} />
+          <Figure name={name} caption={`Differences (${look})`} files={[before, file]} width={width} />
         </div>
       ))}
       {["light", "dark"].map((scheme) => (
@@ -39,17 +41,11 @@ export function SubjectArticle(subject: Subject) {
           {pictures
             .filter(({ look }) => look.endsWith(scheme))
             .map(({ file, look, width }) => (
-              <Figure key={file} name={name} caption={look} file={file} width={width} />
+              <Figure key={file} name={name} caption={look} files={[file]} width={width} />
             ))}
         </div>
       ))}
       {isPage && head?.url && <Previews {...head} />}
-      {weight.length > 0 && <h3>Weight and budget</h3>}
-      <ul>
-        {weight.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
     </article>
   );
 }
@@ -84,19 +80,16 @@ export function cardFile(image: string): string {
   return `cards/${basename(image)}`;
 }
 
-type FigureProps = { file: string; name: string; caption: string; width: number; position?: number };
+type FigureProps = { files: readonly string[]; name: string; caption: string; width: number };
 
-/** A part of a picture, which opens in full size. `position` is 0 for its top, 1 for its bottom. */
-function Figure({ file, name, caption, width, position = 0 }: FigureProps) {
+/** A picture, which opens in full size. Of two pictures, the sheet shows only what differs. */
+function Figure({ files, name, caption, width }: FigureProps) {
   return (
     <figure style={{ flexGrow: width, maxWidth: width * 0.6 }}>
-      <a href={file}>
-        <img
-          src={file}
-          alt={`${name}: ${caption}`}
-          loading="lazy"
-          style={{ objectPosition: `0 ${position * 100}%` }}
-        />
+      <a href={files.at(-1)}>
+        {files.map((file) => (
+          <img key={file} src={file} alt={`${name}: ${caption}`} loading="lazy" />
+        ))}
       </a>
       <figcaption className="quiet">{caption}</figcaption>
     </figure>

@@ -2,20 +2,15 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PageContent } from "../../content/schema.ts";
-import { budgets, measures } from "../budgets/limits.ts";
-import { type PageWeight, weighSite } from "../budgets/weigh.ts";
-import { folderFiles } from "../post-build/files.ts";
-import { readSite } from "../post-build/read-site.ts";
-import { allScenarios, type Scenario, unknownPath } from "../scenarios/list.ts";
-import { readEnvironment } from "../tools/environment.ts";
+import { fileFor, folderFiles } from "../post-build/files.ts";
+import { allScenarios, type Scenario } from "../scenarios/list.ts";
 import { Problem } from "../tools/problem.ts";
 import { requireSite } from "../tools/server.ts";
-import { changedPictures } from "./changed-pictures.ts";
-import { changedSentences } from "./changed-sentences.ts";
+import { changedSentences } from "./changed-words.ts";
 import { type Report, ReportDocument } from "./report-document.tsx";
 import { type Site, withSite } from "./site.ts";
-import { isPage, type Snapshot, takeSnapshot } from "./snapshot.ts";
-import { cardFile, type Subject } from "./subject-article.tsx";
+import { isPage, type Picture, takeSnapshot } from "./snapshot.ts";
+import { type ChangedPicture, cardFile, type Subject } from "./subject-article.tsx";
 
 const out = "out";
 /** A report is written beside the last one, and replaces it when it is complete. */
@@ -26,6 +21,9 @@ const dataFile = "data.json";
 /** Writes the report on the exported site. Returns the path of its document. */
 export async function writeReport(pages: readonly PageContent[]): Promise<string> {
   requireSite("to report on");
+  const files = folderFiles(out);
+  const missing = pages.find(({ path }) => !fileFor(path, files));
+  if (missing) throw new Problem(`${missing.path} is not in ${out}/. Run \`npm run build\` first.`);
   // The server and the browser stop with this process.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
   rmSync(folders.now, { recursive: true, force: true });
@@ -39,10 +37,6 @@ export async function writeReport(pages: readonly PageContent[]): Promise<string
 async function makeReport(site: Site, pages: readonly PageContent[]): Promise<Report> {
   const last = readReport(folders.last);
   const made = new Date().toISOString();
-  const knownPaths = pages.map(({ path }) => path);
-  const weights = await weighSite(readSite(folderFiles(out), knownPaths, await readEnvironment()));
-  const missing = knownPaths.find((path) => !weights.some(({ page }) => page === path));
-  if (missing) throw new Problem(`${missing} is not in ${out}/. Run \`npm run build\` first.`);
   const subjects: Subject[] = [];
   // Two at a time, because a browser draws with several processors.
   const queue = allScenarios(pages).entries();
@@ -53,37 +47,26 @@ async function makeReport(site: Site, pages: readonly PageContent[]): Promise<Re
   return { made, browser: site.browser, hasPhotos: site.hasPhotos, last, subjects };
 
   async function lookAt(scenario: Scenario): Promise<Subject> {
-    const { name, path } = scenario;
     const snapshot = await takeSnapshot(scenario, site, folders.now);
-    console.log(`Captured ${name}.`);
-    const file = path === unknownPath ? "404.html" : path;
-    const weight = isPage(scenario) ? weights.filter(({ page }) => page === file).flatMap(weightLines) : [];
-    const changes =
-      last &&
-      (await findChanges(
-        last.subjects.find(({ id }) => id === name),
-        snapshot,
-        site,
-      ));
-    return { id: name, ...describe(scenario, pages), ...snapshot, weight, changes };
+    console.log(`Captured ${scenario.name}.`);
+    const before = last?.subjects.find(({ id }) => id === scenario.name);
+    const changes = last && {
+      isNew: before === undefined,
+      sentences: before ? changedSentences(before.words, snapshot.words) : [],
+      pictures: changedPictures(snapshot.pictures),
+    };
+    return { id: scenario.name, ...describe(scenario, pages), ...snapshot, changes };
   }
 }
 
-/** Returns a page's figures and budgets: "HTML 12.3 kB of 16.0 kB". The build refuses a page over its budget. */
-function weightLines(weight: PageWeight): string[] {
-  return measures.map((measure) => {
-    const { name, unit, limit } = budgets[measure];
-    const words = (count: number) => (unit ? `${(count / 1000).toFixed(1)} kB` : String(count));
-    return `${name} ${words(weight[measure])} of ${words(limit)}`;
+/** Keeps the last report's version of each picture that changed. An unchanged page gives the same bytes. */
+function changedPictures(pictures: readonly Picture[]): ChangedPicture[] {
+  return pictures.flatMap((picture) => {
+    const [before, now] = [join(folders.last, picture.file), join(folders.now, picture.file)];
+    if (!existsSync(before) || readFileSync(before).equals(readFileSync(now))) return [];
+    cpSync(before, join(folders.now, "before", picture.file));
+    return [{ ...picture, before: `before/${picture.file}` }];
   });
-}
-
-async function findChanges(before: Snapshot | undefined, after: Snapshot, site: Site) {
-  return {
-    isNew: before === undefined,
-    sentences: before ? changedSentences(before.words, after.words) : [],
-    pictures: await site.visit(false, (page) => changedPictures(after.pictures, folders, page)),
-  };
 }
 
 /** Returns a scenario's name in the report, and its place: "Onboarding step 2", "on /pricing". */

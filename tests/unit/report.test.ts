@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "node-html-parser";
-import { changedSentences } from "../../scripts/report/changed-sentences.ts";
+import { changedSentences } from "../../scripts/report/changed-words.ts";
 import type { Report } from "../../scripts/report/report-document.tsx";
 import type { Subject } from "../../scripts/report/subject-article.tsx";
 import { readReport, writeDocument } from "../../scripts/report/write.ts";
@@ -52,7 +52,6 @@ describe("the report", () => {
     const document = write([pricing]);
     expect(alerts(document)).toEqual([]);
     expect(document.querySelector("#pricing .box h4")?.text).toBe(head.title);
-    expect(document.querySelector("#pricing li")?.text).toBe("HTML 12.3 kB of 16.0 kB");
     expect(document.text).toContain("This is the first report");
     expect(readReport(join(root, "report"))?.subjects).toEqual([pricing]);
     expect(readReport(root)).toBeUndefined();
@@ -60,8 +59,7 @@ describe("the report", () => {
 
   test("shows what changed: sentences once, with their pages, and pictures side by side", () => {
     const sentences = [{ before: "Only $29 <now>.", after: "Only $39 <now>." }];
-    const change = { look: "390 px, light", width: 390, file: pictureFiles[0], position: 0.25 };
-    const pictures = [{ ...change, before: pictureFiles[1], marked: pictureFiles[2] }];
+    const pictures = [{ look: "390 px, light", width: 390, file: pictureFiles[0], before: pictureFiles[1] }];
     const changes = { isNew: false, sentences, pictures };
     const last = { made, browser: "155", hasPhotos: true, subjects: [] };
     const other = { ...pricing, id: "other", name: "Other", changes: { ...changes, pictures: [] } };
@@ -75,7 +73,8 @@ describe("the report", () => {
     expect(images.map((image) => image.getAttribute("src"))).toEqual([
       pictureFiles[1],
       pictureFiles[0],
-      pictureFiles[2],
+      pictureFiles[1],
+      pictureFiles[0],
     ]);
     expect(document.querySelector("header")?.text).toContain("pictures may differ for that reason alone");
     expect(alerts(document)).toEqual(["ChangesSince the last report:PricingOther"]);
@@ -83,11 +82,7 @@ describe("the report", () => {
 });
 
 const made = "2026-11-21T12:00:00.000Z";
-const pictureFiles = [
-  "pictures/pricing-390-light.webp",
-  "before/pricing.webp",
-  "before/pricing.png",
-] as const;
+const pictureFiles = ["pictures/pricing-390-light.webp", "before/pricing.webp"] as const;
 const head = {
   title: "Prices",
   url: "https://www.site.com/pricing",
@@ -105,5 +100,4 @@ const pricing: Subject = {
   pictures: [{ look: "390 px, light", width: 390, file: pictureFiles[0] }],
   words: ["Only $39."],
   head,
-  weight: ["HTML 12.3 kB of 16.0 kB"],
 };
