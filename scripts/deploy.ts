@@ -53,7 +53,7 @@ command(about, async ({ values }) => {
 async function reasonsAgainst(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   // Imported here, not above, so that the content check is what reports a mistake in content/site.ts.
   const { site } = await import("../content/site.ts");
-  const { isPlaceholderUrl } = await import("./post-build/export-checks/placeholders.ts");
+  const { isPlaceholderUrl } = await import("./post-build/export-checks/markup.ts");
   const reasons: string[] = [];
   await readEnvironment(env).catch((error) => {
     if (!(error instanceof Problem)) throw error;

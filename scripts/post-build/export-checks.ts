@@ -1,17 +1,14 @@
 import { type Mistake, throwMistakes } from "../tools/mistakes.ts";
-import { checkImages } from "./export-checks/images.ts";
 import { checkIndexing } from "./export-checks/indexing.ts";
 import { checkLinks } from "./export-checks/links.ts";
-import { checkMarkup } from "./export-checks/markup.ts";
-import { checkPlaceholders } from "./export-checks/placeholders.ts";
-import { checkRegistry } from "./export-checks/registry.ts";
+import { checkMarkup, checkPlaceholders } from "./export-checks/markup.ts";
+import { checkPages } from "./export-checks/pages.ts";
 import type { ExportCheck, ExportedSite } from "./types.ts";
 
 /** Mistakes that authors and settings can make. What the build itself writes is tested in tests/export. */
 const checks: readonly ExportCheck[] = [
-  checkRegistry,
+  checkPages,
   checkLinks,
-  checkImages,
   checkIndexing,
   checkPlaceholders,
   checkMarkup,
@@ -25,6 +22,6 @@ export function checkExport(site: ExportedSite): void {
 
 /** Throws a Problem that lists the mistakes of an export by page, if there are any. */
 export function refuse(mistakes: readonly Mistake[]): void {
-  const byPage = mistakes.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+  const byPage = mistakes.toSorted((a, b) => a.file.localeCompare(b.file));
   throwMistakes(byPage, "in the exported site: it must not be published");
 }

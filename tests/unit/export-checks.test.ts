@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from "@jest/globals";
 import type { Stage } from "../../lib/build/environment.ts";
-import { isPlaceholderUrl } from "../../scripts/post-build/export-checks/placeholders.ts";
+import { isPlaceholderUrl } from "../../scripts/post-build/export-checks/markup.ts";
 import { checkExport } from "../../scripts/post-build/export-checks.ts";
 import { fixtureFiles, fixtureSite, origin } from "../support/exported-fixture.ts";
 
@@ -48,8 +48,6 @@ describe("a site is refused", () => {
     // Links without a target or a meaning.
     ["index.html", plans, 'href="javascript:go()"', '/  a href\n  "Prices" has no URL.'],
     ["index.html", ">Prices", ">Learn <b>more</b>", '/  a\n  "Learn more" does not say where'],
-    // Pictures without alternative text.
-    ["pricing.html", 'alt="A table"', "", "no alt attribute.\n  Say what it shows: alt beside the id"],
     // Pages for search engines.
     ["pricing.html", "</head>", hidden, "/pricing  meta robots\n  It keeps search engines out"],
     ["404.html", "noindex", "all", "404.html  meta robots\n  It lets search engines in"],
@@ -81,8 +79,8 @@ describe("a site is refused", () => {
   });
 
   test.each([
-    ["pricing.html", "/pricing  file\n  The page is in content/pages, but was not exported.\n"],
-    ["404.html", "404.html  file\n  There is no 404 page.\n"],
+    ["pricing.html", "/pricing  file\n  The page was not exported.\n  Check that app/ has its page.tsx"],
+    ["404.html", "404.html  file\n  The page was not exported.\n  Check that app/ has its not-found.tsx"],
   ])("when %s is missing", (file, message) => {
     const { [file]: _removed, ...others } = fixtureFiles();
     expect(problemsOf(others)).toContain(message);
@@ -90,11 +88,11 @@ describe("a site is refused", () => {
 });
 
 test("all problems are reported at once, page by page, and once each", () => {
-  const { "pricing.html": pricing } = changed("pricing.html", 'alt="A table"', "");
+  const { "pricing.html": pricing } = changed("pricing.html", "<h1>", '<h1 style="top:0">');
   const files = changed("index.html", "<h1>", '<a href="/b"></a><a href="/b"></a><h1>');
   files["pricing.html"] = String(pricing);
   const lines = problemsOf(files).split("\n");
-  expect(lines.filter((line) => line.startsWith("/"))).toEqual(["/  a href", "/pricing  img alt"]);
+  expect(lines.filter((line) => line.startsWith("/"))).toEqual(["/  a href", "/pricing  h1 style"]);
   expect(lines.at(-1)).toBe("2 problems in the exported site: it must not be published.");
 });
 
