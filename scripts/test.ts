@@ -16,22 +16,17 @@ interface Counts {
   skipped: readonly string[];
 }
 
-const none: Counts = { passed: 0, failed: 0, skipped: [] };
-
 /** Projects of jest.config.js. One process runs all the chosen ones, because starting Jest takes seconds. */
-const jestLayers = ["unit", "components", "export"] as const;
+const jestLayers = ["unit", "components", "export"];
 
 /** Playwright's layers, with their configurations. */
-const browserLayers = { e2e: "playwright.config.ts", builds: "playwright.builds.config.ts" } as const;
-
-/** The layers that read or open the site in out/. */
-const onSite: readonly Layer[] = ["export", "e2e"];
-
-type BrowserLayer = keyof typeof browserLayers;
-type Layer = (typeof jestLayers)[number] | BrowserLayer;
+const browserLayers = { e2e: "playwright.config.ts", builds: "playwright.builds.config.ts" };
 
 /** The values of `--only`. */
-const layers: readonly Layer[] = [...jestLayers, ...(Object.keys(browserLayers) as BrowserLayer[])];
+const layers = [...jestLayers, ...Object.keys(browserLayers)];
+
+/** The layers that read or open the site in out/. */
+const onSite = ["export", "e2e"];
 
 command(
   {
@@ -56,8 +51,8 @@ command(
     const counts: Counts[] = [];
     const projects = jestLayers.filter((layer) => asked.includes(layer));
     if (projects.length > 0) counts.push(await jest(projects, positionals));
-    for (const layer of ["e2e", "builds"] as const)
-      if (asked.includes(layer)) counts.push(await playwright(layer, positionals));
+    for (const [layer, config] of Object.entries(browserLayers))
+      if (asked.includes(layer)) counts.push(await playwright(layer, config, positionals));
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);
     const failed = counts.reduce((sum, count) => sum + count.failed, 0);
     const skipped = counts.flatMap((count) => count.skipped);
@@ -67,7 +62,12 @@ command(
       console.log(
         "Sampled: browser tests open one page and scenario of each kind (for all of them: npm test -- --all).",
       );
-    if (values.only === undefined) console.log(`Not run: ${notRun(asked).join(", ")}.`);
+    if (values.only === undefined) {
+      const builds = values.all ? "" : "other builds (npm test -- --all), ";
+      console.log(
+        `Not run: ${builds}Firefox and WebKit (npm run test:engines), mutations (npm run test:mutations).`,
+      );
+    }
     console.log(
       `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`,
     );
@@ -75,16 +75,7 @@ command(
   },
 );
 
-/** Returns the tests that did not run, each with its command. */
-function notRun(asked: readonly Layer[]): string[] {
-  return [
-    ...(asked.includes("builds") ? [] : ["other builds (npm test -- --all)"]),
-    "Firefox and WebKit (npm run test:engines)",
-    "mutations (npm run test:mutations)",
-  ];
-}
-
-function chosenLayers({ only, all }: { only?: string; all?: boolean }): readonly Layer[] {
+function chosenLayers({ only, all }: { only?: string; all?: boolean }): readonly string[] {
   if (only === undefined) return layers.filter((layer) => layer !== "builds" || all);
   const chosen = layers.filter((layer) => layer === only);
   if (chosen.length === 0) throw new Problem(`There is no layer "${only}". There are: ${layers.join(", ")}.`);
@@ -92,7 +83,7 @@ function chosenLayers({ only, all }: { only?: string; all?: boolean }): readonly
 }
 
 /** A test file that does not load counts as a failed test. */
-function jest(projects: readonly Layer[], args: readonly string[]): Promise<Counts> {
+function jest(projects: readonly string[], args: readonly string[]): Promise<Counts> {
   console.log(`\n=== ${projects.join(", ")} ===\n`);
   return counted(
     (file) =>
@@ -106,18 +97,16 @@ function jest(projects: readonly Layer[], args: readonly string[]): Promise<Coun
 }
 
 /** An error outside of any test, as in the setup, counts as a failed test. */
-async function playwright(layer: BrowserLayer, args: readonly string[]): Promise<Counts> {
+async function playwright(layer: string, config: string, args: readonly string[]): Promise<Counts> {
   console.log(`\n=== ${layer} ===\n`);
   const browser = await ensureBrowser();
   return counted(
-    (file) => {
-      const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-      return run(
-        "playwright",
-        ["test", "--config", browserLayers[layer], "--reporter=list,json", ...args],
-        env,
-      );
-    },
+    (file) =>
+      run("playwright", ["test", "--config", config, "--reporter=list,json", ...args], {
+        ...process.env,
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      }),
     ({ stats, errors, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
@@ -145,7 +134,9 @@ function counted(
     const file = join(folder, "report.json");
     const code = await runner(file);
     if (code > 128) throw new Problem("Interrupted.");
-    const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : none;
+    const counts = existsSync(file)
+      ? count(JSON.parse(readFileSync(file, "utf8")))
+      : { passed: 0, failed: 0, skipped: [] };
     // A runner may fail without a failed test: when it finds no test, or is interrupted.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   });
