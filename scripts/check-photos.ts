@@ -1,5 +1,5 @@
 import { photoHost } from "../lib/photos.ts";
-import { loadContent } from "./content/load.ts";
+import { loadContent } from "./content/check.ts";
 import { checkPhotos, collectPhotos } from "./photos/check.ts";
 import { command } from "./tools/command.ts";
 

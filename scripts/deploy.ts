@@ -1,8 +1,7 @@
 import { checkContent } from "./content/check.ts";
 import { cdnFiles } from "./post-build/cdn-files.ts";
-import { buildSite } from "./tools/build-site.ts";
+import { buildSite, readEnvironment } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
-import { readEnvironment } from "./tools/environment.ts";
 import { listFiles } from "./tools/files.ts";
 import { Problem } from "./tools/problem.ts";
 import { run } from "./tools/run.ts";

@@ -3,8 +3,8 @@ import { weighSite } from "./budgets/weigh.ts";
 import { weightsTable } from "./budgets/weights-table.ts";
 import { folderFiles } from "./post-build/files.ts";
 import { readSite } from "./post-build/read-site.ts";
+import { readEnvironment } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
-import { readEnvironment } from "./tools/environment.ts";
 import { requireSite } from "./tools/server.ts";
 
 command(

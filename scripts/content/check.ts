@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { listFiles } from "../tools/files.ts";
 import { report, throwMistakes } from "../tools/mistakes.ts";
 import { recordChanges } from "./last-changes.ts";
-import { loadContent } from "./load.ts";
 import { findProblems, findRemarks } from "./problems.ts";
 import { addressedPages } from "./queries.ts";
+import { readSource } from "./source.ts";
+import type { Content, ContentModule } from "./types.ts";
 
 /** Checks all content, and records changed pages in last-changes.json. Throws a Problem with all mistakes. */
 export async function checkContent(): Promise<void> {
@@ -12,4 +17,36 @@ export async function checkContent(): Promise<void> {
   const remarks = findRemarks(content);
   if (remarks.length > 0) console.log(`\nNot a problem, but worth a look:\n\n${report(remarks)}`);
   recordChanges(content);
+}
+
+const schemaFiles = ["content/schema-fields.ts", "content/schema.ts"];
+
+/** Loads all content. A module that fails to load has the reason; the others still load. */
+export async function loadContent(): Promise<Content> {
+  const files = filesIn("content").filter((file) => file.endsWith(".ts") && !schemaFiles.includes(file));
+  return {
+    modules: await Promise.all(files.map(loadModule)),
+    pageFiles: filesIn("app").filter((file) => basename(file) === "page.tsx"),
+    today: new Date().toISOString().slice(0, 10),
+  };
+}
+
+function filesIn(folder: string): string[] {
+  return listFiles(folder).map(({ path }) => `${folder}/${path}`);
+}
+
+async function loadModule(file: string): Promise<ContentModule> {
+  const module = { file, source: readSource(file, readFileSync(file, "utf8")), value: undefined };
+  try {
+    const { default: page, ...named } = await import(pathToFileURL(resolve(file)).href);
+    const value = file.startsWith("content/pages/") ? page : named;
+    if (value !== undefined) return { ...module, value };
+    const right = "Begin it with `export default {`.";
+    return { ...module, failure: { file, wrong: "The module exports no page.", right } };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const wrong = `The file cannot be loaded: ${message.replaceAll(`${process.cwd()}/`, "")}`;
+    const right = "Look at its imports: often a name or a path is misspelled.";
+    return { ...module, failure: { file, wrong, right } };
+  }
 }

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from "node:fs";
+import type { SiteEnvironment } from "../../lib/build/environment.ts";
 import { checkContent } from "../content/check.ts";
-import { readEnvironment } from "./environment.ts";
 import { Problem } from "./problem.ts";
 import { runNext } from "./run.ts";
 
@@ -29,4 +29,15 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<v
   renameSync(exportFolder, siteFolder);
   const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
   console.log(`Built in ${seconds(started)}, ${seconds(exported)} of it after the export.`);
+}
+
+/** Returns the site's environment. Throws a Problem if a variable is wrong. */
+export async function readEnvironment(env: NodeJS.ProcessEnv = process.env): Promise<SiteEnvironment> {
+  // Imported here, not above: it reads content/site.ts, whose mistakes the content check reports.
+  const { siteEnvironment } = await import("../../lib/build/environment.ts");
+  try {
+    return siteEnvironment(env);
+  } catch (error) {
+    throw new Problem((error as Error).message);
+  }
 }
