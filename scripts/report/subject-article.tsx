@@ -86,12 +86,12 @@ type FigureProps = { files: readonly string[]; name: string; caption: string; wi
 function Figure({ files, name, caption, width }: FigureProps) {
   return (
     <figure style={{ flexGrow: width, maxWidth: width * 0.6 }}>
+      <figcaption className="quiet">{caption}</figcaption>
       <a href={files.at(-1)}>
         {files.map((file) => (
           <img key={file} src={file} alt={`${name}: ${caption}`} loading="lazy" />
         ))}
       </a>
-      <figcaption className="quiet">{caption}</figcaption>
     </figure>
   );
 }
