@@ -22,12 +22,19 @@ describe.each(pages.map(({ path }) => path))("photos of %s", (path) => {
       expect(photo.getAttribute("loading")).toBe(early.includes(photo) ? "eager" : "lazy");
   });
 
-  test("of the first screen are preloaded once, before the styles, with the same widths", () => {
-    const [early] = document.querySelectorAll("link[rel=preload][as=image], style");
-    expect(early?.getAttribute("as")).toBe(first.length > 0 ? "image" : undefined);
+  test("of the first screen are preloaded once, after the viewport, with the same widths", () => {
+    const viewport = document.querySelector("meta[name=viewport]");
+    expect(viewport?.nextElementSibling?.getAttribute("as")).toBe(first.length > 0 ? "image" : undefined);
     const preloads = document.querySelectorAll('link[rel="preload"][as="image"]');
     const choice = (element: (typeof photos)[number], prefix: string) =>
       [`${prefix}srcset`, `${prefix}sizes`].map((name) => element.getAttribute(name));
     expect(preloads.map((link) => choice(link, "image"))).toEqual(first.map((photo) => choice(photo, "")));
   });
+});
+
+test.each(pages)("fonts of $path are requested at the start of the body", ({ path }) => {
+  const { document } = exportedPage(path);
+  const fonts = document.querySelectorAll("link[rel=preload][as=font]").map(String);
+  expect(fonts).not.toHaveLength(0);
+  expect(document.querySelector("body")?.children.slice(0, fonts.length).map(String)).toEqual(fonts);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from "@jest/globals";
 import { integrityOf } from "../../lib/build/hashes.ts";
 import { headersFile } from "../../scripts/post-build/cdn-files.ts";
-import { deferScripts, lateScript, scriptUrls } from "../../scripts/post-build/defer-scripts.ts";
+import { deferScripts } from "../../scripts/post-build/defer-scripts.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { inlineStyles, usedRules } from "../../scripts/post-build/inline-styles.ts";
 import { addIntegrity } from "../../scripts/post-build/integrity.ts";
@@ -37,153 +37,54 @@ const code: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-describe("defer scripts", () => {
-  const deferred = deferScripts(page);
-
-  test("makes asynchronous scripts wait, and keeps all else byte for byte", () => {
-    const starter = deferred.slice(deferred.lastIndexOf("<script>"), -"</body></html>".length);
-    expect(starter).toMatch(/^<script>\(\(\) => \{.*first-contentful-paint.*\}\)\(\)<\/script>$/);
-    expect(deferred.replace(starter, "")).toBe(
-      page
-        .replace(/<link rel="preload"[^>]*>/, "")
-        .replace(
-          'src="/_next/static/chunks/a.js" async=""',
-          'type="late" data-src="/_next/static/chunks/a.js" data-async=""',
-        )
-        .replace(/src="([^"]*b.js)" async=""/, 'type="late" data-src="$1" data-async=""'),
-    );
-  });
-
-  test("keeps attributes as written, in quotation marks", () => {
-    const script = parseHtml(`<script src='/a.js?b="1"&amp;c=2' async></script>`).querySelector("script");
-    expect(lateScript(script?.rawAttributes ?? {})).toBe(
-      '<script type="late" data-src="/a.js?b=&quot;1&quot;&amp;c=2" data-async=""></script>',
-    );
-  });
-});
-
-describe("page data", () => {
-  test("moves into one file, with the framework's start last", () => {
-    const files = memoryFiles({});
-    const moved = movePageData(page, files);
-    const [path = ""] = [...files.paths];
-    expect(path).toMatch(/^_next\/static\/chunks\/page-data-[0-9a-f]{12}\.js$/);
-    expect(files.text(path)).toBe([...data, chunks].join(";"));
-    const inline = [`<script id="_R_">${chunks}</script>`, ...data.map((text) => `<script>${text}</script>`)];
-    const late = `<script type="late" data-src="/${path}" data-async=""></script>`;
-    expect(moved.replace(late, "")).toBe(inline.reduce((html, script) => html.replace(script, ""), page));
-    expect(scriptUrls(parseHtml(moved))).toContain(`/${path}`);
-  });
-});
-
-describe("preload", () => {
-  const photo =
-    '<img data-photo="" fetchPriority="high" sizes="50vw" srcSet="/a?w=96&amp;h=64 96w, /a?w=240 240w"/>';
-
-  test("requests the first screen's photo after the viewport that sets its width", () => {
-    const link =
-      '<link rel="preload" as="image" fetchPriority="high" imagesizes="50vw" imagesrcSet="/a?w=96&amp;h=64 96w, /a?w=240 240w"/>';
-    const viewport = '<meta name="viewport"/>';
-    const loaded = preload(page);
-    expect(preload(page + photo)).toBe(loaded.replace(viewport, viewport + link) + photo);
-    expect(preload(page + photo.replace("high", "low"))).toBe(loaded + photo.replace("high", "low"));
-  });
-
-  test("requests the fonts that the words need at the start of the body", () => {
-    const link =
-      '<link rel="preload" as="font" type="font/woff2" href="/fonts/a.woff2" crossorigin="anonymous"/>';
-    expect(preload(page)).toBe(page.replace("<body>", `<body>${link}`));
-  });
+/* Browser tests prove what a page loads, and when: page-load.spec.ts and deferred-scripts.spec.ts. */
+test("page data moves into one file, with the framework's start last", () => {
+  const files = memoryFiles({});
+  movePageData(page, files);
+  expect([...files.paths].map(files.text)).toEqual([[...data, chunks].join(";")]);
 });
 
 describe("inline styles", () => {
-  const used = (css: string, main: string) => usedRules(css, parseHtml(`<main>${main}</main>`));
+  const drawing = '<svg><path fill="var(--d)"></path></svg>';
+  const main = parseHtml(`<main><p class="a [&amp;_i]:c [&amp;&gt;i]:c" id="b">${drawing}</p></main>`);
 
   test.each([
     ["keep a rule for a class and an id on the page", ".a #b{top:0}", ".a #b{top:0}"],
+    [
+      "keep a rule for a class with escaped characters",
+      ".\\[\\&_i\\]\\:c i{top:0}",
+      ".\\[\\&_i\\]\\:c i{top:0}",
+    ],
+    [
+      "keep a rule for a class with escaped characters",
+      ".\\[\\&\\>i\\]\\:c>i{top:0}",
+      ".\\[\\&\\>i\\]\\:c>i{top:0}",
+    ],
     ["keep a rule for a state", ".a:hover,[data-x] .a{top:0}", ".a:hover,[data-x] .a{top:0}"],
     ["keep a rule that excludes a class not on the page", ".a:not(.z){top:0}", ".a:not(.z){top:0}"],
-    ["keep a rule for one of two classes", ":is(.a,.z) p{top:0}", ":is(.a,.z) p{top:0}"],
     ["drop a rule for a class not on the page", ".z{top:0}.a .z:hover{top:0}", ""],
     ["drop a rule for a transition between pages", "::view-transition-old(*.p){top:0}.a{top:0}", ".a{top:0}"],
+    ["drop a rule for print only", "@media print{.a{top:0}}.a{left:0}", ".a{left:0}"],
     [
-      "drop a rule for print only",
-      "@media print{.a{top:0}}@media screen{.a{left:0}}",
-      "@media screen{.a{left:0}}",
-    ],
-    [
-      "keep an animation that is used",
-      ".a{animation:1s k}@keyframes k{0%{top:0}}",
+      "keep only the animations that are used",
+      ".a{animation:1s k}@keyframes k{0%{top:0}}@keyframes z{0%{top:0}}",
       ".a{animation:1s k}@keyframes k{0%{top:0}}",
     ],
-    ["drop an animation that is not used", ".z{animation:k 1s}@keyframes k{0%{top:0}}", ""],
     [
-      "keep only the custom properties that are used",
-      ":root{--b:1px;--z:0}.a{top:var(--b)}",
-      ":root{--b:1px}.a{top:var(--b)}",
+      "keep only the custom properties that rules or drawings use",
+      ":root{--b:1px;--d:red;--z:0}.a{top:var(--b)}",
+      ":root{--b:1px;--d:red}.a{top:var(--b)}",
     ],
   ])("%s", (_name, css, expected) => {
-    expect(used(css, '<p class="a" id="b"></p>')).toBe(expected);
-  });
-
-  test("keep a rule for a class with escaped characters", () => {
-    expect(used(".\\[\\&_i\\]\\:a i{top:0}", '<p class="[&amp;_i]:a"><i></i></p>')).not.toBe("");
-    expect(used(".\\[\\&\\>i\\]\\:a>i{top:0}", '<p class="[&amp;&gt;i]:a"><i></i></p>')).not.toBe("");
-  });
-
-  test("keep the tokens that a drawing's attributes name", () => {
-    const svg = '<svg><path fill="var(--b)"></path></svg>';
-    expect(used(":root{--b:red;--z:0}", svg)).toBe(":root{--b:red}");
-  });
-
-  test("replace the sheet, which loads late or, without scripts, at once", () => {
-    const [sheet = ""] = page.match(/<link rel="stylesheet"[^>]*>/) ?? [];
-    const late =
-      '<script type="late" data-rel="stylesheet" data-href="/_next/static/chunks/a.css" ' +
-      'data-data-precedence="next"></script>';
-    expect(inlineStyles(page, memoryFiles(code))).toBe(
-      page.replace(
-        sheet,
-        `<style data-precedence="next">p{top:0}</style>${late}<noscript>${sheet}</noscript>`,
-      ),
-    );
-  });
-});
-
-describe("integrity", () => {
-  test("is added to scripts and style sheets, loaded at once or later", () => {
-    const files = memoryFiles(code);
-    const given = parseHtml(addIntegrity(inlineStyles(deferScripts(page), files), files))
-      .querySelectorAll("[integrity], [data-integrity]")
-      .map(({ attrs }) => [
-        attrs["data-href"] ?? attrs.href ?? attrs.src ?? attrs["data-src"],
-        attrs.integrity ?? attrs["data-integrity"],
-      ]);
-    expect(given).toEqual(
-      ["a.css", "a.css", "a.js", "old.js", "b.js"].map((name) => {
-        const path = `_next/static/chunks/${name}`;
-        return [`/${path}`, integrityOf(code[path] ?? "")];
-      }),
-    );
-  });
-});
-
-/* delivery.spec.ts tests the policy's text. Every browser test proves that its hashes match. */
-describe("policy", () => {
-  test("comes after the character set and before everything it governs", () => {
-    const secured = addPolicy(page);
-    expect(secured).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"');
-    expect(secured.replace(/<meta http-equiv[^>]*><script>window.*?<\/script>(?=<title>)/, "")).toBe(page);
+    expect(usedRules(css, main)).toBe(expected);
   });
 });
 
 /* delivery.spec.ts tests how the CDN applies this file. */
-describe("headers file", () => {
-  test("keeps only previews out of search engines", () => {
-    const everywhere = (stage: "preview" | "production") =>
-      headersFile(headerRules([], stage)).split(/\n(?=\/)/)[0];
-    expect(everywhere("preview")).toMatch(/^\/\*\n.*\n {2}X-Robots-Tag: noindex$/s);
-    expect(everywhere("production")).not.toContain("X-Robots-Tag");
+describe("the headers file", () => {
+  test.each(["preview", "production"] as const)("hides the stage %s only if it is a preview", (stage) => {
+    const [everywhere] = headersFile(headerRules([], stage)).split(/\n(?=\/)/);
+    expect(everywhere?.endsWith("\n  X-Robots-Tag: noindex")).toBe(stage === "preview");
   });
 
   test("is refused with more rules or longer lines than the CDN accepts", () => {
@@ -217,6 +118,9 @@ test.each<[step: string, html: string, run: (html: string) => unknown, message: 
 });
 
 describe("all steps", () => {
+  jest.spyOn(console, "log").mockReturnValue();
+  const table = jest.spyOn(console, "table").mockReturnValue();
+
   const exported = () => {
     const pages = Object.entries(fixtureFiles()).map(([file, content]): [string, string] => {
       const html = String(content).replace('<script src="/site.js"></script></head>', scripts);
@@ -237,8 +141,6 @@ describe("all steps", () => {
   };
 
   test("turn an export into the published site, and print its weight", async () => {
-    const log = jest.spyOn(console, "log").mockReturnValue();
-    const table = jest.spyOn(console, "table").mockReturnValue();
     const files = memoryFiles(exported());
     await postBuild(files, routes, { origin, stage: "production" });
     expect([...files.paths].filter((path) => !(path in exported()))).toEqual([
@@ -249,19 +151,20 @@ describe("all steps", () => {
       "pricing.md",
     ]);
     expect([...files.paths].filter((path) => path.startsWith("_not-found"))).toEqual([]);
-    expect(files.text("index.html")).toMatch(/Content-Security-Policy.*<style.*data-integrity=/s);
+    const html = files.text("index.html");
+    expect(html).toMatch(/Content-Security-Policy.*<style/s);
+    // The sheet twice, with and without scripts; two scripts and the page's data; the script for old browsers.
+    expect(html.match(/ (data-)?integrity="/g)).toHaveLength(6);
     expect(Object.keys(table.mock.calls[0]?.[0] ?? {})).toEqual(["/", "/pricing", "404.html", "limit"]);
-    log.mockRestore();
-    table.mockRestore();
   });
 
   test("leave a plain page as Next.js made it, plus integrity and a policy", async () => {
-    const log = jest.spyOn(console, "log").mockReturnValue();
     const files = memoryFiles(exported());
     await postBuild(files, routes, { origin, stage: "production" }, true);
-    log.mockRestore();
     const html = files.text("pricing.html");
-    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html)?.[1] ?? "";
+    // The policy comes before everything that it governs.
+    const start = /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
+    const policy = start.exec(html)?.[1] ?? "";
     const inline = parseHtml(html).querySelectorAll("script:not([src]):not([type]), style");
     expect(inline.length).toBeGreaterThan(data.length);
     expect(inline.filter(({ rawText }) => !policy.includes(integrityOf(rawText)))).toEqual([]);
