@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { createServer } from "node:net";
 import { describe, expect, test } from "@jest/globals";
 import manifest from "../../package.json" with { type: "json" };
 import { findBrowser } from "../../scripts/tools/browser.ts";
 import { parsePort, readPort } from "../../scripts/tools/port.ts";
+import { serve } from "../support/serve.ts";
 
 const commands = Object.entries(manifest.scripts).flatMap(([name, script]) => {
   const file = script.split(" ").find((word) => word.endsWith(".ts"));
@@ -55,12 +55,9 @@ describe("PORT", () => {
   });
 
   test("a port in use is refused", async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as { port: number };
-    await expect(readPort(String(port))).rejects.toThrow(`Port ${port} is in use.`);
-    await new Promise((resolve) => server.close(resolve));
-    await expect(readPort(String(port))).resolves.toBe(port);
+    const { port } = new URL(await serve(() => {}));
+    await expect(readPort(port)).rejects.toThrow(`Port ${port} is in use.`);
+    await expect(readPort("0")).resolves.toBe(0);
   });
 });
 

@@ -1,23 +1,14 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { interpolate } from "../../lib/interpolate";
 
-describe("interpolate", () => {
-  test("puts each value in its place", () => {
-    expect(interpolate("{count} of {max} chosen", { count: 3, max: 3 })).toBe("3 of 3 chosen");
-    expect(interpolate("{name}, {name}", { name: "Amara" })).toBe("Amara, Amara");
-    expect(interpolate("No places: { } {}", { name: "Amara" })).toBe("No places: { } {}");
-  });
-
-  test("shows an empty value and a zero", () => {
-    expect(interpolate("[{name}]", { name: "" })).toBe("[]");
-    expect(interpolate("{count} left", { count: 0 })).toBe("0 left");
-  });
-
-  test("leaves a place without a value as it is", () => {
-    expect(interpolate("Thank you, {name}.", {})).toBe("Thank you, {name}.");
-  });
-
-  test("never reads a value as a template or a pattern", () => {
-    expect(interpolate("{name} at {email}", { name: "{email}", email: "$& $1" })).toBe("{email} at $& $1");
-  });
+test.each<[template: string, values: Record<string, string | number>, text: string]>([
+  ["{count} of {max} chosen", { count: 0, max: 3 }, "0 of 3 chosen"],
+  ["{name}, {name}", { name: "Amara" }, "Amara, Amara"],
+  ["[{name}]", { name: "" }, "[]"],
+  ["No places: { } {}", { name: "Amara" }, "No places: { } {}"],
+  ["Thank you, {name}.", {}, "Thank you, {name}."],
+  // A value is neither a template nor a pattern.
+  ["{name} at {email}", { name: "{email}", email: "$& $1" }, "{email} at $& $1"],
+])("%s with %j is %s", (template, values, text) => {
+  expect(interpolate(template, values)).toBe(text);
 });
