@@ -51,12 +51,6 @@ test.each(documents)("%s names paths and commands that exist", (path) => {
   expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
 });
 
-test("every command of the project is in a document", () => {
-  const text = documents.map(read).join("\n");
-  const isNamed = (name: string) => new RegExp(`\\bnpm (run )?${name}(?![\\w:-])`).test(text);
-  expect(scripts.filter((name) => !isNamed(name))).toEqual([]);
-});
-
 test("every development package has its reason, and every reason its package", () => {
   const [table = ""] = /^\|.*(\n\|.*)+/m.exec(read("docs/decisions/0001-development-packages.md")) ?? [];
   const listed = table.split("\n").flatMap((row) => codeSpans(row.split("|")[1] ?? ""));

@@ -25,11 +25,6 @@ test("client components are islands, except the two error pages of Next.js", () 
   ]);
 });
 
-test("a page file is a short list of sections", () => {
-  const long = sources.filter(({ path, lines }) => path.endsWith("/page.tsx") && lines.length > 30);
-  expect(long.map(({ path }) => path)).toEqual([]);
-});
-
 /* What docs/architecture.md lists under "Agreed". Typed out: a list read from the project would change with it. */
 const runTimePackages = "next react react-dom framer-motion sonner lucide-react tailwindcss clsx".split(" ");
 const testPackages = ["jest", "@testing-library/react", "@playwright/test"];

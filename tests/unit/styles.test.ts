@@ -70,14 +70,6 @@ test("a component's sheet is beside it", () => {
   expect(componentSheets.filter((sheet) => !existsSync(sheet.replace(/css$/, "tsx")))).toEqual([]);
 });
 
-test("globals.css imports every sheet once", () => {
-  const lines = readFileSync("app/globals.css", "utf8").split("\n");
-  const imported = lines
-    .filter((line) => line.startsWith('@import ".'))
-    .map((line) => join("app", line.split('"')[1] ?? ""));
-  expect(imported.sort()).toEqual([...sheetsIn("app/styles"), ...componentSheets].sort());
-});
-
 test("no style changes the order of the source", () => {
   const reordering = /\border:|\breading-flow:|-reverse\b|\border-(first|last|-?\d|\[)/;
   const sources = ["app", "components"].flatMap((folder) => filesIn(folder, /\.(css|tsx)$/));
