@@ -29,8 +29,10 @@ test("robots.txt lets everyone in and names the sitemap", () => {
   expect(lines).toEqual(["User-Agent: *", "Allow: /", `Sitemap: ${origin}/sitemap.xml`]);
 });
 
+const manifest = JSON.parse(files.text("manifest.webmanifest"));
+
 test("manifest.webmanifest names the site, its start and its colors", () => {
-  expect(JSON.parse(files.text("manifest.webmanifest"))).toMatchObject({
+  expect(manifest).toMatchObject({
     name: site.name,
     short_name: site.name,
     lang: site.language,
@@ -41,8 +43,7 @@ test("manifest.webmanifest names the site, its start and its colors", () => {
 });
 
 test("the manifest's icons are PNG files of the sizes that it states", () => {
-  const { icons } = JSON.parse(files.text("manifest.webmanifest"));
-  const listed = icons.map(({ src, sizes, type, purpose }: Record<string, string>) => {
+  const listed = manifest.icons.map(({ src, sizes, type, purpose }: Record<string, string>) => {
     const png = files.bytes(`${src?.slice(1)}`);
     // The first chunk of a PNG file has its width and height.
     const header = new DataView(png.buffer, png.byteOffset);

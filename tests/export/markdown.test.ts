@@ -25,25 +25,23 @@ function markdownUrl(href: string): string {
   return page ? [absoluteUrl(origin, markdownPath(page.path)), ...fragment].join("#") : href;
 }
 
-describe.each(pages.map((page) => [page.path, page] as const))("the Markdown page of %s", (path, page) => {
+describe.each(pages)("the Markdown page of $path", ({ path, title, description }) => {
   const text = files.text(markdownPath(path).slice(1));
   const { document } = exportedPage(path);
 
   test("begins with the page's title, description and URL", () => {
     const url = absoluteUrl(origin, path);
-    const start = `# ${page.title}\n\n> ${page.description}\n\n<${url}>\n\n## `;
+    const start = `# ${title}\n\n> ${description}\n\n<${url}>\n\n## `;
     expect(text.slice(0, start.length)).toBe(start);
     expect(text.match(/^# /gm)).toHaveLength(1);
   });
 
   test("has every heading of the page, one level lower", () => {
-    const lines = [...text.matchAll(/^(##+) (.+)$/gm)].map(([, marks = "", words = ""]) => {
-      return `${marks.length} ${plain(words)}`;
-    });
+    const lines = [...text.matchAll(/^##+ .+$/gm)].map(([line]) => `${line.split(" ")[0]} ${plain(line)}`);
     const headings = document
       .querySelectorAll("main :is(h1, h2, h3)")
       .filter((heading) => !heading.closest("nav"))
-      .map((heading) => `${Number(heading.rawTagName[1]) + 1} ${visibleWords(heading)}`);
+      .map((heading) => `#${"#".repeat(Number(heading.rawTagName[1]))} ${visibleWords(heading)}`);
     expect(lines).toEqual(headings);
   });
 

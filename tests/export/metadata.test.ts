@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { describe, expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
 import { site } from "../../content/site.ts";
@@ -19,9 +18,8 @@ function expectMeta(document: HTMLElement, contents: Readonly<Record<string, unk
   );
 }
 
-describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page) => {
+describe.each(pages)("$path", ({ path, title, description }) => {
   const { document } = exportedPage(path);
-  const { title, description } = page;
   const url = absoluteUrl(origin, path);
 
   test("has each tag for search engines and cards exactly once", () => {
@@ -65,12 +63,8 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
 });
 
 test("every page has its own card", () => {
-  const hashes = pages.map(({ path }) =>
-    createHash("sha256")
-      .update(files.bytes(ogImagePath(path).slice(1)))
-      .digest("hex"),
-  );
-  expect(new Set(hashes).size).toBe(pages.length);
+  const cards = pages.map(({ path }) => files.text(ogImagePath(path).slice(1)));
+  expect(new Set(cards).size).toBe(pages.length);
 });
 
 test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(

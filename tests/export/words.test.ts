@@ -4,13 +4,6 @@ import { parseHtml } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
 
-test.each(pagesForJest().map((page) => [page.path, page] as const))(
-  "%s has all its words in the HTML",
-  (path, page) => {
-    expect(missingWords(page, exportedSite().files.text(exportedPage(path).file))).toEqual([]);
-  },
-);
-
 /** Fields whose strings the HTML need not show, with the reason. */
 const exceptions: readonly RegExp[] = [
   /^(title|description)$/, // for search engines: metadata.test.ts
@@ -26,33 +19,20 @@ const exceptions: readonly RegExp[] = [
 /** Attributes whose words visitors read or hear. */
 const wordAttributes = ["alt", "aria-label", "placeholder", "datetime"];
 
-/** Returns the words of a page's content, each with its field. */
-function wordsOf(page: object): { field: string; words: string }[] {
-  return entriesOf(page).flatMap(({ field, value }) => {
-    if (typeof value !== "string" || value === "" || isTemplate(value)) return [];
-    return exceptions.some((exception) => exception.test(field)) ? [] : [{ field, words: value }];
-  });
-}
+/** Ignores line breaks and indentation. */
+const withoutSpace = (words: string) => words.replace(/\s+/g, "");
 
-/** Returns the words of a page's content that its HTML lacks without scripts: "hero.title: Bring your best …". */
-function missingWords(page: object, html: string): string[] {
-  const body = parseHtml(html).querySelector("body");
+test.each(pagesForJest())("$path has all its words in the HTML", (page) => {
+  const body = parseHtml(exportedSite().files.text(exportedPage(page.path).file)).querySelector("body");
   for (const element of body?.querySelectorAll("script, style, template") ?? []) element.remove();
   const attributes = wordAttributes.flatMap((name) =>
-    (body?.querySelectorAll(`[${name}]`) ?? []).map((element) => element.getAttribute(name) ?? ""),
+    body?.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ""),
   );
-  const shown = [body?.text ?? "", ...attributes].map(withoutSpace).join("\n");
-  return wordsOf(page)
-    .filter(({ words }) => !shown.includes(withoutSpace(words)))
-    .map(({ field, words }) => `${field}: ${words}`);
-}
-
-/** Templates such as "Thank you, {name}" are filled in later. */
-function isTemplate(words: string): boolean {
-  return /\{\w+\}/.test(words);
-}
-
-/** Ignores line breaks and indentation. */
-function withoutSpace(words: string): string {
-  return words.replace(/\s+/g, "");
-}
+  const shown = [body?.text, ...attributes].map((text = "") => withoutSpace(text)).join("\n");
+  const missing = entriesOf(page).filter(({ field, value }) => {
+    if (typeof value !== "string" || exceptions.some((exception) => exception.test(field))) return false;
+    // Templates such as "Thank you, {name}" are filled in later.
+    return !/\{\w+\}/.test(value) && !shown.includes(withoutSpace(value));
+  });
+  expect(missing).toEqual([]);
+});
