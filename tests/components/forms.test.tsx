@@ -190,7 +190,6 @@ describe("with FORM_ENDPOINT, a form", () => {
   beforeEach(() => {
     process.env.FORM_ENDPOINT = "https://receiver.example/forms";
     Object.assign(globalThis, { fetch: receive });
-    Object.assign(Element.prototype, { scrollIntoView: () => {} });
     patience = new AbortController();
     jest
       .spyOn(AbortSignal, "timeout")

@@ -13,9 +13,6 @@ jest.mock(toaster, () => ({
   },
 }));
 
-// jsdom has no layout.
-Object.assign(Element.prototype, { scrollIntoView: () => undefined, setPointerCapture: () => undefined });
-
 const region = () => screen.getByRole("region");
 const cards = () => [...region().querySelectorAll<HTMLElement>(".notice-card")];
 const button = () => screen.getByRole("button", { name: "liveChat" });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { configure, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 // Loaded first, so that no test waits while it compiles.
 import "@/components/islands/onboarding/later-steps";
@@ -7,8 +7,6 @@ import { SiteOnboarding } from "@/components/layout/site-onboarding";
 import { onboarding as words } from "@/content/onboarding";
 import { interpolate } from "@/lib/interpolate";
 import { lastStep, maxGoals, onboardedKey } from "@/lib/onboarding";
-
-configure({ reactStrictMode: true });
 
 const root = document.documentElement;
 const role = words.role.options[4];
@@ -20,9 +18,6 @@ beforeEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
   root.dataset.onboarding = "shown";
-  // jsdom lacks these. Motion is reduced, because jsdom has no animations.
-  Object.assign(window, { matchMedia: () => ({ matches: true }), scrollTo: () => {} });
-  Element.prototype.scrollIntoView = () => {};
 });
 
 /** Opens onboarding on a first visit, and continues to a step. */

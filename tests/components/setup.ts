@@ -8,3 +8,7 @@ configure({ reactStrictMode: true });
 
 // A press takes milliseconds, but a machine may be busy with other things.
 jest.setTimeout(20_000);
+
+// jsdom has no layout. Motion is reduced, because jsdom has no animations.
+Object.assign(window, { matchMedia: () => ({ matches: true }), scrollTo: () => {} });
+Object.assign(Element.prototype, { scrollIntoView: () => {}, setPointerCapture: () => {} });
