@@ -63,20 +63,6 @@ test("content can name every drawing of public/art except the 404 page's", () =>
 });
 
 describe("between pages", () => {
-  test("repeated titles and descriptions are reported, despite case and spaces", () => {
-    const title = "The same title | Acme";
-    const description = "The very same description on two pages, which search engines don’t like at all.";
-    const first = pageModule("first", { title, description });
-    const second = pageModule("second", {
-      title: "The  Same title | Acme",
-      description: description.toUpperCase(),
-    });
-    expect(messages(contentWith([first, second]))).toEqual([
-      "title: The title is the same as in content/pages/first.ts. Write what only this page offers.",
-      "description: The description is the same as in content/pages/first.ts. Write what only this page offers.",
-    ]);
-  });
-
   test("a path belongs to one page, in content/pages and in app", () => {
     const stray = "app/(legal)/imprint/page.tsx";
     const content = contentWith([pageModule("first"), pageModule("second", { path: "/first" })]);
