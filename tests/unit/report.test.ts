@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { parse } from "node-html-parser";
 import { changedSentences } from "../../scripts/report/changed-words.ts";
 import type { Report } from "../../scripts/report/report-document.tsx";
@@ -41,44 +41,39 @@ const pricing: Subject = {
   head,
 };
 
-describe("the report", () => {
-  /** Writes a report. Returns its document and what the next report reads of it. */
-  const write = (subjects: readonly Subject[], last?: Report) =>
-    withTemporaryFolder("report-test", async (folder) => {
-      mkdirSync(join(folder, "og"));
-      writeFileSync(join(folder, "og/pricing.png"), "");
-      expect(readReport(folder)).toBeUndefined();
-      writeDocument({ made, browser: "156", hasPhotos: true, last, subjects }, folder, folder);
-      const document = parse(readFileSync(join(folder, "index.html"), "utf8"));
-      const alerts = document.querySelectorAll(".alert").map(({ text }) => text);
-      return { document, alerts, next: readReport(folder) };
-    });
-
-  test("shows a page without an alert, and is read by the next one", async () => {
-    const { document, alerts, next } = await write([pricing]);
-    expect(alerts).toEqual([]);
-    expect(document.querySelector("#pricing .box h4")?.text).toBe(head.title);
-    expect(document.text).toContain("This is the first report");
-    expect(next?.subjects).toEqual([pricing]);
+/** Writes a report. Returns its document and what the next report reads of it. */
+const write = (subjects: readonly Subject[], last?: Report) =>
+  withTemporaryFolder("report-test", async (folder) => {
+    mkdirSync(join(folder, "og"));
+    writeFileSync(join(folder, "og/pricing.png"), "");
+    expect(readReport(folder)).toBeUndefined();
+    writeDocument({ made, browser: "156", hasPhotos: true, last, subjects }, folder, folder);
+    const document = parse(readFileSync(join(folder, "index.html"), "utf8"));
+    const texts = (selector: string) => document.querySelectorAll(selector).map(({ text }) => text);
+    return { document, texts, next: readReport(folder) };
   });
 
-  test("shows changed sentences once, with their pages, and pictures side by side", async () => {
-    const sentences = [{ before: "Only $29 <now>.", after: "Only $39 <now>." }];
-    const pictures = [{ look: "390 px, light", width: 390, file: "now.webp", before: "before.webp" }];
-    const changed = { ...pricing, changes: { isNew: false, sentences, pictures } };
-    const other = { ...changed, id: "other", name: "Other", changes: { ...changed.changes, pictures: [] } };
-    const last = { made, browser: "155", hasPhotos: true, subjects: [] };
-    const { document, alerts } = await write([changed, other], last);
-    expect(document.querySelectorAll(".sentence").map(({ innerHTML }) => innerHTML)).toEqual([
-      expect.stringContaining(
-        "<p>Only $<del>29</del> &lt;now&gt;.</p><p>Only $<ins>39</ins> &lt;now&gt;.</p>",
-      ),
-    ]);
-    expect(document.querySelectorAll(".sentence a").map(({ text }) => text)).toEqual(["Pricing", "Other"]);
-    const images = document.querySelectorAll("#pricing .pictures:nth-of-type(1) img");
-    const sources = images.map((image) => image.getAttribute("src"));
-    expect(sources).toEqual(["before.webp", "now.webp", "before.webp", "now.webp"]);
-    expect(document.querySelector("header")?.text).toContain("pictures may differ for that reason alone");
-    expect(alerts).toEqual(["ChangesSince the last report:PricingOther"]);
-  });
+test("the first report shows a page without an alert, and is read by the next one", async () => {
+  const { texts, next } = await write([pricing]);
+  expect(texts(".alert")).toEqual([]);
+  expect(texts("#pricing .box h4")).toContain(head.title);
+  expect(next?.subjects).toEqual([pricing]);
+});
+
+test("the report shows changed sentences once, with their pages, and pictures side by side", async () => {
+  const sentences = [{ before: "Only $29 <now>.", after: "Only $39 <now>." }];
+  const pictures = [{ look: "390 px, light", width: 390, file: "now.webp", before: "before.webp" }];
+  const changed = { ...pricing, changes: { isNew: false, sentences, pictures } };
+  const other = { ...changed, id: "other", name: "Other", changes: { ...changed.changes, pictures: [] } };
+  const last = { made, browser: "155", hasPhotos: true, subjects: [] };
+  const { document, texts } = await write([changed, other], last);
+  expect(document.querySelectorAll(".sentence").map(({ innerHTML }) => innerHTML)).toEqual([
+    expect.stringContaining("<p>Only $<del>29</del> &lt;now&gt;.</p><p>Only $<ins>39</ins> &lt;now&gt;.</p>"),
+  ]);
+  expect(texts(".sentence a")).toEqual(["Pricing", "Other"]);
+  const images = document.querySelectorAll("#pricing .pictures:nth-of-type(1) img");
+  const sources = images.map((image) => image.getAttribute("src"));
+  expect(sources).toEqual(["before.webp", "now.webp", "before.webp", "now.webp"]);
+  expect(texts("header")).toEqual([expect.stringContaining("pictures may differ for that reason alone")]);
+  expect(texts(".alert")).toEqual(["ChangesSince the last report:PricingOther"]);
 });
