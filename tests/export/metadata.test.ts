@@ -82,9 +82,10 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
       ["(prefers-color-scheme: dark)", expect.stringMatching(/^#[0-9a-f]{6}$/)],
     ]);
     expect(linkUrls(document, "manifest")).toEqual(["/manifest.webmanifest"]);
-    // A half-parsed page would shift after its first paint, so Chromium waits for this start tag.
-    const expected = document.querySelector('head link[rel="expect"][blocking="render"]')?.attrs.href;
-    expect(document.querySelector(expected ?? "none")?.rawTagName).toBe("footer");
+    // A half-parsed page would shift after its first paint, so Chromium waits for this start tag in wide windows.
+    const expected = document.querySelector('head link[rel="expect"][blocking="render"]')?.attrs;
+    expect(expected?.media).toBe("(width >= 40rem)");
+    expect(document.querySelector(expected?.href ?? "none")?.rawTagName).toBe("footer");
     // Next.js adds a hash as the query.
     const icons = ["icon", "apple-touch-icon"].flatMap((rel) => linkUrls(document, rel));
     expect(icons.map((url) => url.split("?")[0])).toEqual(["/favicon.ico", "/icon.svg", "/apple-icon.png"]);
