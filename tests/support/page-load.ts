@@ -23,52 +23,42 @@ interface PageLoad {
   largest: LargestPaint | undefined;
 }
 
-/** Makes every page from now on record its layout shifts and its largest paint. */
-export async function watchPageLoad(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const pageLoad: PageLoad = { shifts: [], largest: undefined };
-    Object.assign(globalThis, { pageLoad });
+/** Returns the layout shifts and the largest paint since the page loaded, which the browser keeps. */
+export function pageLoadOf(page: Page): Promise<PageLoad> {
+  return page.evaluate(() => {
+    const entriesOf = <Entry>(type: string) => {
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type, buffered: true });
+      return observer.takeRecords() as Entry[];
+    };
     const describe = (node: Node | null) =>
       node instanceof Element ? (node.cloneNode() as Element).outerHTML : (node?.nodeName ?? "");
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null }[];
-      })[]) {
-        if (!entry.hadRecentInput)
-          pageLoad.shifts.push({
-            value: entry.value,
-            moved: entry.sources.map(({ node }) => describe(node)),
-          });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { element, url } of list.getEntries() as LargestContentfulPaint[]) {
-        pageLoad.largest = {
-          element: describe(element),
-          url,
-          prioritized: element instanceof HTMLImageElement && element.fetchPriority === "high",
-        };
-      }
-    }).observe({ type: "largest-contentful-paint", buffered: true });
+    const shifts = entriesOf<{ value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }>(
+      "layout-shift",
+    );
+    const paint = entriesOf<LargestContentfulPaint>("largest-contentful-paint").at(-1);
+    return {
+      shifts: shifts
+        .filter(({ hadRecentInput }) => !hadRecentInput)
+        .map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => describe(node)) })),
+      largest: paint && {
+        element: describe(paint.element),
+        url: paint.url,
+        prioritized: paint.element instanceof HTMLImageElement && paint.element.fetchPriority === "high",
+      },
+    };
   });
 }
 
-/** Returns the record so far. */
-export function pageLoadOf(page: Page): Promise<PageLoad> {
-  return page.evaluate(() => (globalThis as unknown as { pageLoad: PageLoad }).pageLoad);
-}
-
-/** Scrolls to the end as a reader does: by half a window, painted, at a time. */
-export async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Scrolls to the end as a reader does: a little, painted, at a time. By default, half a window. */
+export async function scrollToEnd(page: Page, step?: number): Promise<void> {
+  await page.evaluate(async (top) => {
     const painted = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const atEnd = () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
     while (!atEnd()) {
-      scrollBy({ top: innerHeight / 2, behavior: "instant" });
+      scrollBy({ top: top ?? innerHeight / 2, behavior: "instant" });
       await painted();
     }
-  });
+  }, step);
 }
