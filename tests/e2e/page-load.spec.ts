@@ -11,15 +11,15 @@ import { viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
 import { picturesCame } from "../../scripts/scenarios/ready.ts";
-import { maxShift, pageLoadOf, scrollToEnd, watchPageLoad } from "../support/page-load.ts";
+import { maxShift, pageLoadOf, scrollToEnd } from "../support/page-load.ts";
 import { quiet } from "../support/quiet.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { startOnlyByPaint } from "../support/start-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = await loadPages();
-// A photo first, a form, and lazy pictures: the rest of the samples load like one of these.
-const samples = await loadSamplePages(["/", "/contact", "/dashboard"]);
+// A photo first, and lazy pictures: the rest of the samples load like one of these. The first visit is to a form.
+const samples = await loadSamplePages(["/", "/dashboard"]);
 const files = folderFiles("out");
 const site = readSite(
   files,
@@ -76,7 +76,6 @@ for (const [name, viewport] of Object.entries(viewports)) {
       test(`${path} loads counted scripts after its words and hardly shifts`, async ({ page }) => {
         const requested = watchRequests(page);
         await startOnlyByPaint(page);
-        await watchPageLoad(page);
         await delayFonts(page);
         await page.route(({ host }) => host === photoHost, answerHeavily);
         await page.goto(path);
@@ -183,7 +182,6 @@ test.describe("on a first visit", () => {
   test("the page with the largest scripts loads onboarding within the same budget", async ({ page }) => {
     const path = largestPage();
     const requested = watchRequests(page);
-    await watchPageLoad(page);
     await delayFonts(page);
     await page.goto(path);
     await quiet(page);
