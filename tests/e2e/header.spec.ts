@@ -13,79 +13,68 @@ import { pointOn } from "../support/touch.ts";
 const { labels, join } = navigation;
 const [homeItem, solutionsItem, aboutItem] = navigation.items;
 const { cards } = solutions;
+const header = (page: Page) => page.getByRole("banner");
 const nav = (page: Page) => page.getByRole("navigation", { name: labels.main, exact: true });
 const trigger = (page: Page) => nav(page).getByRole("button", { name: labels.submenu });
 const entry = (page: Page) => nav(page).getByRole("link", { name: solutionsItem.name, exact: true });
-const firstLink = (page: Page) => nav(page).getByRole("link", { name: new RegExp(`^${cards[0].title}`) });
+const link = (page: Page, card: (typeof cards)[number]) =>
+  nav(page).getByRole("link", { name: new RegExp(`^${card.title}`) });
 const expectOpen = (page: Page, open: boolean) =>
   expect(trigger(page)).toHaveAttribute("aria-expanded", String(open));
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test.describe("the header on a desktop", () => {
+test.describe("the Solutions menu on a desktop", () => {
   test.use({ viewport: viewports.desktop });
-
-  test("keeps its place and the page's while the focus goes through it", async ({ page }) => {
-    await page.goto("/pricing");
-    await ready(page);
-    await page.evaluate(() => scrollTo(0, 900));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    const header = page.getByRole("banner");
-    expect((await header.boundingBox())?.y).toBe(0);
-    await header
-      .getByRole("link", { name: site.name })
-      .evaluate((link) => link.focus({ preventScroll: true }));
-    await tabTo(page, header.getByRole("link", { name: join.label }), 12);
-    expect(await page.evaluate(() => scrollY)).toBe(900);
-  });
-});
-
-test.describe("the Solutions menu on desktop", () => {
-  test.use({ viewport: viewports.desktop });
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/pricing");
-    await ready(page);
-    await expect(firstLink(page)).toBeHidden();
-  });
 
   test("opens for a mouse as far as its links, and not while it fades out", async ({ page }) => {
+    await page.goto("/pricing");
+    await ready(page);
+    const first = link(page, cards[0]);
+    await expect(first).toBeHidden();
     await entry(page).hover();
     await expectOpen(page, true);
-    await firstLink(page).hover();
-    await expect(firstLink(page)).toBeVisible();
-    const { x, y } = await pointOn(firstLink(page));
+    await first.hover();
+    await expect(first).toBeVisible();
+    const { x, y } = await pointOn(first);
     await page.mouse.move(640, 780);
     await expectOpen(page, false);
     await page.mouse.move(x, y);
-    await expect(firstLink(page)).toBeHidden();
+    await expect(first).toBeHidden();
     await expectOpen(page, false);
 
     await trigger(page).click();
-    await firstLink(page).click();
+    await first.click();
     await expect(page).toHaveURL(cards[0].link);
     // Although the mouse is still where the link was.
     await expectOpen(page, false);
   });
 
-  test("leads to its pages by the keyboard", async ({ page }) => {
+  test("leads to its pages by the keyboard, and the header stays where it is", async ({ page }) => {
+    await page.goto("/pricing");
+    await ready(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => scrolled(page)).toBe(900);
+    expect((await header(page).boundingBox())?.y).toBe(0);
+    const logo = header(page).getByRole("link", { name: site.name });
+    await logo.evaluate((element) => element.focus({ preventScroll: true }));
     await tabTo(page, trigger(page), 6);
     await page.keyboard.press("ArrowDown");
-    await expect(firstLink(page)).toBeFocused();
+    await expect(link(page, cards[0])).toBeFocused();
     for (const _ of cards) await page.keyboard.press("Tab");
     await expect(nav(page).getByRole("link", { name: aboutItem.name })).toBeFocused();
     await expectOpen(page, false);
+    await tabTo(page, header(page).getByRole("link", { name: join.label }), 8);
+    expect(await scrolled(page)).toBe(900);
+
     await trigger(page).press("Space");
-    await tabTo(page, nav(page).getByRole("link", { name: new RegExp(`^${cards[4].title}`) }), 6);
+    await tabTo(page, link(page, cards[4]), 6);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(cards[4].link);
     await expectOpen(page, false);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
-});
 
-test.describe("before its scripts have loaded, the Solutions menu on desktop", () => {
-  test.use({ viewport: viewports.desktop });
-
-  test("opens for a pointer that rests on it", async ({ page }) => {
+  test("opens for a pointer that rests on it before the scripts have loaded", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/pricing", { waitUntil: "commit" });
     await entry(page).hover();
@@ -111,80 +100,65 @@ test.describe("before its scripts have loaded, the Solutions menu on desktop", (
     await ready(page);
     await expectOpen(page, true);
   });
-
-  test("opens by a click that React stops while it hydrates in several steps", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.addInitScript(() =>
-      document.addEventListener("click", (event) => event.isTrusted && event.stopPropagation(), true),
-    );
-    await page.goto("/pricing", { waitUntil: "commit" });
-    // By keyboard: a pointer that rests there opens the menu anyway.
-    await trigger(page).press("Enter");
-    release();
-    await expectOpen(page, true);
-  });
 });
 
 test.describe("the mobile menu", () => {
   test.use({ viewport: viewports.phone, hasTouch: true });
-  const toggle = (page: Page) =>
-    page.getByRole("banner").getByRole("button", { name: labels.menu, exact: true });
-  const menu = (page: Page) => page.getByRole("navigation", { name: labels.mobile });
 
-  test.beforeEach(async ({ page }) => {
+  test("keeps focus and scrolling inside, leads to a page, and is closed after going back", async ({
+    page,
+  }) => {
+    const toggle = header(page).getByRole("button", { name: labels.menu, exact: true });
+    const menu = page.getByRole("navigation", { name: labels.mobile });
     await page.goto("/pricing");
     await ready(page);
-    await expect(menu(page)).toBeHidden();
-  });
+    await expect(menu).toBeHidden();
 
-  test("keeps the focus inside", async ({ page }) => {
-    await tabTo(page, toggle(page), 5);
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(menu(page).getByRole("link", { name: homeItem.name })).toBeFocused();
-    const names = new Set<string>();
-    for (let stop = 0; stop < 24; stop++) {
+    await test.step("keeps the focus inside", async () => {
+      await toggle.press("Enter");
       await page.keyboard.press("Tab");
-      const inside = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused?.closest(".mobile-menu")
-          ? focused.textContent || focused.getAttribute("aria-label")
-          : null;
-      });
-      expect(inside, "the name of what has the focus in the menu").not.toBeNull();
-      names.add(inside ?? "");
-    }
-    expect(names).toContain(labels.menu);
-    expect(names).toContain(join.label);
-    // Beside the menu's links, and above the header's: a click on nothing blurs.
-    for (const [x, y, next] of [
-      [380, 830, menu(page).getByRole("link", { name: homeItem.name })],
-      [195, 4, toggle(page)],
-    ] as const) {
-      await page.mouse.click(x, y);
-      await page.keyboard.press("Tab");
-      await expect(next).toBeFocused();
-    }
-  });
+      await expect(menu.getByRole("link", { name: homeItem.name })).toBeFocused();
+      for (let stop = 0; stop < 24; stop++) {
+        await page.keyboard.press("Tab");
+        await expect(page.locator(".mobile-menu :focus")).toHaveCount(1);
+      }
+      await tabTo(page, header(page).getByRole("link", { name: join.label }), 24);
+      await tabTo(page, toggle, 24);
+      // Beside the menu's links, and above the header's: a click on nothing blurs.
+      for (const [x, y, next] of [
+        [380, 830, menu.getByRole("link", { name: homeItem.name })],
+        [195, 4, toggle],
+      ] as const) {
+        await page.mouse.click(x, y);
+        await page.keyboard.press("Tab");
+        await expect(next).toBeFocused();
+      }
+    });
 
-  test("leads to a page by a finger, and is closed after going back", async ({ page }) => {
-    await toggle(page).tap();
-    // Neither over the menu nor over the header does a wheel scroll the page behind.
-    for (const y of [600, 20]) {
-      await page.mouse.move(195, y);
-      await page.mouse.wheel(0, 600);
-    }
-    await page.keyboard.press("End");
-    await comeToRest(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await menu(page).getByRole("link", { name: aboutItem.name }).tap();
-    await expect(page).toHaveURL(aboutItem.path);
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await toggle(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL("/pricing");
-    await expect(menu(page)).toBeHidden();
+    await test.step("does not let a wheel or a key scroll the page behind", async () => {
+      // Neither over the menu nor over the header.
+      for (const y of [600, 20]) {
+        await page.mouse.move(195, y);
+        await page.mouse.wheel(0, 600);
+      }
+      await page.keyboard.press("End");
+      await comeToRest(page);
+      expect(await scrolled(page)).toBe(0);
+    });
+
+    await test.step("leads to a page by a finger", async () => {
+      await menu.getByRole("link", { name: aboutItem.name }).tap();
+      await expect(page).toHaveURL(aboutItem.path);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    });
+
+    await test.step("is closed after going back", async () => {
+      await toggle.tap();
+      await expect(menu).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL("/pricing");
+      await expect(menu).toBeHidden();
+    });
   });
 });
