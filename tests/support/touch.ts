@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** Returns a finger on the page. The browser turns it into scrolling, clicks and long presses. */
+/** Returns a finger on the page. The browser turns it into scrolling and long presses. */
 export async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
@@ -13,10 +13,6 @@ export async function finger(page: Page) {
   return {
     press: (at: Point) => send("touchStart", [at]),
     lift: () => send("touchEnd", []),
-    async tap(at: Point) {
-      await send("touchStart", [at]);
-      await send("touchEnd", []);
-    },
     async swipe(from: Point, by: Point) {
       await send("touchStart", [from]);
       for (let step = 1; step <= 5; step++)
