@@ -66,16 +66,23 @@ test.describe("without scripts", () => {
     test.describe(`on a ${name}`, () => {
       test.use({ viewport });
 
-      test("the header leads to every page of the navigation, by keyboard too", async ({ page }) => {
+      test("the first screen has the page's title, and a header that leads to every page", async ({
+        page,
+      }) => {
         await page.goto("/pricing");
+        expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.y).toBeLessThan(400);
         const header = page.getByRole("banner");
-        const menu = header.locator("summary");
-        const reached = new Set<string>();
+        const focused = header.locator(":focus:visible");
+        const reached = new Set<string | null>();
         for (let stop = 0; stop < 30; stop++) {
           await page.keyboard.press("Tab");
-          if ((await menu.and(page.locator(":focus")).count()) === 1) await page.keyboard.press("Enter");
-          const focused = header.locator("a:focus:visible");
-          if ((await focused.count()) === 1) reached.add((await focused.getAttribute("href")) ?? "");
+          if ((await focused.count()) === 0) continue;
+          // On a phone, the links are in a menu that opens.
+          if (await focused.evaluate((element) => element.matches("summary"))) {
+            await page.keyboard.press("Enter");
+            expect(await page.evaluate(layoutIssues)).toEqual([]);
+          }
+          reached.add(await focused.getAttribute("href"));
         }
         expect(paths.filter((path) => !reached.has(path))).toEqual([]);
         await header.locator("a[href='/about']:visible").first().click();
@@ -83,19 +90,6 @@ test.describe("without scripts", () => {
       });
     });
   }
-
-  test("on a phone the page is in the first screen, and the menu opens and closes", async ({ page }) => {
-    await page.setViewportSize(viewports.phone);
-    await page.goto("/partners");
-    expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.y).toBeLessThan(400);
-    const about = page.getByRole("banner").locator("a[href='/about']").filter({ visible: true });
-    await expect(about).toHaveCount(0);
-    await page.getByText(navigation.labels.menu, { exact: true }).click();
-    await expect(about).toHaveCount(1);
-    expect(await page.evaluate(layoutIssues)).toEqual([]);
-    await page.getByText(navigation.labels.menu, { exact: true }).click();
-    await expect(about).toHaveCount(0);
-  });
 
   test("a form says that it needs scripts, and offers an email link", async ({ page }) => {
     const { path, form } = contact;

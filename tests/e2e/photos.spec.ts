@@ -54,8 +54,7 @@ const isFitting = ({ chosen, shown, largest }: ShownPhoto) =>
 
 for (const { density, widths } of [
   { density: 1, widths: [360, 390, 768, 1280, 1920] },
-  { density: 2, widths: [390, 1280] },
-  { density: 2.625, widths: [412] },
+  { density: 2, widths: [390, 412, 1280] },
   { density: 3, widths: [430] },
 ]) {
   test.describe(`at a density of ${density}`, () => {
