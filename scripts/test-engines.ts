@@ -28,7 +28,7 @@ test-results/engines/. Installs a missing engine where Debian's packages can be 
 function walk(engine: EngineName): Promise<number> {
   console.log(`\n=== ${engine} ===\n`);
   const options = ["--import", "tsx", "--test", "--test-concurrency=1", "--test-reporter=spec"];
-  const files = ["walk", "routes", ...(engine === "firefox" ? ["forced-colors"] : [])];
+  const files = ["walk", "routes"];
   return withTemporaryFolder("engines", (folder) =>
     run(process.execPath, [...options, ...files.map((file) => `tests/engines/${file}.ts`)], {
       ...process.env,

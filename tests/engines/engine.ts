@@ -18,10 +18,3 @@ export interface Engine {
   takePicture: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
-
-/** A visitor's system settings. */
-export interface Settings {
-  reducedMotion: boolean;
-  /** As in Windows' contrast themes. Only Firefox has them on other systems. */
-  forcedColors: boolean;
-}

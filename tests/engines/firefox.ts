@@ -1,19 +1,12 @@
 import puppeteer, { type KeyInput } from "puppeteer-core";
-import type { Engine, Settings } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 
 /** Starts Firefox, which supports WebDriver BiDi without a driver. */
-export async function startFirefox(
-  executablePath: string,
-  { reducedMotion, forcedColors }: Settings,
-): Promise<Engine> {
+export async function startFirefox(executablePath: string, reducedMotion: boolean): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,
-    extraPrefsFirefox: {
-      "ui.prefersReducedMotion": Number(reducedMotion),
-      // 2: always replaces the page's colors by the system's.
-      "browser.display.document_color_use": forcedColors ? 2 : 0,
-    },
+    extraPrefsFirefox: { "ui.prefersReducedMotion": Number(reducedMotion) },
   });
   const page = await browser.newPage();
   return {

@@ -93,25 +93,3 @@ export function listenToMotion(): void {
     addEventListener(type, ({ elapsedTime }) => motion.push(elapsedTime), true);
   Object.assign(globalThis, { motion });
 }
-
-/** Returns the line around each visible element, which a property such as "border-top" or "outline" draws, and its ground. */
-export function linesOf(selector: string, property: string) {
-  return [...document.querySelectorAll(selector)]
-    .filter((element) => element.checkVisibility())
-    .map((element) => {
-      const style = getComputedStyle(element);
-      // Of the nearest part that has one which covers what lies behind it.
-      let ground = "";
-      for (let part: Element | null = element; part && ground === ""; part = part.parentElement) {
-        const { backgroundColor } = getComputedStyle(part);
-        if (backgroundColor.startsWith("rgb(")) ground = backgroundColor;
-      }
-      return {
-        element: element.outerHTML,
-        isDrawn: style.getPropertyValue(`${property}-style`) !== "none",
-        width: Number.parseFloat(style.getPropertyValue(`${property}-width`)),
-        color: style.getPropertyValue(`${property}-color`),
-        ground,
-      };
-    });
-}

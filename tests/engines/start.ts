@@ -5,7 +5,7 @@ import { after } from "node:test";
 import { findFirefox, findWebKit } from "../../scripts/tools/engines.ts";
 import { startServer } from "../../scripts/tools/server.ts";
 import { copySite } from "./copy-site.ts";
-import type { Engine, Settings } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { visitorOf } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
@@ -14,19 +14,19 @@ import { startWebKit } from "./webkit.ts";
 export const engineName = process.env.ENGINE ?? "";
 
 /** Starts the engine, and a server of the site in out/. Both end after the tests of this file. */
-export async function start(settings: Partial<Settings> = {}) {
+export async function start({ reducedMotion = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   copySite("out", folder);
   const server = await startServer(0, folder);
   after(() => server.stop());
-  const engine = await startEngine({ reducedMotion: false, forcedColors: false, ...settings });
+  const engine = await startEngine(reducedMotion);
   after(() => engine.close());
   return { engine, visitor: visitorOf(engine, server.url) };
 }
 
-function startEngine(settings: Settings): Promise<Engine> {
+function startEngine(reducedMotion: boolean): Promise<Engine> {
   const [firefox, webkit] = [findFirefox(), findWebKit()];
-  if (engineName === "firefox" && firefox) return startFirefox(firefox, settings);
-  if (engineName === "webkit" && webkit) return startWebKit(webkit, settings);
+  if (engineName === "firefox" && firefox) return startFirefox(firefox, reducedMotion);
+  if (engineName === "webkit" && webkit) return startWebKit(webkit, reducedMotion);
   throw new Error(`There is no engine "${engineName}" here.`);
 }

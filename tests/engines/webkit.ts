@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { WebKitPrograms } from "../../scripts/tools/engines.ts";
-import type { Engine, Settings } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 import { firstWords, startProgram, stopProgram } from "./program.ts";
 import { until } from "./until.ts";
 
@@ -20,7 +20,7 @@ const keys: Readonly<Record<string, string>> = {
 /** Starts WebKitGTK's MiniBrowser on a virtual display, or Safari on a Mac. WebDriver is JSON over HTTP. */
 export async function startWebKit(
   { driver, browser, display }: WebKitPrograms,
-  { reducedMotion }: Settings,
+  reducedMotion: boolean,
 ): Promise<Engine> {
   const screen = display && startProgram(display, ["-displayfd", "1", "-screen", "0", "1400x1000x24"]);
   const DISPLAY = screen && `:${String(await firstWords(screen)).trim()}`;
