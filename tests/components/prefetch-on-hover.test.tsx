@@ -7,7 +7,7 @@ import {
 } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
 
-/* What the router keeps, and for how long, is tested in tests/e2e/deployments.spec.ts. */
+/* What the router keeps, and for how long, is tested in tests/e2e/network.spec.ts. */
 
 test("each hover and focus of a link prefetches the page behind it", async () => {
   const prefetch = jest.fn();

@@ -1,10 +1,12 @@
 import type { Page, Route } from "@playwright/test";
 import { loadPages } from "../../lib/build/registry.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
+import { quiet } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * Slow and broken networks. Whatever does not arrive, a link opens its page, if necessary by a full load.
+ * Broken networks, and deployments while a tab is open. Whatever does not arrive, or is of another build, a link opens its page,
+ * if necessary by a full load.
  */
 const titles = new Map((await loadPages()).map((page) => [page.path as string, page.title]));
 
@@ -17,6 +19,9 @@ const withheld =
   /^net::ERR_FAILED: \S+\.(js|txt\S*)$|^console error: (Failed to load resource: net::ERR_FAILED$|ChunkLoadError)/;
 
 test.use({ expectedErrors: withheld });
+
+/** Longer than the router shows a prefetched page without asking again (staleTimes in next.config.ts). */
+const staleAfter = 31_000;
 
 const abort = (route: Route) => route.abort();
 const link = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first();
@@ -57,6 +62,30 @@ test.describe("links", () => {
       await ready(page);
     }
   });
+});
+
+test("a link loads the page of a new build once the prefetched one is stale", async ({ page }) => {
+  await openHome(page);
+  // A page that the router shows keeps the mark, a load removes it.
+  await page.locator("html").evaluate((html) => html.setAttribute("data-marked", ""));
+  const marked = page.locator("html[data-marked]");
+  await Promise.all([page.waitForResponse(/\/__next\.about\.__PAGE__\.txt/), link(page, "/about").hover()]);
+  await quiet(page);
+  await page.clock.install();
+  await page.route(payloads, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"b":"\w+"/, '"b":"another"');
+    await route.fulfill({ response, body });
+  });
+  await link(page, "/about").click();
+  await expectPage(page, "/about");
+  await expect(marked).toHaveCount(1);
+  await page.goBack();
+  await expectPage(page, "/");
+  await page.clock.fastForward(staleAfter);
+  await link(page, "/about").click();
+  await expectPage(page, "/about");
+  await expect(marked).toHaveCount(0);
 });
 
 test("a page whose chunk never arrives shows its HTML and loads once", async ({ page }) => {

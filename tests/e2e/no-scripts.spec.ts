@@ -10,7 +10,7 @@ import { layoutIssues } from "../support/layout.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
-const pages = await loadSamplePages(["/", "/solutions/education", "/contact"]);
+const pages = await loadSamplePages(["/", "/contact"]);
 
 const paths = [...navigation.items.map(({ path }) => path), ...solutions.cards.map(({ link }) => link)];
 
