@@ -117,7 +117,7 @@ test("a link fades one page out and the next one in", async ({ page }) => {
   });
 });
 
-/** Counts the animations of sections from now on. Runs in the page. */
+/** Counts the animations of sections. Runs in each page. */
 function countMotion(): void {
   const { animate } = Element.prototype;
   Object.assign(globalThis, { motion: 0 });
@@ -135,16 +135,17 @@ test("sections rise as they enter, except with reduced motion", async ({ page })
     for (const section of await sections.all()) await expect(section).toHaveCSS("opacity", "1");
   };
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(countMotion);
   await page.goto(health.path);
   await ready(page);
-  await page.evaluate(countMotion);
   expect(await sections.count()).toBeGreaterThan(0);
   await scrollToEnd(page, 80);
   expect(await motionOf(page)).toBe(0);
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await footerLink(page, freelancers.path).click();
-  await scrollAt(page, freelancers.hero.title);
+  // A load, because a link's own scrolling may request the code already.
+  await page.goto(freelancers.path);
+  await ready(page);
   await expectVisible();
   // The code that moves sections loads at the first scroll.
   const [code] = await Promise.all([page.waitForResponse(/\/chunks\//), page.mouse.wheel(0, 1)]);
