@@ -86,7 +86,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
             urls.filter((url, index) => urls.indexOf(url) !== index),
             "requested twice",
           ).toEqual([]);
-          // These fonts contain every letter on the page. Pictures of scenarios prove that they draw it.
+          // These fonts contain every letter on the page.
           const fonts = requested.map(({ url }) => url.pathname).filter((url) => url.endsWith(".woff2"));
           expect(fonts.sort()).toEqual(fontUrls(documentOf(path)).sort());
           // The first screen's photo is preloaded at the width that is shown.
@@ -109,6 +109,8 @@ for (const [name, viewport] of Object.entries(viewports)) {
           expect(largest?.url === "" || largest?.prioritized, largest?.element).toBe(true);
         });
 
+        await test.step("shows its words in its own typefaces", () => hasOwnFonts(page));
+
         await test.step("hardly shifts down to its end", async () => {
           await scrollToEnd(page);
           await picturesCame(page);
@@ -126,6 +128,27 @@ async function delayFonts(page: Page): Promise<void> {
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await route.continue();
   });
+}
+
+async function hasOwnFonts(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fontsOf(page, "h1, h2")).toEqual([expect.stringMatching(/^Bricolage Grotesque/)]);
+  // Onboarding's welcome is set in the heading typeface.
+  expect(await fontsOf(page, "p:not(.onboarding-welcome)")).toEqual([expect.stringMatching(/^Figtree/)]);
+}
+
+/** Returns the fonts that draw the first visible one of these elements. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("DOM.enable");
+  await devTools.send("CSS.enable");
+  await devTools.send("DOM.getDocument");
+  const { result } = await devTools.send("Runtime.evaluate", {
+    expression: `[...document.querySelectorAll("${selector}")].find((element) => element.checkVisibility())`,
+  });
+  const { nodeId } = await devTools.send("DOM.requestNode", { objectId: result.objectId ?? "" });
+  const { fonts } = await devTools.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
 }
 
 async function expectNoShift(page: Page): Promise<void> {
@@ -149,6 +172,7 @@ test.describe("on a first visit", () => {
     await delayFonts(page);
     await page.goto(path);
     await quiet(page);
+    await hasOwnFonts(page);
     await expectNoShift(page);
     const [scripts, own] = [scriptsOf(requested), countedScripts(path)];
     expect(scripts).toEqual(expect.arrayContaining(own));
