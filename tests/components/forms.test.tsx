@@ -224,6 +224,14 @@ describe("with FORM_ENDPOINT, a form", () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  test("without HTTPS, where browsers make no key, says that it was not sent", async () => {
+    jest.spyOn(crypto, "randomUUID").mockImplementation(() => {
+      throw new TypeError("crypto.randomUUID is not a function");
+    });
+    await user.click(await fillIn(contactForm));
+    expect(await screen.findByRole("alert")).toHaveTextContent(delivery.failed);
+  });
+
   test("is sent once, however often its button is pressed before the answer", async () => {
     let arrive = () => {};
     receive.mockReturnValue(

@@ -7,10 +7,10 @@ const timeoutMs = 10_000;
  * refusal.
  */
 export async function deliver(form: HTMLFormElement, entity: Entity): Promise<boolean> {
-  // The same for each attempt, so that the endpoint can tell a second attempt from a second form.
-  form.dataset.key ??= crypto.randomUUID();
-  const { key } = form.dataset;
   try {
+    // The same for each attempt, so that the endpoint can tell a second attempt from a second form. Throws without HTTPS.
+    form.dataset.key ??= crypto.randomUUID();
+    const { key } = form.dataset;
     const { ok } = await fetch(form.action, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
