@@ -30,7 +30,7 @@ const perResponse = [
 ];
 
 /** Headers that the local server never sends, and that browsers act on. */
-const unexpected = ["link", "refresh", "set-cookie", "speculation-rules"];
+const unexpected = ["clear-site-data", "link", "refresh", "set-cookie", "speculation-rules", "x-robots-tag"];
 
 /** How many differences are shown: a site that is another one altogether differs in thousands. */
 const mostShown = 20;
@@ -100,10 +100,11 @@ async function request(origin: string, path: string, timeoutMs: number): Promise
 }
 
 function compareAnswers(expected: Answer, received: Answer): Omit<Difference, "path">[] {
-  const names = [...expected.headers.keys(), ...unexpected].filter((name) => !perResponse.includes(name));
+  const names = new Set([...expected.headers.keys(), ...unexpected]);
+  for (const name of perResponse) names.delete(name);
   const facts = [
     { what: "status", expected: String(expected.status), received: String(received.status) },
-    ...names.map((name) => ({
+    ...[...names].map((name) => ({
       what: `header ${name}`,
       expected: expected.headers.get(name) ?? "none",
       received: received.headers.get(name) ?? "none",

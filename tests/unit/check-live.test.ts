@@ -31,6 +31,12 @@ test.each<[difference: string, path: string, RequestListener, reported: string]>
   ["an added script", "/", answer(`${page}<script>`), "bytes from 78\n  expected the end\n  received "],
   ["a missing header", "/", (_, response) => response.end(page), "header x-frame-options\n  expected DENY\n"],
   ["a header too many", "/", answer(page, { Link: "</a>" }), "header link\n  expected none\n"],
+  [
+    "one that hides it",
+    "/",
+    answer(page, { "X-Robots-Tag": "noindex" }),
+    "header x-robots-tag\n  expected none",
+  ],
   ["an error", "/", answer("", {}, 500), "status\n  expected 200\n  received 500\n"],
   [
     // It is not followed.
