@@ -148,10 +148,10 @@ test.describe("a first visit", () => {
     await expect(onboarding(page)).toHaveCount(0);
   });
 
-  test("ends after ten seconds when no script arrives", async ({ page }) => {
+  test("ends after eight seconds when no script arrives", async ({ page }) => {
     await page.clock.install();
     await openWithoutScripts(page);
-    await page.clock.fastForward(10_000);
+    await page.clock.fastForward(8_000);
     await expect(title(page)).toBeFocused();
     await expect(onboarding(page)).toBeHidden();
   });
