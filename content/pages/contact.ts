@@ -11,10 +11,10 @@ export default {
     lead: "A question, a partnership, a problem we should know about: write to us here, or pick another way below.",
   },
   channels: {
-    mail: { title: "General inquiries", text: "For anything the form doesn’t cover" },
+    mail: { title: "General inquiries", text: "If you’d rather write an email" },
     chat: {
       title: "Live chat",
-      text: "Not open yet. The form is faster.",
+      text: "Not open yet. Please use the form.",
       action: { label: "Live Chat", notice: "liveChat" },
     },
     faq: {

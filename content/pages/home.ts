@@ -71,7 +71,7 @@ export default {
   partners: {
     title: "Partners who rise with us",
     logos: [
-      { name: "Harbourline", symbol: "M4 22C10 22 10 8 16 8s6 14 12 14M4 28h24", weight: 700 },
+      { name: "Harborline", symbol: "M4 22C10 22 10 8 16 8s6 14 12 14M4 28h24", weight: 700 },
       { name: "Northkeep", symbol: "M16 3v26M3 16h26M8 8l16 16M24 8 8 24", weight: 500 },
       { name: "Fielden", symbol: "M5 28V6h20M5 16h14", weight: 650 },
       { name: "Oru Studio", symbol: "M16 4a12 12 0 1 0 .01 0M16 11a5 5 0 1 0 .01 0", weight: 400 },

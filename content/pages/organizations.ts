@@ -54,7 +54,7 @@ export default {
         text: "See where energy is dropping before it costs you a deadline, by team and never by person.",
         figure: {
           kind: "dots",
-          alt: "Illustration: team energy by day for four teams; Support dips on Wednesday",
+          alt: "Illustration: team energy by day for four teams; Support is lowest on Wednesday and Thursday",
           captions: ["Team energy by day, sample data", "Dip: Support"],
           rows: [
             { label: "Design", values: [0.3, 0.58, 0.58, 0.9, 0.58] },
