@@ -38,7 +38,7 @@ export function siteEnvironment(
   const endpoint = env.FORM_ENDPOINT;
   if (endpoint && !isHttpsUrl(endpoint)) {
     throw new Error(
-      `FORM_ENDPOINT is "${endpoint}": it must be an https address such as https://forms.example.com/upwell, in lowercase ` +
+      `FORM_ENDPOINT is "${endpoint}": it must be an https address such as https://forms.example.com/site, in lowercase ` +
         "up to its path, without spaces, credentials or a fragment.",
     );
   }
