@@ -4,11 +4,11 @@ import { Labels } from "./labels";
 const column = 82;
 const row = 46;
 
-/** Returns the class of a dot: the larger the value, the stronger its tone. */
+/** Returns the color of a dot: the larger the value, the stronger its tone. */
 function tone(value: number): string {
-  if (value < 0.35) return "figure-tone-1";
-  if (value < 0.6) return "figure-tone-2";
-  return value < 0.85 ? "figure-tone-3" : "figure-tone-4";
+  if (value < 0.35) return "var(--data-1)";
+  if (value < 0.6) return "var(--data-2)";
+  return value < 0.85 ? "var(--data-3)" : "var(--data-4)";
 }
 
 /** A table of dots, each as large as its value; the marked one in coral. */
@@ -29,8 +29,7 @@ export function Dots({ figure }: { figure: DotsFigure }) {
                   cx={(place + 0.5) * column}
                   cy={row / 2}
                   r={(7 + value * 11).toFixed(1)}
-                  fill="currentColor"
-                  className={marked ? "text-action" : tone(value)}
+                  {...(marked ? { className: "fill-action" } : { fill: tone(value) })}
                 />
               );
             })}

@@ -41,7 +41,7 @@ export function Figure({
   return (
     <figure
       className={clsx(
-        "rounded-frame p-5 text-fine font-label",
+        "figure rounded-frame p-5 text-fine font-label",
         // Coral does not print. The caption names the part that it marks.
         "forced-colors:rule-box print:rule-box print:[--action:var(--ink)]!",
         backgrounds[background],

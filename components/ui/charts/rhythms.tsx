@@ -4,7 +4,7 @@ import { smoothPath } from "@/lib/smooth-path";
 const width = 520;
 const height = 200;
 const samples = 26;
-const tones = ["figure-tone-1", "figure-tone-2", "figure-tone-3", "figure-tone-4"];
+const tones = 4;
 
 /** Returns the path of a line, which is out of step with the others on the left and in step on the right. */
 function rhythm(index: number, count: number): string {
@@ -32,10 +32,9 @@ export function Rhythms({ figure }: { figure: RhythmsFigure }) {
           key={rhythm(index, figure.lines)}
           d={rhythm(index, figure.lines)}
           fill="none"
-          stroke="currentColor"
+          stroke={`var(--data-${1 + (index % tones)})`}
           strokeWidth="4"
           strokeLinecap="round"
-          className={tones[index % tones.length]}
         />
       ))}
     </svg>

@@ -8,13 +8,10 @@ const rings = [
   { radius: 75, opacity: 0.55 },
   { radius: 50, opacity: 0.75 },
 ];
-const tones = ["figure-tone-1", "figure-tone-2", "figure-tone-3", "figure-tone-4"];
 
-/** Returns the class of a part. Tones are spread from weak to strong, and the last part has the strongest. */
-function tone(index: number, count: number): string {
-  const place = count > 1 ? Math.round((index * (tones.length - 1)) / (count - 1)) : tones.length - 1;
-  return tones[place] ?? "figure-tone-4";
-}
+/** Returns the color of a part. Tones are spread from weak to strong, and the last part has the strongest. */
+const tone = (index: number, count: number) =>
+  `var(--data-${count > 1 ? 1 + Math.round((3 * index) / (count - 1)) : 4})`;
 
 /** Parts side by side, each with rings that meet those of its neighbors. */
 export function Ripples({ figure }: { figure: RipplesFigure }) {
@@ -26,7 +23,7 @@ export function Ripples({ figure }: { figure: RipplesFigure }) {
         {figure.labels.map((label, index) => {
           const x = (index + 0.5) * across;
           return (
-            <g key={label} className={tone(index, count)}>
+            <g key={label} color={tone(index, count)}>
               {rings.map(({ radius, opacity }) => (
                 <circle
                   key={radius}

@@ -19,15 +19,24 @@ export function Trend({ figure }: { figure: TrendFigure }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
       {guides.map((y) => (
-        <path key={y} d={`M0 ${y}h${width}`} className="figure-guide" strokeWidth="1" />
+        <path key={y} d={`M0 ${y}h${width}`} stroke="var(--figure-guide)" strokeWidth="1" />
       ))}
       <path
         d={`${line}V${height}H0z`}
-        className="figure-area forced-colors:fill-surface forced-colors:stroke-ink"
+        fill="var(--figure-area)"
+        className="forced-colors:fill-surface forced-colors:stroke-ink"
       />
       <path d={line} fill="none" className="stroke-accent" strokeWidth="4" strokeLinecap="round" />
       {points.slice(1, -1).map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r="5" className="figure-point stroke-accent" strokeWidth="3" />
+        <circle
+          key={x}
+          cx={x}
+          cy={y}
+          r="5"
+          fill="var(--figure-point)"
+          className="stroke-accent"
+          strokeWidth="3"
+        />
       ))}
       {last && <circle cx={last.x} cy={last.y} r="9" className="fill-action" />}
     </svg>
