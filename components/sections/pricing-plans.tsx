@@ -23,7 +23,7 @@ const swell: WaveShape = {
 function PlanCard({ plan }: { plan: Plan }) {
   const top = plan.highlight !== undefined;
   return (
-    <li className={clsx("pricing-plans-card", top && "pricing-plans-top inverse")}>
+    <li className={clsx("pricing-plans-card panel", top && "pricing-plans-top inverse")}>
       {top && (
         <Waves
           shape={swell}

@@ -54,7 +54,7 @@ export function SiteForm({ kind, copy, email, notice, children, sent, next, clas
         // Names and addresses may be one long word, so lines break anywhere.
         <div
           className={clsx(
-            "form-panel flex flex-col wrap-anywhere [--pad:var(--spacing-fluid-xl)] sm:[&>:nth-last-child(2)]:mb-10",
+            "form-panel panel flex flex-col wrap-anywhere [--pad:var(--spacing-fluid-xl)] sm:[&>:nth-last-child(2)]:mb-10",
             className,
           )}
         >

@@ -21,7 +21,7 @@ export function Form({ notice, errorIcon, children, thanks }: Props) {
   return (
     <FormContext value={{ ...state, errorIcon }}>
       {hasLeft ? null : (
-        <form className={state.sent ? "sr-only" : "form-panel grid grid-cols-1 gap-6"} {...form}>
+        <form className={state.sent ? "sr-only" : "form-panel panel grid grid-cols-1 gap-6"} {...form}>
           {children}
         </form>
       )}

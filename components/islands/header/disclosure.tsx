@@ -117,7 +117,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
       >
         {icon}
       </button>
-      <div id={panelId} className="disclosure-panel" data-open={open !== false}>
+      <div id={panelId} className="disclosure-panel panel" data-open={open !== false}>
         {children}
       </div>
     </div>

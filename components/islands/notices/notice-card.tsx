@@ -56,7 +56,7 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
   return (
     <div
       ref={removeTabStop}
-      className={clsx("notice-card", `notice-card-${notice.tone}`, still && "notice-card-still")}
+      className={clsx("notice-card panel", `notice-card-${notice.tone}`, still && "notice-card-still")}
       data-tone={notice.tone}
       style={{ "--notice-duration": `${noticeDuration}ms` } as CSSProperties}
       {...swipe.handlers}

@@ -129,7 +129,7 @@ export function Notices({ notices, labels, icons }: Props) {
         />
       )}
       {plain && (
-        <p className="notice-card notice-card-plain">
+        <p className="notice-card notice-card-plain panel">
           <strong>{plain.notice.title}</strong> {plain.notice.text}
         </p>
       )}
