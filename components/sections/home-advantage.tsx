@@ -12,7 +12,7 @@ type AudienceLink = Pick<SolutionCard, "title" | "link" | "art">;
 function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
   const { chat } = coaching;
   return (
-    <article className="home-advantage-tile panel grid gap-fluid-md bg-inverse-raised sm:grid-cols-[1fr_1.05fr] columns:col-span-7">
+    <article className="panel grid gap-fluid-md rounded-frame bg-inverse-raised p-fluid-md sm:grid-cols-[1fr_1.05fr] columns:col-span-7">
       <div className="flex flex-col items-start justify-between gap-6">
         <div>
           <h3 className="mb-3 text-h3">{coaching.title}</h3>
@@ -41,7 +41,7 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
 /** The second argument, with a list of subjects as its proof. */
 function Network({ network }: { network: Advantage["network"] }) {
   return (
-    <article className="home-advantage-network home-advantage-tile panel bg-action text-action-ink columns:col-span-5">
+    <article className="home-advantage-network panel rounded-frame bg-action p-fluid-md text-action-ink columns:col-span-5">
       <div>
         <h3 className="mb-3 text-h3">{network.title}</h3>
         <p>{network.text}</p>
@@ -96,10 +96,10 @@ export function HomeAdvantage({
 }) {
   const titleId = useId();
   return (
-    <section className="home-advantage inverse pb-section" aria-labelledby={titleId}>
+    <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section" aria-labelledby={titleId}>
       <div className="page-width">
         <div className="mb-fluid-xl grid items-end gap-grid max-columns:gap-4 columns:grid-cols-[7fr_5fr]">
-          <h2 id={titleId} className="home-advantage-title">
+          <h2 id={titleId} className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">
             {advantage.title}
           </h2>
           <p className="lead">{advantage.lead}</p>
