@@ -1,9 +1,30 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { pageError } from "@/content/errors";
-import { ErrorPanel } from "./error-panel";
+import { reloadOnce } from "./reload-once";
 
-/** Replaces a page that failed, within the layout. */
+/**
+ * Replaces a page that failed, within the layout. It reloads the page, once automatically and then by its button: a deployment may have removed
+ * the files that this tab refers to.
+ */
 export function PageError() {
-  return <ErrorPanel copy={pageError} />;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    reloadOnce();
+  }, []);
+  return (
+    <section className="status-page">
+      <div className="page-width pb-section">
+        <h1 ref={heading} tabIndex={-1} className="text-h1">
+          {pageError.title}
+        </h1>
+        <p className="lead mx-auto mt-4 mb-7 text-balance text-ink">{pageError.text}</p>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {pageError.reload}
+        </button>
+      </div>
+    </section>
+  );
 }

@@ -2,7 +2,7 @@
 
 import { pageError } from "@/content/errors";
 import { site } from "@/content/site";
-import { ErrorPanel } from "./error-panel";
+import { PageError } from "./page-error";
 
 /** Shown when the layout itself failed, as a document of its own. */
 export function ShellError() {
@@ -11,7 +11,7 @@ export function ShellError() {
       <body>
         <title>{pageError.title}</title>
         <main>
-          <ErrorPanel copy={pageError} />
+          <PageError />
         </main>
       </body>
     </html>
