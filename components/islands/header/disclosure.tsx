@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -8,8 +9,8 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from "react";
-import { useOpenOnPage } from "./use-open-on-page";
 
 /** Whether the panel is open, and why. A click on the button does not close a panel that the mouse opened on its way there. */
 type State = false | "hovered" | "clicked";
@@ -37,7 +38,15 @@ export function Disclosure({ entry, label, icon, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [open, setOpen] = useOpenOnPage<State>(false);
+  const [open, setOpen] = useState<State>(false);
+
+  // A new page closes the panel.
+  const pathname = usePathname();
+  const [shownOn, setShownOn] = useState(pathname);
+  if (shownOn !== pathname) {
+    setShownOn(pathname);
+    setOpen(false);
+  }
 
   useEffect(() => {
     if (!open) return;
@@ -57,14 +66,14 @@ export function Disclosure({ entry, label, icon, children }: Props) {
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("keydown", closeByEscape);
     };
-  }, [open, setOpen]);
+  }, [open]);
 
   // A mouse that was here before hydration fires no pointerenter.
   useEffect(() => {
     if (root.current?.matches(":hover") && matchMedia("(hover: hover)").matches)
       setOpen((now) => now || "hovered");
     return () => clearTimeout(leaving.current);
-  }, [setOpen]);
+  }, []);
 
   /** Opens or closes the panel, and cancels a pending close. */
   const change = (next: SetStateAction<State>) => {
