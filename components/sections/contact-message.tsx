@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import { Field } from "@/components/islands/forms/field";
 import { NameEmailFields } from "@/components/islands/forms/name-email-fields";
 import { Button } from "@/components/ui/button";
-import { FormSplit } from "@/components/ui/form-split";
 import { HeadingText } from "@/components/ui/heading-text";
 import type { ContactContent, Passage } from "@/content/schema";
-import { SiteForm } from "./site-form";
+import { FormSplit, SiteForm } from "./site-form";
 
 interface Props {
   content: Pick<ContactContent, "head" | "channels" | "form" | "sent">;

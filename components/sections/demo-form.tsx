@@ -1,13 +1,29 @@
 import { Field } from "@/components/islands/forms/field";
 import { NameEmailFields } from "@/components/islands/forms/name-email-fields";
-import type { DemoContent } from "@/content/schema";
-import { DemoSteps } from "./demo-steps";
+import type { DemoContent, DemoSent } from "@/content/schema";
 import { SiteForm } from "./site-form";
 
 interface Props {
   content: Pick<DemoContent, "form" | "sent">;
   /** The email address for visitors who cannot use the form. */
   email: string;
+}
+
+/** What happens after a demo request, and when. */
+function Steps({ steps }: Pick<DemoSent, "steps">) {
+  return (
+    <dl className="mt-fluid-md rule-ink [line-height:1.45]">
+      {steps.map(({ when, what }) => (
+        <div
+          key={when}
+          className="grid break-inside-avoid gap-x-4 gap-y-0.5 rule-bottom py-3.5 sm:grid-cols-[8rem_1fr]"
+        >
+          <dt className="font-heavy">{when}</dt>
+          <dd className="text-pretty text-muted">{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** The form for a demo request. */
@@ -20,7 +36,7 @@ export function DemoForm({ content: { form, sent }, email }: Props) {
       email={email}
       notice="demoSent"
       sent={sent}
-      next={<DemoSteps steps={sent.steps} />}
+      next={<Steps steps={sent.steps} />}
       className="self-stretch"
     >
       <NameEmailFields name={form.name} email={form.email} />

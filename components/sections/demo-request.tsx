@@ -1,7 +1,7 @@
-import { FormSplit } from "@/components/ui/form-split";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { DemoContent } from "@/content/schema";
 import { DemoForm } from "./demo-form";
+import { FormSplit } from "./site-form";
 
 interface Props {
   content: Pick<DemoContent, "head" | "form" | "sent">;

@@ -1,34 +1,10 @@
-import { clsx } from "clsx";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { DeliveryFoot } from "@/components/islands/forms/delivery-foot";
 import { Form } from "@/components/islands/forms/form";
-import { Sent } from "@/components/islands/forms/sent";
-import { FormHead } from "@/components/ui/form-head";
 import { Icon } from "@/components/ui/icon";
-import { ThanksWater } from "@/components/ui/thanks-water";
 import type { FormCopy, NoticeId, Passage } from "@/content/schema";
-import { templateParts } from "@/lib/interpolate";
-
-/** The visitor's answers that thanks may repeat. */
-const answers: Record<string, ReactNode> = {
-  name: (
-    <span dir="auto">
-      <Sent field="name" />
-    </span>
-  ),
-  email: (
-    <strong dir="auto" className="font-heavy text-ink">
-      <Sent field="email" />
-    </strong>
-  ),
-};
-
-/** A text with the visitor's answers for its placeholders. */
-function WithAnswers({ text }: { text: string }) {
-  return templateParts(text).map((part) =>
-    "text" in part ? part.text : <Fragment key={part.place}>{answers[part.place]}</Fragment>,
-  );
-}
+import { FormHead } from "./form-head";
+import { FormThanks } from "./form-thanks";
 
 interface Props {
   kind: "contact" | "demo";
@@ -50,25 +26,7 @@ export function SiteForm({ kind, copy, email, notice, children, sent, next, clas
     <Form
       notice={notice}
       errorIcon={<Icon name="circle-alert" />}
-      thanks={
-        // Names and addresses may be one long word, so lines break anywhere.
-        <div
-          className={clsx(
-            "form-panel panel flex flex-col wrap-anywhere [--pad:var(--spacing-fluid-xl)] sm:[&>:nth-last-child(2)]:mb-10",
-            className,
-          )}
-        >
-          {/* The clamp would cut the descenders of the last line. */}
-          <h2 tabIndex={-1} className="-mb-[0.08em] line-clamp-4 flex-none pb-[0.08em] text-h2">
-            <WithAnswers text={sent.title} />
-          </h2>
-          <p className="lead mt-4">
-            <WithAnswers text={sent.text} />
-          </p>
-          {next}
-          <ThanksWater />
-        </div>
-      }
+      thanks={<FormThanks sent={sent} next={next} className={className} />}
     >
       <FormHead kind={kind} copy={copy} email={email} />
       {children}
@@ -83,5 +41,14 @@ export function SiteForm({ kind, copy, email, notice, children, sent, next, clas
         )}
       </div>
     </Form>
+  );
+}
+
+/** A page's heading beside its form. */
+export function FormSplit({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-width grid grid-cols-1 gap-[clamp(2rem,5vw,5.5rem)] pt-fluid-2xl pb-section columns:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      {children}
+    </div>
   );
 }
