@@ -1,8 +1,104 @@
 import { ImageResponse } from "next/og";
 import type { PageContent } from "@/content/schema";
+import { site } from "@/content/site";
 import { headingFont } from "@/lib/build/fonts";
-import { ogImageSize, ogSun } from "@/lib/build/og-image";
-import { OgImageLayout } from "./og-image-layout";
+import { ogImageSize, ogSun, ogTitle, ogTitleSize } from "@/lib/build/og-image";
+import { designColor } from "@/lib/build/tokens";
+import { logo } from "@/lib/logo";
+import { bands, type WaveShape } from "@/lib/wave-paths";
+
+/** The waves at the bottom, and the sun, which is further right the larger `at` is, from 0 to 1. */
+function Waves({ at }: { at: number }) {
+  const { width, height } = ogImageSize;
+  const center = 560 + 420 * at;
+  const shape: WaveShape = {
+    width,
+    height,
+    bands: 7,
+    center,
+    base: [572, 628],
+    peak: [512, 606],
+    spread: [250, 150],
+    steepness: [2, 2.6],
+    sway: 8,
+    samples: 18,
+  };
+  const depths = [1, 3, 4, 5, 7, 9, 11];
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      style={{ position: "absolute", top: 0, left: 0 }}
+    >
+      <circle cx={center} cy={500} r={56} fill={designColor("action")} />
+      {bands(shape).map((path, band) => (
+        <path key={path} fill={designColor(`depth-${depths[band]}`)} d={path} />
+      ))}
+    </svg>
+  );
+}
+
+/** The logo, in plain colors, because next/og knows no classes. */
+function Logo() {
+  const { size, lines, lineWidth, sun } = logo;
+  return (
+    <svg width={56} height={56} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <g fill="none" stroke={designColor("ink")} strokeWidth={lineWidth} strokeLinecap="round">
+        {lines.map((line) => (
+          <path key={line} d={line} />
+        ))}
+      </g>
+      <circle {...sun} fill={designColor("action")} />
+    </svg>
+  );
+}
+
+/**
+ * A page's social image: logo, title and waves, in the styles that next/og understands (no classes, flex only).
+ * `sun` is the place of the sun, from 0 at the left to 1 at the right.
+ */
+function OgImageLayout({ title, sun }: { title: string; sun: number }) {
+  const words = ogTitle(title);
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        width: "100%",
+        height: "100%",
+        padding: "56px 72px",
+        background: designColor("surface"),
+        color: designColor("ink"),
+        fontFamily: "Bricolage Grotesque",
+      }}
+    >
+      <Waves at={sun} />
+      <div
+        style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 44, letterSpacing: "-0.045em" }}
+      >
+        <Logo />
+        {site.name}
+      </div>
+      <div
+        style={{
+          display: "flex",
+          marginTop: 40,
+          maxWidth: 1040,
+          fontSize: ogTitleSize(words),
+          lineHeight: 1,
+          letterSpacing: "-0.04em",
+          wordBreak: "break-word",
+          // next/og never finishes balancing a single word.
+          textWrap: words.includes(" ") ? "balance" : "wrap",
+        }}
+      >
+        {words}
+      </div>
+    </div>
+  );
+}
 
 /** Returns a page's social image as a PNG. */
 export async function ogImage({ title, path }: Pick<PageContent, "title" | "path">): Promise<Response> {
