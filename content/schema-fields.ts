@@ -57,7 +57,7 @@ function isFileName(text: string): boolean {
 }
 
 /** How many characters search engines show of a page's title and description. Shorter texts say too little. */
-export const searchLimits = {
+const searchLimits = {
   title: { least: 10, most: 60 },
   description: { least: 50, most: 158 },
 } as const;

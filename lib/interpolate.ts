@@ -1,5 +1,5 @@
 /** Plain text, or a placeholder that a value replaces. */
-export type TemplatePart = { text: string } | { place: string };
+type TemplatePart = { text: string } | { place: string };
 
 /** Returns the parts of a text such as "Thank you, {name}.", in order. */
 export function templateParts(template: string): TemplatePart[] {

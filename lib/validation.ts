@@ -1,6 +1,3 @@
-/** What may be wrong with a field. */
-export type FieldError = "missing" | "invalid";
-
 /** Returns whether a text is blank: it has only white space and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
@@ -14,7 +11,7 @@ export function validateField({
   value,
   dataset,
   validity,
-}: Pick<HTMLInputElement, "value" | "dataset" | "validity">): FieldError | undefined {
+}: Pick<HTMLInputElement, "value" | "dataset" | "validity">): "missing" | "invalid" | undefined {
   if (dataset.missing && isBlank(value)) return "missing";
   return validity.valid ? undefined : "invalid";
 }
