@@ -8,7 +8,21 @@ import { expect, test } from "../support/test.ts";
 
 // The console names each violation.
 test.describe("the default policy", () => {
-  test.use({ expectedErrors: /Content Security Policy|Trusted/i });
+  test.use({ expectedErrors: /Content Security Policy|Trusted|^csp: /i });
+
+  test("foreign scripts in the HTML do not run, and the page works", async ({ page }) => {
+    const foreign =
+      '<script>window.foreign = true</script><script src="https://tracker.example/a.js"></script>';
+    await page.route("**/contact", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace("</body>", `${foreign}</body>`) });
+    });
+    await page.goto("/contact");
+    await ready(page);
+    await expect(page.locator("script[src*=tracker]")).toHaveCount(1);
+    expect(await page.evaluate(() => "foreign" in window), "the foreign script runs").toBe(false);
+  });
 
   test("code and markup added later are refused, except structured data and own scripts", async ({
     page,
