@@ -1,4 +1,5 @@
 import { parse } from "@babel/parser";
+import { type Node, type Program, type TraversalAncestors, traverse } from "@babel/types";
 import { site } from "../../content/schema.ts";
 import type { Mistake } from "../tools/mistakes.ts";
 import { suggestion } from "./nearest.ts";
@@ -26,10 +27,8 @@ function syntaxProblem(file: string, error: SyntaxError & { loc?: { line: number
   };
 }
 
-type Program = ReturnType<typeof parse>["program"];
-type Expression = Extract<Program["body"][number], { type: "ExpressionStatement" }>["expression"];
-type Property = Extract<Expression, { type: "ObjectExpression" }>["properties"][number];
-type Value = Expression | Extract<Property, { type: "ObjectProperty" }>["value" | "key"];
+/** Parts of the syntax tree without texts or names of values. */
+const passedOver = ["id", "key", "property", "typeAnnotation"];
 
 function readProgram(file: string, { body }: Program): Source {
   const lines = new Map<string, number>();
@@ -40,66 +39,60 @@ function readProgram(file: string, { body }: Program): Source {
       ? statement.specifiers.map(({ local }) => local.name)
       : [],
   );
-  for (const statement of body) {
-    if (statement.type === "ExportDefaultDeclaration") read(statement.declaration as Expression, "");
-    const constants = statement.type === "ExportNamedDeclaration" && statement.declaration;
-    if (constants && constants.type === "VariableDeclaration")
-      for (const { id, init } of constants.declarations) if (init) read(init, nameOf(id as Value));
-  }
-  return { lines, texts, problems };
-
-  /** Reads a value of plain data. A long text may be on the line below the name of its field. */
-  function read(value: Value, field: string, line = lineOf(value)): void {
-    if (!lines.has(field)) lines.set(field, line);
-    if (value.type === "TSAsExpression" || value.type === "TSSatisfiesExpression")
-      read(value.expression, field, line);
-    if (value.type === "StringLiteral") texts.push({ field, line, text: value.value });
-    if (value.type === "TemplateLiteral") {
-      for (const part of value.quasis) texts.push({ field, line, text: part.value.raw });
-      for (const part of value.expressions) read(part as Expression, field, line);
-    }
-    if (value.type === "ArrayExpression")
-      for (const [index, item] of value.elements.entries())
-        if (item) read(item as Expression, `${field}[${index}]`);
-    if (value.type === "ObjectExpression") readFields(value.properties, field);
-    if (value.type === "MemberExpression") read(value.object as Expression, field, line);
-    const unknown = unknownName(value, imported, file);
-    if (unknown) problems.push({ file, line, field, ...unknown });
-  }
-
-  function readFields(properties: readonly Property[], parent: string): void {
-    const names = new Set<string>();
-    for (const property of properties) {
-      if (property.type !== "ObjectProperty") continue;
-      const name = nameOf(property.key);
-      const field = joined(parent, name);
-      const line = lineOf(property);
-      if (names.has(name))
+  for (const statement of body.filter(({ type }) => type.startsWith("Export"))) {
+    traverse(statement, (node: Node, ancestors: TraversalAncestors) => {
+      const parent = ancestors.at(-1)?.node;
+      if (!parent || ancestors.some(({ key }) => passedOver.includes(key))) return;
+      const field = ancestors.reduce(fieldWithin, "");
+      // A long text may be on the line below the name of its field.
+      const line = lineOf(parent.type === "ObjectProperty" ? parent : node);
+      if (!lines.has(field)) lines.set(field, line);
+      if (node.type === "StringLiteral") texts.push({ field, line, text: node.value });
+      if (node.type === "TemplateElement") texts.push({ field, line, text: node.value.raw });
+      for (const repeated of repeatedFields(node))
         problems.push({
           file,
-          line,
-          field,
+          line: lineOf(repeated),
+          field: joined(field, nameOf(repeated)),
           wrong: "The field is here twice.",
           right: "Keep one of the two.",
         });
-      names.add(name);
-      read(property.value, field, line);
-    }
+      const unknown = unknownName(node, imported, file);
+      if (unknown) problems.push({ file, line, field, ...unknown });
+    });
   }
+  return { lines, texts, problems };
 }
 
-/** Returns the name of a property or an exported constant. */
-function nameOf(key: Value): string {
-  if (key.type === "StringLiteral") return key.value;
-  return key.type === "Identifier" ? key.name : "";
+/** Returns the path of a part of the node at `field`. */
+function fieldWithin(field: string, { node, index }: TraversalAncestors[number]): string {
+  if (node.type === "ArrayExpression") return `${field}[${index}]`;
+  const name = nameOf(node);
+  return name === "" ? field : joined(field, name);
 }
 
-function lineOf({ loc }: Value | Property): number {
+/** Returns the name of a property or an exported constant, or "" for anything else. */
+function nameOf(node: Node): string {
+  if (node.type !== "ObjectProperty" && node.type !== "VariableDeclarator") return "";
+  const name = node.type === "ObjectProperty" ? node.key : node.id;
+  if (name.type === "StringLiteral") return name.value;
+  return name.type === "Identifier" ? name.name : "";
+}
+
+function lineOf({ loc }: Node): number {
   return loc?.start.line ?? 1;
 }
 
+function repeatedFields(node: Node): Node[] {
+  if (node.type !== "ObjectExpression") return [];
+  const names = node.properties.map(nameOf);
+  return node.properties.filter(
+    (_, index) => names[index] !== "" && names.indexOf(names[index] ?? "") < index,
+  );
+}
+
 function unknownName(
-  node: Value,
+  node: Node,
   imported: readonly string[],
   file: string,
 ): Pick<Mistake, "wrong" | "right"> | undefined {
