@@ -5,7 +5,7 @@ import { pageError } from "@/content/errors";
 import { reloadOnce } from "./reload-once";
 
 /**
- * Replaces a page that failed, within the layout. It reloads the page, once automatically and then by its button: a deployment may have removed
+ * Replaces a page that failed. It reloads the page, once automatically and then by its button: a deployment may have removed
  * the files that this tab refers to.
  */
 export function PageError() {
