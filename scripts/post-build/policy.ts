@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parse } from "@babel/parser";
 import { integrityOf } from "../../lib/build/hashes.ts";
 import { photoHost } from "../../lib/photos.ts";
 import { editHtml, parseHtml } from "./html.ts";
@@ -15,6 +16,9 @@ const trustPolicy = [
   "})",
 ].join("");
 
+/** Read once for all pages. */
+let libraryStyles: readonly string[] | undefined;
+
 /**
  * Adds the page's security policy and its Trusted Types policy, before everything that they govern, but after the character
  * set, which must be first (HTML, 4.2.5.4).
@@ -27,9 +31,10 @@ export function addPolicy(html: string): string {
     document.querySelectorAll(selector).map(({ rawText }) => integrityOf(rawText));
   // Data (JSON-LD, deferred scripts) does not run and needs no hash.
   const scripts = hashesOf('script:not([src], [type$="json"], [type="late"])');
+  libraryStyles ??= libraryStyleHashes();
   const policy = pagePolicy(
     [integrityOf(trustPolicy), ...scripts],
-    [...hashesOf("style"), ...libraryStyleHashes()],
+    [...hashesOf("style"), ...libraryStyles],
     process.env.FORM_ENDPOINT,
   );
   const at = charset.range[1];
@@ -70,8 +75,14 @@ const sonner = "node_modules/sonner/dist/index.mjs";
  * Hashes of the styles that sonner adds to a page when it runs: its own sheet, and the empty element that it appends
  * before filling it. Read from the package, so that an update of it cannot leave an old hash behind.
  */
-function libraryStyleHashes(): string[] {
-  const [, sheet] = /^__insertCSS\((".*")\);$/m.exec(readFileSync(sonner, "utf8")) ?? [];
-  if (!sheet) throw new Error(`${sonner} adds its styles in another way: the policy needs their hash.`);
-  return [integrityOf(JSON.parse(sheet)), integrityOf("")];
+function libraryStyleHashes(): readonly string[] {
+  const { program } = parse(readFileSync(sonner, "utf8"), { sourceType: "module" });
+  const [style] = program.body.flatMap((statement) => {
+    const call = statement.type === "ExpressionStatement" ? statement.expression : undefined;
+    if (call?.type !== "CallExpression" || call.callee.type !== "Identifier") return [];
+    return call.callee.name === "__insertCSS" ? call.arguments : [];
+  });
+  if (style?.type !== "StringLiteral")
+    throw new Error(`${sonner} adds its styles in another way: the policy needs their hash.`);
+  return [integrityOf(style.value), integrityOf("")];
 }
