@@ -20,6 +20,9 @@ const withheld =
 
 test.use({ expectedErrors: withheld });
 
+// A handler that still answers a prefetch when its test ends would fail with the page.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
+
 /** Longer than the router shows a prefetched page without asking again (staleTimes in next.config.ts). */
 const staleAfter = 31_000;
 
