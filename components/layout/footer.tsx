@@ -21,7 +21,7 @@ function linksOf(column: FooterColumn): readonly Action[] {
 /** The footer of every page. */
 export function Footer() {
   return (
-    <footer id="footer" className="inverse">
+    <footer className="inverse">
       <div className="page-width">
         <div className="grid grid-cols-2 gap-x-grid gap-y-10 rule-top py-fluid-lg sm:grid-cols-4 columns:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
           <div className="col-span-full columns:col-span-1">

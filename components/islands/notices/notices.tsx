@@ -103,6 +103,8 @@ export function Notices({ notices, labels, icons }: Props) {
   return (
     <section
       ref={region}
+      // The first paint of a wide window waits for this id (app/layout.tsx).
+      id="notices"
       className="notices print:hidden"
       aria-label={request ? labels.region : labels.empty}
       aria-live="polite"
