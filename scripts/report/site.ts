@@ -15,6 +15,8 @@ export interface Site {
 
 /** Serves out/, starts a browser, runs a job, and stops both. */
 export async function withSite<Result>(job: (site: Site) => Promise<Result>): Promise<Result> {
+  // The server and the browser stop with this process.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
   const browser = await chromium.launch(launchOptions(await ensureBrowser()));
   try {
     const server = await startServer();

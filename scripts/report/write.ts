@@ -5,7 +5,6 @@ import type { PageContent } from "../../content/schema.ts";
 import { fileFor, folderFiles } from "../post-build/files.ts";
 import { allScenarios, type Scenario } from "../scenarios/list.ts";
 import { Problem } from "../tools/problem.ts";
-import { requireSite } from "../tools/server.ts";
 import { changedSentences } from "./changed-words.ts";
 import { type Report, ReportDocument } from "./report-document.tsx";
 import { type Site, withSite } from "./site.ts";
@@ -20,12 +19,9 @@ const dataFile = "data.json";
 
 /** Writes the report on the exported site. Returns the path of its document. */
 export async function writeReport(pages: readonly PageContent[]): Promise<string> {
-  requireSite("to report on");
   const files = folderFiles(out);
   const missing = pages.find(({ path }) => !fileFor(path, files));
   if (missing) throw new Problem(`${missing.path} is not in ${out}/. Run \`npm run build\` first.`);
-  // The server and the browser stop with this process.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
   rmSync(folders.now, { recursive: true, force: true });
   mkdirSync(folders.now);
   writeDocument(await withSite((site) => makeReport(site, pages)), folders.now);
