@@ -10,9 +10,9 @@ export interface FoundUrl {
   url: string;
 }
 
-/** Returns every URL in a document's elements. */
-export function urlsIn(document: HTMLElement): FoundUrl[] {
-  return document.querySelectorAll("*").flatMap(({ rawTagName, attrs }) => {
+/** Returns every URL in a document's elements of this kind. */
+export function urlsIn(document: HTMLElement, selector = "*"): FoundUrl[] {
+  return document.querySelectorAll(selector).flatMap(({ rawTagName, attrs }) => {
     const tag = rawTagName.toLowerCase();
     const { content = "" } = attrs;
     const found = (name: string, url: string) => ({ field: `${tag} ${name}`, url });

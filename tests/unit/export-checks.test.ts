@@ -58,6 +58,7 @@ describe("a site is refused", () => {
     ["pricing.html", "<h1>", '<h1 onClick="a()">', "h1 onclick\n  The policy blocks an inline handler"],
     ["pricing.html", "<h1>", '<h1 style="top:0">', "h1 style\n  The policy blocks an inline style"],
     ["index.html", "/site.js", "//b.com/a.js", "/  script src\n  //b.com/a.js is on another host"],
+    ["index.html", "/site.css", "//b.com/a.css", "/  link href\n  //b.com/a.css is on another host"],
   ])("when in %s %s becomes %s", (file, from, to, message) => {
     const problems = problemsOf(changed(file, from, to));
     expect(problems).toContain(message);

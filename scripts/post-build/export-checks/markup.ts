@@ -4,8 +4,8 @@ import { everyPage } from "../read-site.ts";
 import type { ExportCheck } from "../types.ts";
 import { urlsIn } from "../urls.ts";
 
-/** The ends of fields whose URLs a page loads by itself: "img src", "link imagesrcset". */
-const loading = ["src", "srcset", "poster"];
+/** Elements whose URLs a page loads by itself. Other links only name a page. */
+const loading = "[src], [srcset], [poster], image, use, link:not([rel=canonical], [rel=alternate])";
 
 /** No page contains what its security policy blocks: code and styles in attributes, and files of other hosts. */
 export const checkMarkup: ExportCheck = (site) =>
@@ -20,8 +20,8 @@ export const checkMarkup: ExportCheck = (site) =>
           right: name === "style" ? "Use a class." : "Attach the handler in an island.",
         })),
     ),
-    ...urlsIn(document)
-      .filter(({ field, url }) => loading.some((name) => field.endsWith(name)) && isForeign(url, site.origin))
+    ...urlsIn(document, loading)
+      .filter(({ url }) => isForeign(url, site.origin))
       .map(({ field, url }) => ({
         file: path,
         field,
