@@ -27,7 +27,7 @@ const images = (host: string) =>
   Array.from({ length: 30 }, (_, index) => `<img src="${host}/${index}.svg" alt="">`).join("");
 
 test.each<[name: string, files: Files]>([
-  ["below its limit of JavaScript", withLate("src", "late.js", 128_000)],
+  ["below its limit of JavaScript", withLate("src", "late.js", 120_000)],
   [
     "heavy in old browsers only",
     withHead('<script src="/a.js" noModule=""></script>', { "a.js": noise(150_000) }),
@@ -41,7 +41,7 @@ test.each<[field: string, files: Files, expected: RegExp]>([
   [
     "JavaScript",
     withLate("src", "late.js", 135_000),
-    /has 13\d{4} bytes: the limit is 132446 bytes\.\n {2}Load/,
+    /has 13\d{4} bytes: the limit is 124384 bytes\.\n {2}Load/,
   ],
   ["page data", withLate("src", "page-data-1.js", 12_000), /the limit is 11500 bytes/],
   ["HTML with its styles", withHead(`<style>${noise(15_500)}</style>`), /the limit is 15100 bytes/],
@@ -68,5 +68,5 @@ test("a table of weights shows the limit and the difference from the base", () =
   const table = weightsTable([{ ...about, html: 10_250, requests: 17 }, press], [about]);
   expect(table).toContain("| /about | 100,000 | 5,000 | 10,250 (+1,250) | 1 | 2 | 17 (-1) |\n");
   expect(table).toContain("| /press (new) | 100,000 | 5,000 | 9,000 |");
-  expect(table).toContain("\n| Limit | 132,446 |");
+  expect(table).toContain("\n| Limit | 124,384 |");
 });
