@@ -13,7 +13,7 @@ export const baselineName = "baseline";
 const limits = { first: 1.25, largestWords: 1.25, largestPhoto: 2, answers: 1.25 };
 
 /** The middle value, or the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
