@@ -1,9 +1,9 @@
 import { command } from "./tools/command.ts";
 import { type EngineName, engineNames, ensureEngine } from "./tools/engines.ts";
+import { withTemporaryFolder } from "./tools/files.ts";
 import { Problem } from "./tools/problem.ts";
 import { run } from "./tools/run.ts";
 import { requireSite } from "./tools/server.ts";
-import { withTemporaryFolder } from "./tools/temporary-folder.ts";
 
 command(
   {

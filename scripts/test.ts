@@ -4,10 +4,10 @@ import type { JSONReportSuite } from "@playwright/test/reporter";
 import { ensureBrowser } from "./tools/browser.ts";
 import { buildSite } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
+import { withTemporaryFolder } from "./tools/files.ts";
 import { Problem } from "./tools/problem.ts";
 import { run } from "./tools/run.ts";
 import { requireSite } from "./tools/server.ts";
-import { withTemporaryFolder } from "./tools/temporary-folder.ts";
 
 interface Counts {
   passed: number;

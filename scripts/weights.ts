@@ -1,6 +1,6 @@
 import { loadPages } from "../lib/build/registry.ts";
+import { weightsTable } from "./budgets/check.ts";
 import { weighSite } from "./budgets/weigh.ts";
-import { weightsTable } from "./budgets/weights-table.ts";
 import { folderFiles } from "./post-build/files.ts";
 import { readSite } from "./post-build/read-site.ts";
 import { readEnvironment } from "./tools/build-site.ts";

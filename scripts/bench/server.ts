@@ -2,7 +2,7 @@ import { createSecureServer, type ServerHttp2Session } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { isCompressed } from "../budgets/brotli.ts";
+import { isCompressed } from "../budgets/weigh.ts";
 import { fileFor, folderFiles } from "../post-build/files.ts";
 import { pictureFor } from "../scenarios/photos.ts";
 import { selfSignedCertificate } from "./certificate.ts";

@@ -2,12 +2,11 @@ import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listFiles } from "../tools/files.ts";
-import { report, throwMistakes } from "../tools/mistakes.ts";
+import { report, throwMistakes } from "../tools/problem.ts";
 import { recordChanges } from "./last-changes.ts";
 import { findProblems, findRemarks } from "./problems.ts";
-import { addressedPages } from "./queries.ts";
+import { addressedPages, type Content, type ContentModule } from "./queries.ts";
 import { readSource } from "./source.ts";
-import type { Content, ContentModule } from "./types.ts";
 
 /** Checks all content, and records changed pages in last-changes.json. Throws a Problem with all mistakes. */
 export async function checkContent(): Promise<void> {

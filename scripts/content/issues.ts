@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nearest, suggestion } from "./nearest.ts";
+import { nearest, suggestion } from "../tools/problem.ts";
 import { isObject } from "./queries.ts";
 
 type Issue = z.core.$ZodIssue;

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { Problem } from "../tools/problem.ts";
-import { addressedPages, isObject } from "./queries.ts";
-import type { Content } from "./types.ts";
+import { addressedPages, type Content, isObject } from "./queries.ts";
 
 /** By path, the hash of each page's own content and the day (UTC) on which that last changed. */
 export type LastChanges = Readonly<Record<string, { hash: string; date: string }>>;

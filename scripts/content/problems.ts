@@ -1,6 +1,7 @@
 import { schemaOf } from "../../content/schema.ts";
-import type { Mistake } from "../tools/mistakes.ts";
+import type { Mistake } from "../tools/problem.ts";
 import { findFieldProblems } from "./issues.ts";
+import type { Content, ContentModule, ContentRule } from "./queries.ts";
 import { findExpiry, findUnknownPeople, findUnknownPlans, findUnknownPrices } from "./rules/facts.ts";
 import { findDeadLinks, findStrayPages, findUnlinkedPages } from "./rules/pages.ts";
 import { findOffVoice } from "./rules/voice.ts";
@@ -10,7 +11,6 @@ import {
   findTypedNames,
   findUnnamedTitles,
 } from "./rules/words.ts";
-import type { Content, ContentModule, ContentRule } from "./types.ts";
 
 /** Rules that span modules, which no schema can check. Values may have any shape: the schemas report wrong ones. */
 const rules: readonly ContentRule[] = [

@@ -1,10 +1,8 @@
 import { parse } from "@babel/parser";
 import { type Node, type Program, type TraversalAncestors, traverse } from "@babel/types";
 import { site } from "../../content/schema.ts";
-import type { Mistake } from "../tools/mistakes.ts";
-import { suggestion } from "./nearest.ts";
-import { joined } from "./queries.ts";
-import type { Source } from "./types.ts";
+import { type Mistake, suggestion } from "../tools/problem.ts";
+import { joined, type Source } from "./queries.ts";
 
 /** Reads a content module's source: the lines of its fields, its texts, and problems that keep it from loading. */
 export function readSource(file: string, text: string): Source {

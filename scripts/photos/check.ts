@@ -1,5 +1,4 @@
-import { entriesIn, isObject } from "../content/queries.ts";
-import type { Content } from "../content/types.ts";
+import { type Content, entriesIn, isObject } from "../content/queries.ts";
 import { Problem } from "../tools/problem.ts";
 
 /** A photo with the first place that uses it. */

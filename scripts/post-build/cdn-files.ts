@@ -1,5 +1,5 @@
+import type { ExportedSite } from "./read-site.ts";
 import { type HeaderRule, headerRules } from "./security-headers.ts";
-import type { ExportedSite } from "./types.ts";
 
 /** The files that configure the CDN, which does not serve them. */
 export const cdnFiles = ["_headers", "_redirects"];

@@ -1,9 +1,9 @@
-import { type Mistake, throwMistakes } from "../tools/mistakes.ts";
+import { type Mistake, throwMistakes } from "../tools/problem.ts";
 import { checkIndexing } from "./export-checks/indexing.ts";
 import { checkLinks } from "./export-checks/links.ts";
 import { checkMarkup, checkPlaceholders } from "./export-checks/markup.ts";
 import { checkPages } from "./export-checks/pages.ts";
-import type { ExportCheck, ExportedSite } from "./types.ts";
+import type { ExportCheck, ExportedSite } from "./read-site.ts";
 
 /** Mistakes that authors and settings can make. What the build itself writes is tested in tests/export. */
 const checks: readonly ExportCheck[] = [

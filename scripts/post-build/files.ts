@@ -1,7 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../tools/files.ts";
-import type { ExportFiles } from "./types.ts";
+
+/** The exported files, in a folder or in a test. Paths are relative, with forward slashes. */
+export interface ExportFiles {
+  paths: ReadonlySet<string>;
+  bytes: (path: string) => Uint8Array;
+  text: (path: string) => string;
+  write: (path: string, text: string) => void;
+  remove: (path: string) => void;
+}
 
 /** The files of a folder, listed once and read on demand. */
 export function folderFiles(folder: string): ExportFiles {

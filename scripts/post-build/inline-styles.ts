@@ -1,8 +1,8 @@
 import { type MediaQuery, transform, type Visitor } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
 import { lateScript } from "./defer-scripts.ts";
+import type { ExportFiles } from "./files.ts";
 import { editHtml, parseHtml } from "./html.ts";
-import type { ExportFiles } from "./types.ts";
 
 /**
  * Inlines the rules that a page can use, so that its first paint waits for no other file. The whole sheet, which later pages

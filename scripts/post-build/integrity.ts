@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { integrityOf } from "../../lib/build/hashes.ts";
+import type { ExportFiles } from "./files.ts";
 import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
-import type { ExportFiles } from "./types.ts";
 
 /** Adds integrity to every script and style sheet of the build, which browsers check the file against (SRI). */
 export function addIntegrity(html: string, files: Pick<ExportFiles, "bytes">): string {

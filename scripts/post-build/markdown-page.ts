@@ -2,7 +2,7 @@ import { HTMLElement } from "node-html-parser";
 import TurndownService from "turndown";
 import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
 import { metaContents, parseHtml, titles, visibleWords } from "./html.ts";
-import type { ExportedPage, ExportedSite } from "./types.ts";
+import type { ExportedPage, ExportedSite } from "./read-site.ts";
 
 /** Writes each page as Markdown beside its HTML, for programs that read pages. */
 export function writeMarkdownPages({ files, routes, pages, origin }: ExportedSite): void {

@@ -1,7 +1,7 @@
 import { contentHash } from "../../lib/build/hashes.ts";
 import { lateScript } from "./defer-scripts.ts";
+import type { ExportFiles } from "./files.ts";
 import { editHtml, parseHtml } from "./html.ts";
-import type { ExportFiles } from "./types.ts";
 
 /** The framework's inline scripts: the page's data, and the framework's start. */
 const kinds = [/^\(?self\.__next_f\b/, /^\(globalThis\["TURBOPACK"\]/];

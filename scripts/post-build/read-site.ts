@@ -1,8 +1,30 @@
 import type { Route } from "next";
+import type { HTMLElement } from "node-html-parser";
 import type { SiteEnvironment } from "../../lib/build/environment.ts";
-import { fileFor } from "./files.ts";
+import type { Mistake } from "../tools/problem.ts";
+import { type ExportFiles, fileFor } from "./files.ts";
 import { parseHtml } from "./html.ts";
-import type { ExportedPage, ExportedSite, ExportFiles } from "./types.ts";
+
+/** An exported page. */
+export interface ExportedPage {
+  /** Its URL path; for the 404 page, its file's name. */
+  path: string;
+  file: string;
+  document: HTMLElement;
+}
+
+/** The site as it was exported. */
+export interface ExportedSite extends SiteEnvironment {
+  files: ExportFiles;
+  /** The paths of the registry. */
+  routes: readonly Route[];
+  /** The registry's pages that were exported. */
+  pages: readonly ExportedPage[];
+  notFound: ExportedPage | undefined;
+}
+
+/** Looks for one kind of mistake. */
+export type ExportCheck = (site: ExportedSite) => Mistake[];
 
 export const notFoundFile = "404.html";
 

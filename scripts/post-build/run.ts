@@ -5,14 +5,20 @@ import { Problem } from "../tools/problem.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { checkExport } from "./export-checks.ts";
+import type { ExportFiles } from "./files.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { addIntegrity } from "./integrity.ts";
 import { writeMarkdownPages } from "./markdown-page.ts";
 import { movePageData } from "./page-data.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
-import { readSite } from "./read-site.ts";
-import type { ExportedSite, ExportFiles, PageStep, SiteStep } from "./types.ts";
+import { type ExportedSite, readSite } from "./read-site.ts";
+
+/** A change to each page. Throws if the page is not as expected. */
+export interface PageStep {
+  name: string;
+  run: (html: string, files: ExportFiles) => string;
+}
 
 /** Steps that only make pages faster, in this order. PLAIN_EXPORT=1 leaves them out (docs/deploying.md). */
 const speedSteps: readonly PageStep[] = [
@@ -27,6 +33,9 @@ const safetySteps: readonly PageStep[] = [
   { name: "add integrity", run: addIntegrity },
   { name: "add policy", run: addPolicy },
 ];
+
+/** A step once all pages are final. Throws a Problem if the site must not be published. */
+export type SiteStep = (site: ExportedSite) => void | Promise<void>;
 
 /** Steps for the whole site, in this order: the checks come last, so that they see every published file. */
 const siteSteps: readonly SiteStep[] = [

@@ -1,4 +1,4 @@
-import { allScenarios, viewports } from "../scenarios/list.ts";
+import { allScenarios } from "../scenarios/list.ts";
 import { loadFontsAndImages, openScenario } from "../scenarios/open.ts";
 import { withSite } from "./site.ts";
 

@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export interface ListedFile {
+interface ListedFile {
   /** Relative to the listed folder, with forward slashes on every system. */
   path: string;
   bytes: number;
@@ -14,4 +15,17 @@ export function listFiles(folder: string): ListedFile[] {
     .filter(({ stats }) => stats.isFile())
     .map(({ path, stats }) => ({ path, bytes: stats.size }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Runs a job with a new temporary folder, and removes the folder when the job ends or fails. */
+export async function withTemporaryFolder<Result>(
+  name: string,
+  job: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  try {
+    return await job(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

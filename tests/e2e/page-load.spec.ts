@@ -1,8 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { loadPages } from "../../lib/build/registry.ts";
-import { brotliSize } from "../../scripts/budgets/brotli.ts";
 import { budgets } from "../../scripts/budgets/limits.ts";
-import { fontUrls } from "../../scripts/budgets/weigh.ts";
+import { brotliSize, fontUrls } from "../../scripts/budgets/weigh.ts";
 import { pageDataUrls, scriptUrls } from "../../scripts/post-build/defer-scripts.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";

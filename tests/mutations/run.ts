@@ -3,8 +3,8 @@ import { constants, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, w
 import { dirname, join } from "node:path";
 import { ensureBrowser } from "../../scripts/tools/browser.ts";
 import { command } from "../../scripts/tools/command.ts";
+import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 import { Problem } from "../../scripts/tools/problem.ts";
-import { withTemporaryFolder } from "../../scripts/tools/temporary-folder.ts";
 import { type Mutant, mutants } from "./mutants.ts";
 
 command(

@@ -1,5 +1,5 @@
+import type { Content, ContentModule } from "../../scripts/content/queries.ts";
 import { readSource } from "../../scripts/content/source.ts";
-import type { Content, ContentModule } from "../../scripts/content/types.ts";
 
 type Fields = Record<string, unknown>;
 

@@ -1,7 +1,6 @@
 import { siteEnvironment } from "../../lib/build/environment.ts";
 import { folderFiles } from "../../scripts/post-build/files.ts";
-import { readSite } from "../../scripts/post-build/read-site.ts";
-import type { ExportedPage, ExportedSite } from "../../scripts/post-build/types.ts";
+import { type ExportedPage, type ExportedSite, readSite } from "../../scripts/post-build/read-site.ts";
 import { requireSite } from "../../scripts/tools/server.ts";
 import { pagesForJest } from "./pages.ts";
 

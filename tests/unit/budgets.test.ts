@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, jest, test } from "@jest/globals";
-import { checkBudgets } from "../../scripts/budgets/check.ts";
-import { weightsTable } from "../../scripts/budgets/weights-table.ts";
+import { checkBudgets, weightsTable } from "../../scripts/budgets/check.ts";
 import { fixtureFiles, fixtureSite } from "../support/exported-fixture.ts";
 
 type Files = ReturnType<typeof fixtureFiles>;

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { artName } from "../../content/schema.ts";
 import { findProblems, findRemarks } from "../../scripts/content/problems.ts";
+import type { Content, ContentModule } from "../../scripts/content/queries.ts";
 import { readSource } from "../../scripts/content/source.ts";
-import type { Content, ContentModule } from "../../scripts/content/types.ts";
 import { changed, contentWith, moduleOf, pageModule, samples, siteModule } from "../support/content.ts";
 
 /** Returns the problems, each as "field: problem. Fix." */

@@ -6,7 +6,7 @@ import { changedSentences } from "../../scripts/report/changed-words.ts";
 import type { Report } from "../../scripts/report/report-document.tsx";
 import type { Subject } from "../../scripts/report/subject-article.tsx";
 import { readReport, writeDocument } from "../../scripts/report/write.ts";
-import { withTemporaryFolder } from "../../scripts/tools/temporary-folder.ts";
+import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 
 test.each([
   [["Free. Premium is $29. Leave any time.", "Same"], ["Free. Premium is $29. Leave any time.", "Same"], []],

@@ -1,8 +1,6 @@
 import { price } from "../../../content/schema-fields.ts";
-import type { Mistake } from "../../tools/mistakes.ts";
-import { suggestion } from "../nearest.ts";
-import { entriesIn, isComplete, isObject, pagesOf, siteText } from "../queries.ts";
-import type { Content } from "../types.ts";
+import { type Mistake, suggestion } from "../../tools/problem.ts";
+import { type Content, entriesIn, isComplete, isObject, pagesOf, siteText } from "../queries.ts";
 
 const pricingFile = "content/pages/pricing.ts";
 

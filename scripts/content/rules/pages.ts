@@ -1,7 +1,5 @@
-import type { Mistake } from "../../tools/mistakes.ts";
-import { suggestion } from "../nearest.ts";
-import { addressedPages, entriesIn, isComplete, isObject, type Page } from "../queries.ts";
-import type { Content } from "../types.ts";
+import { type Mistake, suggestion } from "../../tools/problem.ts";
+import { addressedPages, type Content, entriesIn, isComplete, isObject, type Page } from "../queries.ts";
 
 /** Returns the path of an app/<route>/page.tsx. Folders in parentheses only group. */
 function routeOf(pageFile: string): string {

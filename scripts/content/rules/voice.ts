@@ -1,6 +1,5 @@
-import type { Mistake } from "../../tools/mistakes.ts";
-import { entriesIn } from "../queries.ts";
-import type { Content } from "../types.ts";
+import type { Mistake } from "../../tools/problem.ts";
+import { type Content, entriesIn } from "../queries.ts";
 
 interface VoiceRule {
   find: RegExp;

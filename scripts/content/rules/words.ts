@@ -1,6 +1,5 @@
-import type { Mistake } from "../../tools/mistakes.ts";
-import { isObject, pagesOf, siteText } from "../queries.ts";
-import type { Content } from "../types.ts";
+import type { Mistake } from "../../tools/problem.ts";
+import { type Content, isObject, pagesOf, siteText } from "../queries.ts";
 
 /** Finds titles and descriptions used twice. Search engines ignore case and spaces. */
 export function findRepeatedSearchWords(content: Content): Mistake[] {

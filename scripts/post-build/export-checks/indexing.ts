@@ -1,6 +1,5 @@
 import { metaContents } from "../html.ts";
-import { everyPage } from "../read-site.ts";
-import type { ExportCheck, ExportedPage } from "../types.ts";
+import { type ExportCheck, type ExportedPage, everyPage } from "../read-site.ts";
 
 /** A preview is closed to search engines. Any other site is open to them, except its 404 page. */
 export const checkIndexing: ExportCheck = (site) => {

@@ -1,7 +1,6 @@
-import { suggestion } from "../../content/nearest.ts";
+import { suggestion } from "../../tools/problem.ts";
 import { visibleWords } from "../html.ts";
-import { everyPage } from "../read-site.ts";
-import type { ExportCheck, ExportedSite } from "../types.ts";
+import { type ExportCheck, type ExportedSite, everyPage } from "../read-site.ts";
 import { type FoundUrl, type MissingTarget, missingTarget, urlsIn } from "../urls.ts";
 
 /** Names that do not describe a link's page to search engines or in a screen reader's list of links. */

@@ -1,7 +1,6 @@
 import { isPlaceholder } from "../../../lib/build/environment.ts";
 import { photoHost } from "../../../lib/photos.ts";
-import { everyPage } from "../read-site.ts";
-import type { ExportCheck } from "../types.ts";
+import { type ExportCheck, everyPage } from "../read-site.ts";
 import { urlsIn } from "../urls.ts";
 
 /** Elements whose URLs a page loads by itself. Other links only name a page. */

@@ -1,6 +1,5 @@
 import { fileFor } from "../files.ts";
-import { notFoundFile } from "../read-site.ts";
-import type { ExportCheck } from "../types.ts";
+import { type ExportCheck, notFoundFile } from "../read-site.ts";
 
 /** The exported pages are those of the registry, and the 404 page. */
 export const checkPages: ExportCheck = ({ files, routes, pages, notFound }) => {
