@@ -1,13 +1,16 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createSecureServer, type ServerHttp2Session } from "node:http2";
 import type { AddressInfo } from "node:net";
-import { extname } from "node:path";
+import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { isCompressed } from "../budgets/weigh.ts";
 import { fileFor, folderFiles } from "../post-build/files.ts";
 import { pictureFor } from "../scenarios/photos.ts";
-import { selfSignedCertificate } from "./certificate.ts";
+import { withTemporaryFolder } from "../tools/files.ts";
+import { Problem } from "../tools/problem.ts";
 
-export interface BenchServer {
+interface BenchServer {
   /** With the port. */
   host: string;
   stop: () => Promise<void>;
@@ -57,7 +60,7 @@ export function servePhotos(): Promise<BenchServer> {
 }
 
 async function serve(answer: (url: URL) => Answer | undefined): Promise<BenchServer> {
-  const server = createSecureServer(selfSignedCertificate(), (request, response) => {
+  const server = createSecureServer(await selfSignedCertificate(), (request, response) => {
     const found = answer(new URL(request.url, "https://localhost"));
     response.writeHead(found ? 200 : 404, found?.headers).end(found?.body ?? "Not found");
   });
@@ -72,4 +75,24 @@ async function serve(answer: (url: URL) => Answer | undefined): Promise<BenchSer
         for (const session of sessions) session.destroy();
       }),
   };
+}
+
+/**
+ * Returns a new self-signed certificate and its key, for servers that only the bench's own browser uses. Node cannot
+ * make one, and openssl is on every Linux and Mac; a package for it has twenty dependencies.
+ */
+function selfSignedCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
+  return withTemporaryFolder("certificate", async (folder) => {
+    const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+    const kind = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
+    try {
+      execFileSync("openssl", ["req", ...kind, "-keyout", key, "-out", cert], { stdio: "pipe" });
+    } catch (error) {
+      throw new Problem(
+        `openssl could not make a certificate for the bench's server: ${(error as Error).message}\n` +
+          "Install openssl, or put it on the PATH (on Windows it comes with Git, in its folder usr/bin).",
+      );
+    }
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  });
 }

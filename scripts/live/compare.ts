@@ -2,7 +2,7 @@ import { cdnFiles, pageRedirects } from "../post-build/cdn-files.ts";
 import { Problem } from "../tools/problem.ts";
 
 /** A difference between a published site and the site in out/. */
-export interface Difference {
+interface Difference {
   path: string;
   /** The part that differs: "status", "header content-type", "bytes from 17". */
   what: string;

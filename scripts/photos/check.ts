@@ -2,7 +2,7 @@ import { type Content, entriesIn, isObject } from "../content/queries.ts";
 import { Problem } from "../tools/problem.ts";
 
 /** A photo with the first place that uses it. */
-export interface UsedPhoto {
+interface UsedPhoto {
   id: string;
   file: string;
   field: string;

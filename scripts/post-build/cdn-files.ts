@@ -13,15 +13,8 @@ const limits = { rules: 100, line: 2000 };
 /** Writes the response headers and the redirects, in the formats that Cloudflare and Netlify read. */
 export function writeCdnFiles({ files, routes, stage }: ExportedSite): void {
   const hashed = [...files.paths].filter((path) => hashedFolders.some((folder) => path.startsWith(folder)));
-  files.write(
-    "_headers",
-    headersFile(
-      headerRules(
-        hashed.map((path) => `/${path}`),
-        stage,
-      ),
-    ),
-  );
+  const urls = hashed.map((path) => `/${path}`);
+  files.write("_headers", headersFile(headerRules(urls, stage)));
   const redirects = pageRedirects(routes).map(({ from, to }) => `${from} ${to} 301\n`);
   files.write("_redirects", redirects.join(""));
 }

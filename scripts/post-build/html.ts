@@ -8,7 +8,7 @@ export function parseHtml(html: string): HTMLElement {
 }
 
 /** A part of a page's HTML, as a start and an end like those of slice(), and its replacement. */
-export interface Edit {
+interface Edit {
   range: readonly [start: number, end: number];
   text: string;
 }
@@ -32,11 +32,6 @@ export function metaContents(document: HTMLElement, name: string): string[] {
     .querySelectorAll("meta")
     .filter((meta) => [meta.getAttribute("name"), meta.getAttribute("property")].includes(name))
     .map((meta) => meta.getAttribute("content") ?? "");
-}
-
-/** Returns the URLs of a document's <link> elements of this relation. */
-export function linkUrls(document: HTMLElement, relation: string): string[] {
-  return document.querySelectorAll(`link[rel="${relation}"]`).map((link) => link.getAttribute("href") ?? "");
 }
 
 /** Returns the texts of a document's titles. An SVG's <title> is not the document's. */

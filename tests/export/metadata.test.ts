@@ -3,12 +3,16 @@ import type { HTMLElement } from "node-html-parser";
 import { site } from "../../content/site.ts";
 import { ogTitle } from "../../lib/build/og-image.ts";
 import { absoluteUrl, markdownPath, ogImagePath } from "../../lib/urls.ts";
-import { linkUrls, metaContents, titles } from "../../scripts/post-build/html.ts";
+import { metaContents, titles } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { pagesForJest } from "../support/pages.ts";
 
 const pages = pagesForJest();
 const { origin, files, notFound } = exportedSite();
+
+/** Returns the URLs of the links of this relation. */
+const linkUrls = (document: HTMLElement, relation: string) =>
+  document.querySelectorAll(`link[rel="${relation}"]`).map(({ attrs }) => attrs.href);
 
 /** Expects each <meta> once, with its content. */
 function expectMeta(document: HTMLElement, contents: Readonly<Record<string, unknown>>): void {
@@ -90,7 +94,7 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
     expect(target?.previousElementSibling?.classList.contains("onboarding")).toBe(true);
     // Next.js adds a hash as the query.
     const icons = ["icon", "apple-touch-icon"].flatMap((rel) => linkUrls(document, rel));
-    expect(icons.map((url) => url.split("?")[0])).toEqual(["/favicon.ico", "/icon.svg", "/apple-icon.png"]);
+    expect(icons.map((url) => url?.split("?")[0])).toEqual(["/favicon.ico", "/icon.svg", "/apple-icon.png"]);
   },
 );
 
