@@ -12,8 +12,9 @@ export async function checkBudgets(site: ExportedSite): Promise<void> {
   refuse(
     weights.flatMap((weight) =>
       measures.flatMap((measure) => {
-        const { name, unit, limit, remedy } = budgets[measure];
+        const { name, limit, remedy } = budgets[measure];
         if (weight[measure] <= limit) return [];
+        const unit = measure === "requests" ? "" : " bytes";
         const wrong = `It has ${weight[measure]}${unit}: the limit is ${limit}${unit}.`;
         return [{ file: weight.page, field: name, wrong, right: remedy }];
       }),

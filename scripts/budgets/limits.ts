@@ -1,19 +1,15 @@
-/** A page's costs for a visitor: bytes compressed with Brotli, and counts. */
-export type Measure = "javaScript" | "pageData" | "html" | "css" | "fonts" | "requests";
-
 interface Budget {
   name: string;
-  unit: " bytes" | "";
-  /** The maximum for a page, in bytes (a kilobyte is 1,000) or as a count. */
+  /** In bytes (a kilobyte is 1,000) compressed with Brotli or, of requests, as a count. */
   limit: number;
   remedy: string;
 }
 
-export const budgets: Readonly<Record<Measure, Budget>> = {
+/** A page's costs for a visitor, and the maximum of each. */
+export const budgets = {
   javaScript: {
     name: "JavaScript",
-    unit: " bytes",
-    // 1.08 times what Next.js 16.4.5 and React 19.3.1 alone load: 115,171 bytes, measured on 21 November 2026. The pages with
+    // 1.08 times what Next.js 16.4.5 and React 19.3.1 alone load: 115,171 bytes, measured on November 21, 2026. The pages with
     // forms need it; the others have 1.07 times as much.
     limit: 124_384,
     remedy:
@@ -21,13 +17,11 @@ export const budgets: Readonly<Record<Measure, Budget>> = {
   },
   pageData: {
     name: "page data",
-    unit: " bytes",
     limit: 11_500,
     remedy: "The page's content is also in its data: serve large drawings as files of /art/.",
   },
   html: {
     name: "HTML with its styles",
-    unit: " bytes",
     // 15 kB, what a server sends in the first round trip (ten packets, RFC 6928), and a margin: file names and hashes, which
     // change with every build, compress to some 60 bytes more or less.
     limit: 15_100,
@@ -35,23 +29,22 @@ export const budgets: Readonly<Record<Measure, Budget>> = {
   },
   css: {
     name: "whole style sheet",
-    unit: " bytes",
     limit: 12_000,
     remedy: "Remove what no page uses, and use existing utilities.",
   },
   fonts: {
     name: "fonts",
-    unit: " bytes",
     limit: 34_000,
     remedy: "See lib/build/fonts.ts for the letters and weights that the two fonts keep.",
   },
   /** Without photos, as if every drawing of the page were in view at once. */
   requests: {
     name: "requests",
-    unit: "",
     limit: 25,
     remedy: "Show fewer drawings, or merge files that always load together.",
   },
-};
+} satisfies Record<string, Budget>;
+
+export type Measure = keyof typeof budgets;
 
 export const measures = Object.keys(budgets) as readonly Measure[];

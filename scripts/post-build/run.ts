@@ -12,10 +12,10 @@ import { writeMarkdownPages } from "./markdown-page.ts";
 import { movePageData } from "./page-data.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
-import { type ExportedSite, readSite } from "./read-site.ts";
+import { readSite } from "./read-site.ts";
 
 /** A change to each page. Throws if the page is not as expected. */
-export interface PageStep {
+interface PageStep {
   name: string;
   run: (html: string, files: ExportFiles) => string;
 }
@@ -34,20 +34,8 @@ const safetySteps: readonly PageStep[] = [
   { name: "add policy", run: addPolicy },
 ];
 
-/** A step once all pages are final. Throws a Problem if the site must not be published. */
-export type SiteStep = (site: ExportedSite) => void | Promise<void>;
-
-/** Steps for the whole site, in this order: the checks come last, so that they see every published file. */
-const siteSteps: readonly SiteStep[] = [
-  removeNotFoundCopy,
-  writeCdnFiles,
-  writeMarkdownPages,
-  checkExport,
-  checkBudgets,
-];
-
 /** Removes the framework's own copy of 404.html, which servers would serve as a page with status 200. */
-function removeNotFoundCopy({ files }: ExportedSite): void {
+function removeNotFoundCopy(files: ExportFiles): void {
   for (const path of files.paths) if (/^_not-found[./]/.test(path)) files.remove(path);
 }
 
@@ -63,7 +51,12 @@ export async function postBuild(
 ): Promise<void> {
   transformPages(files, isPlain ? safetySteps : undefined);
   const site = readSite(files, routes, environment);
-  for (const step of siteSteps) if (!isPlain || step !== checkBudgets) await step(site);
+  removeNotFoundCopy(files);
+  writeCdnFiles(site);
+  writeMarkdownPages(site);
+  // Last, so that the checks see every published file.
+  checkExport(site);
+  if (!isPlain) await checkBudgets(site);
 }
 
 /** Runs steps over every page, which is read and written once. Throws, naming page and step, when one fails. */

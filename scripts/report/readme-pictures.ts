@@ -1,3 +1,4 @@
+import type { PageContent } from "../../content/schema.ts";
 import { allScenarios } from "../scenarios/list.ts";
 import { loadFontsAndImages, openScenario } from "../scenarios/open.ts";
 import { withSite } from "./site.ts";
@@ -9,7 +10,7 @@ const pictures = [
 ] as const;
 
 /** Takes README's pictures of the exported site again. Returns their files. */
-export async function writeReadmePictures(pages: Parameters<typeof allScenarios>[0]): Promise<string[]> {
+export async function writeReadmePictures(pages: readonly PageContent[]): Promise<string[]> {
   await withSite(async ({ visit }) => {
     for (const { file, scenario: name, viewport, colorScheme } of pictures) {
       const scenario = allScenarios(pages).find((each) => each.name === name);

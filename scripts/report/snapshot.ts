@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { type Scenario, viewports } from "../scenarios/list.ts";
+import { isPage, type Scenario, viewports } from "../scenarios/list.ts";
 import { comeToRest, loadFontsAndImages, openScenario } from "../scenarios/open.ts";
 import type { Site } from "./site.ts";
 
@@ -25,11 +25,6 @@ export type HeadContent = Awaited<ReturnType<typeof readHead>>;
 
 /** Pages are shown at a size between phone and desktop, too. */
 const tablet = { width: 768, height: 1024 };
-
-/** True for a page as it opens, which is shown in full. Other scenarios are shown as the window shows them. */
-export function isPage({ steps, firstVisit }: Scenario): boolean {
-  return steps.length === 0 && !firstVisit;
-}
 
 /** Writes a scenario's pictures into a folder, and reads its words. */
 export async function takeSnapshot(scenario: Scenario, site: Site, folder: string): Promise<Snapshot> {

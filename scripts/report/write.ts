@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PageContent } from "../../content/schema.ts";
 import { fileFor, folderFiles } from "../post-build/files.ts";
-import { allScenarios, type Scenario } from "../scenarios/list.ts";
+import { allScenarios, isPage, type Scenario } from "../scenarios/list.ts";
 import { Problem } from "../tools/problem.ts";
 import { changedSentences } from "./changed-words.ts";
 import { type Report, ReportDocument } from "./report-document.tsx";
 import { type Site, withSite } from "./site.ts";
-import { isPage, type Picture, takeSnapshot } from "./snapshot.ts";
+import { type Picture, takeSnapshot } from "./snapshot.ts";
 import { type ChangedPicture, cardFile, type Subject } from "./subject-article.tsx";
 
 const out = "out";

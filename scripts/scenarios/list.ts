@@ -42,6 +42,11 @@ export interface Scenario {
   shows?: string;
 }
 
+/** True for a page as it opens, which is shown in full. Other scenarios are shown as the window shows them. */
+export function isPage({ steps, firstVisit }: Scenario): boolean {
+  return steps.length === 0 && !firstVisit;
+}
+
 /** A path that no page has. */
 export const unknownPath = "/no-such-page";
 

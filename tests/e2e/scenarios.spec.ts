@@ -5,6 +5,7 @@ import { noticeLabels } from "../../content/notices.ts";
 import { loadPages } from "../../lib/build/registry.ts";
 import {
   allScenarios,
+  isPage,
   type Scenario,
   unknownPath,
   type ViewportName,
@@ -85,8 +86,6 @@ test("each scenario has its references, which are small together", async ({ brow
   const bytes = files.reduce((sum, file) => sum + statSync(`${snapshotFolder}/${file}`).size, 0);
   expect(bytes, "bytes of all references").toBeLessThan(6_000_000);
 });
-
-const isPage = ({ steps, firstVisit }: Scenario) => steps.length === 0 && !firstVisit;
 
 async function looksAsBefore(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
   const picture = await takePicture(page, isPage(scenario));
