@@ -23,7 +23,7 @@ export interface Measurement {
 }
 
 /** The parts of the browser's performance entries that are read. */
-export type Entry = Pick<PerformanceEntry, "entryType" | "name" | "startTime" | "duration"> & {
+type Entry = Pick<PerformanceEntry, "entryType" | "name" | "startTime" | "duration"> & {
   url?: string;
   value?: number;
 };
@@ -80,7 +80,7 @@ export async function measure({ url, isReturning }: Load, browser: Browser): Pro
 }
 
 /** Returns the figures of a load's performance entries. A missing one, such as the mark in another site, is NaN. */
-export function read(entries: readonly Entry[]): Measurement {
+function read(entries: readonly Entry[]): Measurement {
   const of = (type: string) => entries.filter(({ entryType }) => entryType === type);
   const timeOf = (name: string) => entries.find((entry) => entry.name === name)?.startTime ?? Number.NaN;
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,4 +1,4 @@
-export interface Lock {
+interface Lock {
   packages: Readonly<Record<string, { optionalDependencies?: Readonly<Record<string, string>> }>>;
 }
 
