@@ -5,13 +5,18 @@ interface Budget {
   remedy: string;
 }
 
+/** JavaScript that Next.js 16.4.5 and React 19.3.1 alone load, in bytes, measured on November 21, 2026. */
+const baseline = 115_171;
+
+/** The maximum of JavaScript on a first visit, when onboarding's later steps load too. */
+export const firstVisitLimit = Math.floor(1.11 * baseline);
+
 /** A page's costs for a visitor, and the maximum of each. */
 export const budgets = {
   javaScript: {
     name: "JavaScript",
-    // 1.08 times what Next.js 16.4.5 and React 19.3.1 alone load: 115,171 bytes, measured on November 21, 2026. The pages with
-    // forms need it; the others have 1.07 times as much.
-    limit: 124_384,
+    // The pages with forms need it; the others have 1.07 times the baseline.
+    limit: Math.floor(1.08 * baseline),
     remedy:
       "Load what the page does not need at start when idle or on request: `await import()` in an island.",
   },

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { loadPages } from "../../lib/build/registry.ts";
-import { budgets } from "../../scripts/budgets/limits.ts";
+import { budgets, firstVisitLimit } from "../../scripts/budgets/limits.ts";
 import { brotliSize, fontUrls } from "../../scripts/budgets/weigh.ts";
 import { pageDataUrls, scriptUrls } from "../../scripts/post-build/defer-scripts.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
@@ -165,7 +165,7 @@ function answerHeavily(route: Route): Promise<void> {
 test.describe("on a first visit", () => {
   test.use({ firstVisit: true });
 
-  test("the page with the largest scripts loads onboarding within the same budget", async ({ page }) => {
+  test("the page with the largest scripts loads onboarding within its budget", async ({ page }) => {
     const path = largestPage();
     const requested = watchRequests(page);
     await delayFonts(page);
@@ -179,7 +179,7 @@ test.describe("on a first visit", () => {
     const pageData = pageDataUrls(documentOf(path));
     const code = scripts.filter((script) => !pageData.includes(script));
     const sizes = await Promise.all(code.map((script) => brotliSize(script, files.bytes(script.slice(1)))));
-    expect(sum(sizes)).toBeLessThanOrEqual(budgets.javaScript.limit);
+    expect(sum(sizes)).toBeLessThanOrEqual(firstVisitLimit);
     expect(besidesPhotos(requested).length, "requests besides photos").toBeLessThanOrEqual(
       budgets.requests.limit,
     );
