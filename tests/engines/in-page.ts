@@ -82,14 +82,3 @@ export function listen(): void {
     );
   Object.assign(globalThis, { words });
 }
-
-/**
- * Records the seconds of each animation and transition that ends from now on. Does not call
- * getAnimations(), which sometimes crashes WebKitGTK 2.50 during a page transition.
- */
-export function listenToMotion(): void {
-  const motion: number[] = [];
-  for (const type of ["animationend", "transitionend"] as const)
-    addEventListener(type, ({ elapsedTime }) => motion.push(elapsedTime), true);
-  Object.assign(globalThis, { motion });
-}

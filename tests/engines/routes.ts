@@ -1,21 +1,19 @@
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
-import { navigation } from "../../content/navigation.ts";
-import about from "../../content/pages/about.ts";
-import pricing from "../../content/pages/pricing.ts";
 import { loadPages } from "../../lib/build/registry.ts";
+import { onboardedKey } from "../../lib/onboarding.ts";
 import { pageSlug } from "../../lib/urls.ts";
-import { drawn, listenToMotion } from "./in-page.ts";
+import { drawn } from "./in-page.ts";
 import { engineName, start } from "./start.ts";
 import { until } from "./until.ts";
 
 // Every route with reduced motion: nothing moves while a picture is taken.
 
 const { engine, visitor } = await start({ reducedMotion: true });
-const { see, click, open, skipOnboarding } = visitor;
 await engine.resize(1280, 800);
-await skipOnboarding();
+await visitor.open("/");
+await engine.evaluate((key) => localStorage.setItem(key, "true"), onboardedKey);
 
 const pictures = "test-results/engines";
 mkdirSync(pictures, { recursive: true });
@@ -23,7 +21,7 @@ const photosCame = () => [...document.images].every(({ complete }) => complete);
 
 for (const page of await loadPages()) {
   test(`${page.path} has its title, fits its window, and writes nothing to the console`, async () => {
-    await open(page.path);
+    await visitor.open(page.path);
     assert.equal(await engine.evaluate(() => document.title), page.title);
     for (const width of [engine.narrowest, 1280]) {
       await engine.resize(width, 800);
@@ -39,16 +37,3 @@ for (const page of await loadPages()) {
     assert.deepEqual(words, []);
   });
 }
-
-test("pages change in an instant", async () => {
-  await engine.resize(1280, 800);
-  await open(pricing.path);
-  const isReduced = await engine.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
-  assert.ok(isReduced, "motion is reduced");
-  await engine.evaluate(listenToMotion);
-  await click("link", navigation.items[2].name);
-  await see("heading", about.head.title, { focused: true });
-  const motion = () => engine.evaluate(() => (globalThis as unknown as { motion: number[] }).motion);
-  await until("both pages have faded", async () => (await motion()).length >= 2);
-  assert.ok(Math.max(...(await motion())) <= 0.1, `${await motion()} s`);
-});

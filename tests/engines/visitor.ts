@@ -1,4 +1,3 @@
-import { onboardedKey } from "../../lib/onboarding.ts";
 import { isReady } from "../../scripts/scenarios/ready.ts";
 import type { Engine } from "./engine.ts";
 import { drawn, look, type Role, type Seen } from "./in-page.ts";
@@ -61,11 +60,5 @@ export function visitorOf(engine: Engine, site: string) {
     await until(`${path} answers`, () => engine.evaluate(isReady));
   }
 
-  /** Makes this visitor one who has been here before. */
-  async function skipOnboarding(): Promise<void> {
-    await open("/");
-    await engine.evaluate((key) => localStorage.setItem(key, "true"), onboardedKey);
-  }
-
-  return { see, seeNo, hover, clickHere, click, swipe, type, open, skipOnboarding };
+  return { see, seeNo, hover, clickHere, click, swipe, type, open };
 }

@@ -1,11 +1,11 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { WebKitPrograms } from "../../scripts/tools/engines.ts";
 import type { Engine } from "./engine.ts";
-import { firstWords, startProgram, stopProgram } from "./program.ts";
 import { until } from "./until.ts";
 
 /** The code points by which WebDriver names keys. */
@@ -23,7 +23,7 @@ export async function startWebKit(
   reducedMotion: boolean,
 ): Promise<Engine> {
   const screen = display && startProgram(display, ["-displayfd", "1", "-screen", "0", "1400x1000x24"]);
-  const DISPLAY = screen && `:${String(await firstWords(screen)).trim()}`;
+  const DISPLAY = screen && `:${await firstWords(screen)}`;
   const port = await freePort();
   const driving = startProgram(driver, ["-p", String(port)], {
     ...(DISPLAY && { DISPLAY }),
@@ -88,4 +88,31 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, "close");
   return port;
+}
+
+// By default a signal ends a process without "exit", the event that ends its programs.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
+
+/** Starts a program, which ends with this process at the latest. Prints its errors. */
+function startProgram(command: string, args: readonly string[], env: Record<string, string> = {}) {
+  const program = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  process.once("exit", () => program.kill());
+  return program;
+}
+
+/** Ends a program, and waits until it has. */
+async function stopProgram(program: ChildProcess): Promise<void> {
+  const ended = once(program, "exit");
+  program.kill();
+  await ended;
+}
+
+/** Returns a program's first output. Throws when it ends without any. */
+async function firstWords({ stdout, spawnfile }: ReturnType<typeof startProgram>): Promise<string> {
+  for await (const words of stdout) return String(words).trim();
+  throw new Error(`${spawnfile} ended.`);
 }

@@ -1,31 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** A layout shift that no input caused (Layout Instability API). */
-interface Shift {
-  value: number;
-  moved: string[];
-}
-
-/** The most that a page may shift in all when its fonts replace their substitutes. */
-export const maxShift = 0.01;
-
-/** The Largest Contentful Paint. */
-interface LargestPaint {
-  /** The element without its content: `<h1 id="hero" class="text-display"></h1>`. */
-  element: string;
-  /** Its URL, empty for text. */
-  url: string;
-  prioritized: boolean;
-}
-
-interface PageLoad {
-  shifts: Shift[];
-  largest: LargestPaint | undefined;
-}
-
-/** Returns the layout shifts and the largest paint since the page loaded, which the browser keeps. */
-export function pageLoadOf(page: Page): Promise<PageLoad> {
+/** Returns the layout shifts that no input caused, and the largest paint (LCP), since the page loaded. */
+export function pageLoadOf(page: Page) {
   return page.evaluate(() => {
+    // The browser keeps them.
     const entriesOf = <Entry>(type: string) => {
       const observer = new PerformanceObserver(() => {});
       observer.observe({ type, buffered: true });
@@ -36,16 +14,13 @@ export function pageLoadOf(page: Page): Promise<PageLoad> {
     const shifts = entriesOf<{ value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }>(
       "layout-shift",
     );
-    const paint = entriesOf<LargestContentfulPaint>("largest-contentful-paint").at(-1);
+    const largest = entriesOf<LargestContentfulPaint>("largest-contentful-paint").at(-1);
     return {
       shifts: shifts
         .filter(({ hadRecentInput }) => !hadRecentInput)
         .map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => describe(node)) })),
-      largest: paint && {
-        element: describe(paint.element),
-        url: paint.url,
-        prioritized: paint.element instanceof HTMLImageElement && paint.element.fetchPriority === "high",
-      },
+      largest: describe(largest?.element ?? null),
+      isPhoto: largest?.url !== "",
     };
   });
 }
