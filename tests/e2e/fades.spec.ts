@@ -9,9 +9,9 @@ import { viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { scrollToEnd } from "../support/page-load.ts";
+import { pointOn } from "../support/point-on.ts";
 import { quiet } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
-import { pointOn } from "../support/touch.ts";
 
 /** The fades that have ended, with their seconds ("page-in 0.14"), and the words that had the focus when the last began. */
 interface Fades {

@@ -6,9 +6,9 @@ import { viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { pointOn } from "../support/point-on.ts";
 import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
-import { pointOn } from "../support/touch.ts";
 
 const { labels, join } = navigation;
 const [homeItem, solutionsItem, aboutItem] = navigation.items;

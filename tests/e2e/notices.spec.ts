@@ -6,8 +6,8 @@ import { viewports } from "../../scripts/scenarios/list.ts";
 import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { ready } from "../../scripts/scenarios/ready.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { pointOn } from "../support/point-on.ts";
 import { expect, test } from "../support/test.ts";
-import { finger, pointOn } from "../support/touch.ts";
 
 /* tests/components/notices.test.tsx tests the timer, the threshold of swipes, F8, and a toaster that does not load. */
 
@@ -75,18 +75,30 @@ test.describe("under a finger", () => {
       }).toPass();
     await footerButton(page, privacy).click();
     await steps(() => expect(notice(page)).toBeVisible({ timeout: 100 }));
-    const { press, lift, swipe } = await finger(page);
+    // The browser turns these into scrolling and long presses.
+    const session = await page.context().newCDPSession(page);
+    const touch = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      ...touchPoints: { x: number; y: number }[]
+    ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const swipe = async (right: number, down: number) => {
+      const { x, y } = await pointOn(notice(page));
+      await touch("touchStart", { x, y });
+      for (const part of [0.2, 0.4, 0.6, 0.8, 1])
+        await touch("touchMove", { x: x + right * part, y: y + down * part });
+      await touch("touchEnd");
+    };
 
     const before = await page.evaluate(() => scrollY);
-    await swipe(await pointOn(notice(page)), { x: 0, y: 150 });
+    await swipe(0, 150);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 50);
     await expect(notice(page)).toHaveCSS("transform", "none");
-    await press(await pointOn(notice(page)));
+    await touch("touchStart", await pointOn(notice(page)));
     await page.clock.runFor(8_000);
     await expect(notice(page)).toBeVisible();
     expect(await page.evaluate(() => String(getSelection()))).toBe("");
-    await lift();
-    await swipe(await pointOn(notice(page)), { x: 60, y: 0 });
+    await touch("touchEnd");
+    await swipe(60, 0);
     await steps(() => expect(notice(page)).toHaveCount(0, { timeout: 100 }));
   });
 });

@@ -112,7 +112,9 @@ async function stopProgram(program: ChildProcess): Promise<void> {
 }
 
 /** Returns a program's first output. Throws when it ends without any. */
-async function firstWords({ stdout, spawnfile }: ReturnType<typeof startProgram>): Promise<string> {
-  for await (const words of stdout) return String(words).trim();
-  throw new Error(`${spawnfile} ended.`);
+function firstWords(program: ReturnType<typeof startProgram>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    program.stdout.once("data", (words) => resolve(String(words).trim()));
+    program.once("exit", (code) => reject(new Error(`${program.spawnfile} ended with code ${code}.`)));
+  });
 }

@@ -30,7 +30,6 @@ const browser = (file: string, test = ""): Check => ({
   says: failedTests,
   needs: "browser",
 });
-const content = (says: RegExp): Check => ({ args: ["--import", "tsx", "scripts/check-content.ts"], says });
 const build = (says: RegExp): Check => ({ args: ["--import", "tsx", "scripts/build.ts"], says });
 const lint = (says: RegExp): Check => ({
   args: ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"],
@@ -45,34 +44,6 @@ export const mutants: readonly Mutant[] = [
     replace: 'title: "Live Chat Not Available"',
     by: 'title: "No Live Chat"',
     noticedBy: jest("unit/fixed-facts"),
-  },
-  {
-    what: "a link is misspelt",
-    file: "content/navigation.ts",
-    replace: 'path: "/partners"',
-    by: 'path: "/partner"',
-    noticedBy: content(/Did you mean \/partners\?/),
-  },
-  {
-    what: "a name of invisible characters counts",
-    file: "lib/validation.ts",
-    replace: "/[^\\s\\p{Default_Ignorable_Code_Point}]/u",
-    by: "/\\S/u",
-    noticedBy: jest("unit/validation"),
-  },
-  {
-    what: "a plan's target off the site is followed",
-    file: "components/ui/plan-button.tsx",
-    replace: "isInternal(plan.link)",
-    by: "plan.link !== undefined",
-    noticedBy: jest("components/plan-button"),
-  },
-  {
-    what: "a section becomes a client component",
-    file: "components/sections/pricing-plans.tsx",
-    replace: 'import { clsx } from "clsx";',
-    by: '"use client";\n\nimport { clsx } from "clsx";',
-    noticedBy: jest("unit/structure"),
   },
   {
     what: "a section imports content",
@@ -96,13 +67,6 @@ export const mutants: readonly Mutant[] = [
     noticedBy: exported("machine-files"),
   },
   {
-    what: "the visit is not remembered",
-    file: "components/islands/onboarding/later-steps.tsx",
-    replace: 'localStorage.setItem(onboardedKey, "true")',
-    by: "void onboardedKey",
-    noticedBy: jest("components/onboarding"),
-  },
-  {
     what: "the page shows under onboarding",
     file: "components/islands/onboarding/onboarding.css",
     replace: "body > :not(.onboarding)",
@@ -122,13 +86,6 @@ export const mutants: readonly Mutant[] = [
     replace: "console.log(entity);",
     by: 'console.log(entity);\n    fetch("/api");',
     noticedBy: browser("forms"),
-  },
-  {
-    what: "Escape does not close the Solutions menu",
-    file: "components/islands/header/disclosure.tsx",
-    replace: 'if (event.key !== "Escape") return;',
-    by: 'if (event.key !== "F2") return;',
-    noticedBy: jest("components/disclosure"),
   },
   {
     what: "a new page does not take the focus",
