@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { transform } from "lightningcss";
 import { everyPage } from "../../scripts/post-build/read-site.ts";
+import { classesIn } from "../support/classes.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
 /** Classes without a rule, with the reason. */
@@ -12,21 +12,10 @@ const exceptions: readonly RegExp[] = [
 
 test("every class in the markup has a rule in the style sheets", () => {
   const site = exportedSite();
-  const styled = new Set<string>();
-  for (const path of [...site.files.paths].filter((file) => file.endsWith(".css")))
-    transform({
-      filename: path,
-      code: Buffer.from(site.files.bytes(path)),
-      visitor: {
-        Selector(selector) {
-          for (const part of selector) if (part.type === "class") styled.add(part.name);
-        },
-      },
-    });
+  const sheets = [...site.files.paths].filter((file) => file.endsWith(".css"));
+  const styled = new Set(sheets.flatMap((sheet) => classesIn(site.files.bytes(sheet))));
   const used = everyPage(site).flatMap(({ document }) =>
-    document
-      .querySelectorAll("[class]")
-      .flatMap(({ attrs }) => attrs.class?.split(/\s+/).filter(Boolean) ?? []),
+    document.querySelectorAll("[class]").flatMap(({ classList }) => classList.value),
   );
   const unknown = used.filter(
     (name) => !styled.has(name) && !exceptions.some((exception) => exception.test(name)),

@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { constants, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { constants, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { ensureBrowser } from "../../scripts/tools/browser.ts";
 import { command } from "../../scripts/tools/command.ts";
 import { withTemporaryFolder } from "../../scripts/tools/files.ts";
@@ -39,20 +39,15 @@ command(
   },
 );
 
-/** Copies the files that git lists, and the packages, so that mutants never write to the project. */
+/** Copies the project without what commands made, so that mutants never write to it. */
 function copyProject(folder: string): void {
-  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
-  // A file that was deleted and is not committed yet is still listed.
-  for (const path of new Set(
-    String(listed)
-      .split("\0")
-      .filter((path) => path !== "" && existsSync(path)),
-  )) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    copyFileSync(path, join(folder, path));
-  }
-  const options = { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE };
-  cpSync("node_modules", join(folder, "node_modules"), options);
+  const made = [".git", ".next", "out", "report", "test-results"];
+  cpSync(".", folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (path) => !made.includes(path),
+  });
 }
 
 /** Applies a mutant, runs its check, and restores the file. Returns whether the check noticed it. */

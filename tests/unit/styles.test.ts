@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { type Selector, transform } from "lightningcss";
+import { transform } from "lightningcss";
+import { classesIn } from "../support/classes.ts";
 
 const filesIn = (folder: string, names: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -17,19 +18,6 @@ const pageSheets = ["base", "contrast", "forced-colors", "print", "theme", "toke
 const componentSheets = sheetsIn("components");
 const sharedSheets = sheetsIn("app/styles").filter((sheet) => !pageSheets.includes(nameOf(sheet)));
 const sheets = [...componentSheets, ...sharedSheets];
-
-/** The classes that a sheet's selectors name. */
-function classesIn(sheet: string): readonly string[] {
-  const names = new Set<string>();
-  const collect = (selector: Selector) => {
-    JSON.stringify(selector, (_key, part) => {
-      if (part?.type === "class") names.add(part.name);
-      return part;
-    });
-  };
-  transform({ filename: sheet, code: readFileSync(sheet), visitor: { Selector: collect } });
-  return [...names];
-}
 
 /** The colors that a sheet writes itself, in its drawings too. */
 function colorsIn(sheet: string): readonly string[] {
@@ -58,7 +46,7 @@ const sheetFor = (className: string) =>
     .at(-1);
 
 test.each(sheets)("every class in %s begins with the sheet's name", (sheet) => {
-  const elsewhere = classesIn(sheet).filter((className) => sheetFor(className) !== sheet);
+  const elsewhere = classesIn(readFileSync(sheet)).filter((className) => sheetFor(className) !== sheet);
   expect(elsewhere).toEqual([]);
 });
 
@@ -78,7 +66,7 @@ test("no style changes the order of the source", () => {
 
 // The build leaves out rules that a page cannot use, and cannot tell a class from an animation of the same name.
 test("no animation has the name of a class", () => {
-  const classes = new Set(sheets.flatMap(classesIn));
+  const classes = new Set(sheets.flatMap((sheet) => classesIn(readFileSync(sheet))));
   const animations = sheets.flatMap((sheet) =>
     [...readFileSync(sheet, "utf8").matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name),
   );
