@@ -271,17 +271,21 @@ describe("with FORM_ENDPOINT, a form", () => {
     const parts = hasBody ? { body: body.replaceAll("\n", "\r\n") } : {};
     expect(Object.fromEntries(searchParams)).toEqual({ subject: delivery.subject, ...parts });
   });
+});
 
-  test("that the browser sent itself is not sent again by scripts", () => {
-    document.body.innerHTML = `<div class="app">${renderToStaticMarkup(contactForm.page)}</div>`;
-    // jsdom leaves no page.
-    document.forms[0]?.addEventListener("submit", (event) => event.preventDefault());
-    captureEarlyClicks();
-    const { earlyClicks } = window as unknown as { earlyClicks: EarlyClicks };
-    screen.getByRole("button", { name: contact.form.submit }).click();
-    expect(earlyClicks.last).toBeUndefined();
-    screen.getByRole("button", { name: contact.channels.chat.action.label }).click();
-    expect(earlyClicks.last).toBeDefined();
-    earlyClicks.stop();
-  });
+test.each([
+  ["is kept for the scripts", "", []],
+  ["is kept until something is typed after it", "", ["N"]],
+  ["is left to the browser, which sends it, with FORM_ENDPOINT", "https://receiver.example/forms", []],
+])("a submission before the scripts have loaded %s", async (_, endpoint, typed) => {
+  process.env.FORM_ENDPOINT = endpoint;
+  document.body.innerHTML = renderToStaticMarkup(contactForm.page);
+  // jsdom leaves no page.
+  document.forms[0]?.addEventListener("submit", (event) => event.preventDefault());
+  captureEarlyClicks();
+  const { earlyClicks } = window as unknown as { earlyClicks: EarlyClicks };
+  screen.getByRole("button", { name: contact.form.submit }).click();
+  for (const text of typed) await user.type(field(name), text);
+  expect(earlyClicks.last !== undefined).toBe(endpoint === "" && typed.length === 0);
+  earlyClicks.stop();
 });

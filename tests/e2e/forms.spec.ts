@@ -84,18 +84,3 @@ test("a form submitted before its scripts have loaded is sent once they have", a
   await expect(thanks(page)).toBeVisible();
   expect(await seen.logged()).toEqual([entity]);
 });
-
-test("a form edited after an early submission waits to be submitted again", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(contact.path, { waitUntil: "commit" });
-  const seen = watch(page);
-  await field(page, "name").fill(entity.name);
-  await send(page);
-  await fillIn(page);
-  release();
-  await ready(page);
-  await expect(form(page)).toBeVisible();
-  expect(await seen.logged()).toEqual([]);
-  await field(page, "email").press("Enter");
-  await expect(thanks(page)).toBeVisible();
-});

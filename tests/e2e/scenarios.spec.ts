@@ -24,7 +24,7 @@ import { allRules, axeViolations, contrastRules } from "../support/axe.ts";
 import { actionIssues, brokenHeadings } from "../support/layout.ts";
 import { fixDate, makerHere, takePicture, tolerance, whyNotCompared } from "../support/pictures.ts";
 import { reflowIssues } from "../support/reflow.ts";
-import { isOwnTemplate, isSample, isSampleScenario, testsAll } from "../support/sample.ts";
+import { isOwnTemplate, isSampleScenario, testsAll } from "../support/sample.ts";
 import { type SettingName, settings } from "../support/settings.ts";
 import { focusIssues, orderIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
@@ -117,19 +117,20 @@ function newPartOf(page: Page, { name, path }: Scenario): Locator {
   return page.getByRole("main");
 }
 
-/** Runs all of axe's rules, which include the sizes of targets, as on a touch screen. */
+/** Runs all of axe's rules, which include the sizes of targets, as on a touch screen, where nothing hovers. */
 async function suitsFingers(page: Page, scenario: Scenario): Promise<void> {
-  await emulateTouch(page, true);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   expect.soft(linesOf(await axeViolations(checkedPartOf(page, scenario), allRules)), "axe").toEqual([]);
   expect.soft(await page.evaluate(actionIssues), "sizes of actions").toEqual([]);
   expect.soft(await page.evaluate(brokenHeadings), "headings that Orca reads in pieces").toEqual([]);
-  await emulateTouch(page, false);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
 }
 
 /** Returns the settings in which contrast is checked, besides the light scheme. contrast.spec.ts covers the tokens in all. */
 function schemesOf(scenario: Scenario): readonly SettingName[] {
-  if (!isPage(scenario)) return ["dark"];
-  return testsAll || scenario.path === "/" ? ["dark", "forced colors", "more contrast"] : ["dark"];
+  const isThorough = isPage(scenario) && (testsAll || scenario.path === "/");
+  return isThorough ? ["dark", "forced colors", "more contrast"] : ["dark"];
 }
 
 async function hasContrast(page: Page, scenario: Scenario, scheme: SettingName): Promise<void> {
@@ -150,22 +151,15 @@ function linesOf(results: readonly Result[]): string[] {
   );
 }
 
-/** Makes pointers coarse, so that nothing hovers, or undoes that. */
-async function emulateTouch(page: Page, enabled: boolean): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled });
-  const isCoarse = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
-  expect(isCoarse, "the pointer is coarse").toBe(enabled);
-}
-
-/** Goes through the page by Tab: forwards in the last window and the light scheme, and back through sample pages in the first and the dark one. */
+/** Goes through the page by Tab: forwards in the last window and the light scheme, and back in the first and the dark one. */
 async function leadsFocus(page: Page, scenario: Scenario): Promise<void> {
   const forth = await tabStops(page, "forwards");
   expect.soft(focusIssues(forth), "focus forwards, light").toEqual([]);
   expect.soft(orderIssues(forth), "order of focus").toEqual([]);
   expect(forth.length).toBeGreaterThan(isPage(scenario) ? 15 : 0);
 
-  if (!isPage(scenario) || !isSample(scenario.path)) return;
+  // A header covers the same parts of every page.
+  if (!isPage(scenario) || !(testsAll || scenario.path === "/")) return;
   await page.setViewportSize(viewports[scenario.viewports[0]]);
   await page.emulateMedia({ ...settings.dark, reducedMotion: "reduce" });
   // A pointer where it clicked would open a menu that scrolls under it.
