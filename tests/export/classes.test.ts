@@ -15,7 +15,7 @@ test("every class in the markup has a rule in the style sheets", () => {
   const sheets = [...site.files.paths].filter((file) => file.endsWith(".css"));
   const styled = new Set(sheets.flatMap((sheet) => classesIn(site.files.bytes(sheet))));
   const used = everyPage(site).flatMap(({ document }) =>
-    document.querySelectorAll("[class]").flatMap(({ classList }) => classList.value),
+    document.querySelectorAll("[class]").flatMap(({ attrs }) => attrs.class?.split(/\s+/) ?? []),
   );
   const unknown = used.filter(
     (name) => !styled.has(name) && !exceptions.some((exception) => exception.test(name)),

@@ -8,15 +8,6 @@ const subject = (name: string, measured: readonly (typeof load)[]) => ({
 });
 const baseline = subject(baselineName, [load]);
 
-test("the comparison shows medians, and times as multiples of the baseline's", () => {
-  const slower = { ...load, answers: 3_600 };
-  const { table } = compare([baseline, subject("/", [slower, { ...load, first: 1_400 }, slower])]);
-  expect(table["/ returning"]).toEqual({
-    ...{ first: 700, "first ×": 1, largest: 700, "largest ×": 1, of: "words" },
-    ...{ answers: 3_600, "answers ×": 1.5, blocking: 40, shift: 0 },
-  });
-});
-
 test.each<[name: string, measured: object, missed: string | undefined]>([
   ["a page within its limits", { answers: 3_000 }, undefined],
   ["a late first paint", { first: 910 }, "first is 1.30 × the baseline's; the limit is 1.25."],
@@ -26,6 +17,8 @@ test.each<[name: string, measured: object, missed: string | undefined]>([
   ["no answer", { answers: Number.NaN }, "answers is NaN × the baseline's; the limit is 1.25."],
 ])("the comparison names the values over their limit: %s", (_name, measured, missed) => {
   const peer = subject("peer", [{ ...load, first: 9_000 }]);
-  const { missed: found } = compare([baseline, subject("/", [{ ...load, ...measured }]), peer]);
+  const page = { ...load, ...measured };
+  // The median of three loads counts.
+  const { missed: found } = compare([baseline, subject("/", [page, page, load]), peer]);
   expect(found).toEqual(missed ? [`/ returning: ${missed}`] : []);
 });

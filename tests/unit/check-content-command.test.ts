@@ -95,12 +95,6 @@ test("modules that do not load are reported once each, without a stack", () => {
   expect(stderr).not.toContain("    at ");
 });
 
-test("an unreadable site module is reported once, without the pages that import it", () => {
-  const { stderr } = check({ ...good, "content/site.ts": 'export const site = {\n  name: "Acme,\n};\n' });
-  expect(stderr).toContain("content/site.ts:2\n  The file cannot be read: Unterminated");
-  expect(stderr).toContain("\n1 problem in the content.");
-});
-
 test("a record with merge conflicts is reported without a stack", () => {
   const { status, stderr } = check({ ...good, [record]: "<<<<<<< HEAD\n{}\n" });
   expect(status).toBe(1);

@@ -146,7 +146,10 @@ describe("a source", () => {
 
 describe("a module that does not load", () => {
   const source = readSource("content/pages/pricing.ts", "export default {");
-  const broken = { file: "content/pages/pricing.ts", source, value: undefined };
+  const file = "content/pages/pricing.ts";
+  // The reason is reported instead: a module that it imports may fail for it too.
+  const failure = { file, wrong: "The file cannot be loaded.", right: "" };
+  const broken = { file, source, value: undefined, failure };
   const pageFiles = ["app/page.tsx", "app/first/page.tsx", "app/pricing/page.tsx"];
 
   test("is reported beside other mistakes, but links to its page are not", () => {
