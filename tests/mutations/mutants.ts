@@ -25,8 +25,8 @@ const jest = (file: string): Check => ({
   says: failedTests,
 });
 const exported = (file: string): Check => ({ ...jest(`export/${file}`), needs: "site" });
-const browser = (file: string, test = ""): Check => ({
-  args: ["node_modules/@playwright/test/cli.js", "test", `${file}.spec`, "--grep", test],
+const browser = (file: string): Check => ({
+  args: ["node_modules/@playwright/test/cli.js", "test", `${file}.spec`],
   says: failedTests,
   needs: "browser",
 });
@@ -86,20 +86,6 @@ export const mutants: readonly Mutant[] = [
     replace: "console.log(entity);",
     by: 'console.log(entity);\n    fetch("/api");',
     noticedBy: browser("forms"),
-  },
-  {
-    what: "a new page does not take the focus",
-    file: "components/islands/navigation/focus-heading-on-navigation.tsx",
-    replace: "if (!location.hash) focusPage();",
-    by: "",
-    noticedBy: browser("fades"),
-  },
-  {
-    what: "the ring of the focus is gone",
-    file: "app/styles/base.css",
-    replace: "outline: 3px solid var(--focus);",
-    by: "outline: 0;",
-    noticedBy: browser("scenarios", "404 "),
   },
   {
     what: "the bounds of controls are pale",

@@ -8,19 +8,9 @@ export function layoutIssues(): string[] {
     rect: DOMRect;
     element: Element;
   }
-  const boxOf = remember((element: Element) => element.getBoundingClientRect());
-  const blockOf = remember(findBlock);
-  const layerOf = remember(findLayer);
+  const boxOf = (element: Element) => element.getBoundingClientRect();
   const lines = linesOf(document.body);
   return [...new Set([...sidewaysIssues(), ...lines.flatMap(cutIssues), ...overlapIssues(lines)])];
-
-  function remember<Value>(compute: (element: Element) => Value): (element: Element) => Value {
-    const known = new Map<Element, Value>();
-    return (element) => {
-      if (!known.has(element)) known.set(element, compute(element));
-      return known.get(element) as Value;
-    };
-  }
 
   /** The page must not scroll sideways (WCAG 1.4.10). */
   function sidewaysIssues(): string[] {
@@ -105,7 +95,7 @@ export function layoutIssues(): string[] {
     return upper.bottom - upper.height / 4 > lower.top + lower.height / 4;
   }
 
-  function findLayer(element: Element): Element | null {
+  function layerOf(element: Element): Element | null {
     for (const part of ancestorsOf(element)) {
       if (part.matches(".disclosure-panel")) return part;
       if (["fixed", "sticky"].includes(getComputedStyle(part).position)) return part;
@@ -113,7 +103,7 @@ export function layoutIssues(): string[] {
     return null;
   }
 
-  function findBlock(element: Element): Element {
+  function blockOf(element: Element): Element {
     let block = element;
     while (block.parentElement && getComputedStyle(block).display.startsWith("inline"))
       block = block.parentElement;

@@ -66,7 +66,7 @@ function watch(context: BrowserContext, browserErrors: string[], hasScripts: boo
 }
 
 /** Answers for the photo host and blocks every other host that is not this machine. */
-export async function closeNetwork(context: BrowserContext, browserErrors: string[]): Promise<void> {
+async function closeNetwork(context: BrowserContext, browserErrors: string[]): Promise<void> {
   // A pattern: the browser would ask a function for each local request too.
   await context.route(/^https?:\/\/(?!(localhost|127\.0\.0\.1)[:/])/, async (route) => {
     const url = new URL(route.request().url());
