@@ -86,14 +86,15 @@ test("every kind of file has its type, and only a hashed name is cached for a ye
   const kinds = new Map(
     paths.map((path) => [isHashed(path) ? path : path.split("/")[1] + extname(path), path]),
   );
-  for (const path of kinds.values()) {
-    await expectAnswer(await request.get(path), 200, {
+  const answers = [...kinds.values()].map(async (path) =>
+    expectAnswer(await request.get(path), 200, {
       "content-type":
         contentTypes[extname(path)] ?? expect.stringMatching(/^(text|image|font|application)\//),
       "cache-control": isHashed(path) ? immutable : revalidated,
       ...fileHeaders(path),
-    });
-  }
+    }),
+  );
+  await Promise.all(answers);
 });
 
 test("other spellings of a page's URL redirect to it permanently", async ({ request }) => {

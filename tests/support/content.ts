@@ -25,6 +25,8 @@ const plan = (name: string, price: string, frequency: string) => ({
   cta: "Go",
   link: "/",
 });
+const figure = { kind: "trend", alt: "A line that rises", captions: ["Sample"], values: [0.1, 0.9] };
+const benefit = (title: string) => ({ title, text: "Much better.", figure });
 const picture = { art: "demo", photo: { id: "photo-1600880292203-757bb62b4baf", alt: "A long table" } };
 
 /** Returns a page without mistakes, except those in `fields`. */
@@ -104,12 +106,8 @@ export const samples = {
     readMore: { label: "Read", notice: "notImplemented" },
     loadMore: { label: "More", notice: "notImplemented" },
   }),
-  health: (() => {
-    const { head: _, ...page } = pageModule("health").value as Fields;
-    const figure = { kind: "trend", alt: "A line that rises", captions: ["Sample"], values: [0.1, 0.9] };
-    const benefit = (title: string) => ({ title, text: "Much better.", figure });
-    return moduleOf("content/pages/health.ts", {
-      ...page,
+  health: changed(
+    pageModule("health", {
       id: "health",
       hero: {
         title: "Care",
@@ -131,8 +129,9 @@ export const samples = {
       },
       cta: { title: "Ask", actions: [link] },
       others: { label: "Others" },
-    });
-  })(),
+    }),
+    "head",
+  ),
   onboarding: moduleOf("content/onboarding.ts", {
     onboarding: {
       label: "Welcome",
