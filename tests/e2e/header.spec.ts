@@ -49,7 +49,7 @@ test.describe("the Solutions menu on a desktop", () => {
     await expectOpen(page, false);
   });
 
-  test("is on the keyboard's way, on which the header stays where it is", async ({ page }) => {
+  test("is part of the Tab order, and the header stays where it is", async ({ page }) => {
     await page.goto("/pricing");
     await ready(page);
     await page.evaluate(() => scrollTo(0, 900));
