@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { loadPages } from "../../lib/build/registry.ts";
-import { firstVisitLimit } from "../../scripts/budgets/limits.ts";
+import { budgets, firstVisitLimit } from "../../scripts/budgets/limits.ts";
 import { brotliSize, fontUrls } from "../../scripts/budgets/weigh.ts";
 import { pageDataUrls, scriptUrls, unpaintedStartMs } from "../../scripts/post-build/defer-scripts.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
