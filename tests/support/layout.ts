@@ -16,14 +16,19 @@ export function layoutIssues(): string[] {
   function sidewaysIssues(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // The innermost of those that reach as far.
+    // The innermost that reaches as far, of texts and controls: drawings and boxes only follow their width.
     const widest = [...document.body.querySelectorAll("*")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.matches("a, button, input, summary, textarea") || hasText(element))
       .reduce((one, other) => (boxOf(other).right >= boxOf(one).right ? other : one), document.body);
-    const words = (widest.textContent ?? "").trim().slice(0, 40);
+    const words = (widest.ariaLabel ?? widest.textContent ?? "").trim().slice(0, 40);
     return [
       `the page is ${scrollWidth - clientWidth} px wider than its window, as far as "${words}" in <${widest.localName} class="${widest.getAttribute("class")}"> reaches`,
     ];
+  }
+
+  function hasText(element: Element): boolean {
+    return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
   }
 
   /** Returns each drawn line of text, except in charts and for screen readers alone. */
