@@ -21,5 +21,6 @@ test("every class in the markup has a rule in the style sheets", () => {
     (name) => !styled.has(name) && !exceptions.some((exception) => exception.test(name)),
   );
   expect(used).not.toHaveLength(0);
-  expect([...new Set(unknown)]).toEqual([]);
+  const messages = [...new Set(unknown)].map((name) => `no class is called "${name}": see docs/styles.md`);
+  expect(messages).toEqual([]);
 });
