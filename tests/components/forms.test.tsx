@@ -267,7 +267,8 @@ describe("with FORM_ENDPOINT, a form", () => {
     await user.click(link);
     const { protocol, pathname, searchParams } = new URL(link.getAttribute("href") ?? "");
     expect(protocol + pathname).toBe(`mailto:${site.email}`);
-    const body = `kind: contact\nname: ${sender.name}\nemail: ${sender.email}\nmessage: ${text}`;
+    const entity = Object.entries({ kind: "contact", ...contactForm.entity, message: text });
+    const body = entity.map(([key, value]) => `${key}: ${value}`).join("\n");
     const parts = hasBody ? { body: body.replaceAll("\n", "\r\n") } : {};
     expect(Object.fromEntries(searchParams)).toEqual({ subject: delivery.subject, ...parts });
   });
