@@ -20,7 +20,7 @@ command(
     const env = { ...process.env, TEST_ALL: "1", CHROMIUM_PATH: await ensureBrowser() };
     const code = await run(
       "playwright",
-      ["test", "scenarios.spec", "announcements.spec", "--update-snapshots=all"],
+      ["test", "scenarios.spec", "announcements.spec", "--update-snapshots=changed"],
       env,
     );
     const expected = new Set(referenceFiles(allScenarios(await loadPages())));

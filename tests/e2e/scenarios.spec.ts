@@ -37,7 +37,7 @@ import { expect, test, visitorOf } from "../support/test.ts";
 const scenarios = allScenarios(await loadPages());
 
 /** Whether `npm run accept` is writing the references. */
-const isAccepting = ({ config }: TestInfo) => config.updateSnapshots === "all";
+const isAccepting = ({ config }: TestInfo) => config.updateSnapshots === "changed";
 
 for (const scenario of scenarios.filter(isSampleScenario))
   test.describe(scenario.name, () => {
