@@ -4,15 +4,17 @@ import { endOnboarding } from "@/components/islands/onboarding/end-onboarding";
 import { showOnFirstVisit } from "@/components/islands/onboarding/show-on-first-visit";
 import { watchPhotos } from "@/components/ui/photo-watch";
 import { onboardedKey } from "@/lib/onboarding";
+import { loadSubstituteFonts } from "./load-substitute-fonts";
 
 /** How long onboarding waits for its code before the page shows without it, in milliseconds. */
 const onboardingTimeoutMs = 8000;
 
-/** The inline scripts that run before the first paint: onboarding on a first visit, photos, and early clicks. */
+/** The inline scripts that run before the first paint: onboarding on a first visit, fonts, photos, and early clicks. */
 export function HeadScripts() {
   const values = [onboardedKey, onboardingTimeoutMs].map((value) => JSON.stringify(value)).join();
   const script = [
     `(${showOnFirstVisit})(${values},()=>(${endOnboarding})(${focusPage}))`,
+    `(${loadSubstituteFonts})()`,
     `(${watchPhotos})()`,
     `(${captureEarlyClicks})()`,
   ].join(";");
