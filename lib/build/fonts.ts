@@ -31,6 +31,11 @@ const substitutes = [
   { like: "Roboto", weights: "550 750", locals: ["Roboto Bold"] },
 ];
 
+/** The names of all substitutes, such as "Figtree Arial". */
+export const substituteFamilies = families.flatMap(({ name }) => [
+  ...new Set(substitutes.map(({ like }) => `${name} ${like}`)),
+]);
+
 interface FontFile {
   /** With a hash of its content. */
   name: string;

@@ -73,17 +73,38 @@ test("colors of each scheme, and lines in forced colors, stand out", async ({ pa
     expect.soft(low, name).toEqual([]);
   }
 
-  // Forced colors, such as those of Windows' contrast themes, remove backgrounds and shadows. The system draws lines.
+  // Forced colors, such as those of Windows' contrast themes, remove backgrounds and shadows.
   await page.emulateMedia(settings["forced colors"]);
   await page.keyboard.press("Tab");
-  await expect(page.locator(":focus")).not.toHaveCSS("outline-style", "none");
-  for (const button of await page.locator(".button").filter({ visible: true }).all())
-    await expect(button).not.toHaveCSS("border-top-width", "0px");
+  for (const [selector, property] of [
+    [".button", "border-top"],
+    [":focus", "outline"],
+  ] as const) {
+    const parts = page.locator(selector).filter({ visible: true });
+    expect(await parts.count(), selector).toBeGreaterThan(0);
+    expect.soft(await parts.evaluateAll(withoutLine, property), property).toEqual([]);
+  }
   const entries = page.getByRole("banner").locator(".header-entry");
   await expect(entries.and(page.locator("[aria-current]"))).toHaveCSS("text-decoration-line", "underline");
   for (const entry of await entries.and(page.locator(":not([aria-current])")).all())
     await expect(entry).toHaveCSS("text-decoration-line", "none");
 });
+
+/** Returns the elements whose line, such as an outline, is missing or as its ground. Runs in the page. */
+function withoutLine(elements: Element[], property: string): string[] {
+  const colorOfGround = (part: Element | null): string => {
+    if (!part) return "none";
+    const { backgroundColor } = getComputedStyle(part);
+    return backgroundColor.startsWith("rgb(") ? backgroundColor : colorOfGround(part.parentElement);
+  };
+  const hasLine = (element: Element) => {
+    const [style, width, color] = ["style", "width", "color"].map((part) =>
+      getComputedStyle(element).getPropertyValue(`${property}-${part}`),
+    );
+    return style !== "none" && Number.parseFloat(width ?? "") >= 1 && color !== colorOfGround(element);
+  };
+  return elements.filter((element) => !hasLine(element)).map(({ outerHTML }) => outerHTML);
+}
 
 /** Returns each token's color on a background; a token that does not exist has none. Runs in the page. */
 function readColors({ on, tokens }: { on: string; tokens: string[] }): Record<string, string> {
