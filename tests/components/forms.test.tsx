@@ -288,5 +288,7 @@ test.each([
   screen.getByRole("button", { name: contact.form.submit }).click();
   for (const text of typed) await user.type(field(name), text);
   expect(earlyClicks.last !== undefined).toBe(endpoint === "" && typed.length === 0);
+  screen.getByRole("button", { name: contact.channels.chat.action.label }).click();
+  expect(earlyClicks.last).toBeDefined();
   earlyClicks.stop();
 });

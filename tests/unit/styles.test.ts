@@ -64,6 +64,22 @@ test("no style changes the order of the source", () => {
   expect(sources.filter((file) => reordering.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
+/** The values of a sheet's custom properties, by name. */
+function propertiesOf(sheet: string): ReadonlyMap<string, string> {
+  const declarations = readFileSync(sheet, "utf8").matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm);
+  return new Map([...declarations].map(([, name = "", value = ""]) => [name, value]));
+}
+
+test("a name that Tailwind's theme has means the same here", () => {
+  const tailwind = propertiesOf("node_modules/tailwindcss/theme.css");
+  const theme = "app/styles/theme.css";
+  const utilities = [...readFileSync(theme, "utf8").matchAll(/@utility (text|font)-([\w-]+)/g)].map(
+    ([, kind, name]) => [kind === "font" ? `--font-weight-${name}` : `--text-${name}`, "a utility"] as const,
+  );
+  const own = [...propertiesOf(theme), ...utilities];
+  expect(own.filter(([name, value]) => (tailwind.get(name) ?? value) !== value)).toEqual([]);
+});
+
 // The build leaves out rules that a page cannot use, and cannot tell a class from an animation of the same name.
 test("no animation has the name of a class", () => {
   const classes = new Set(sheets.flatMap((sheet) => classesIn(readFileSync(sheet))));
