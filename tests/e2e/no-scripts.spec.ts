@@ -7,17 +7,20 @@ import home from "../../content/pages/home.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { site } from "../../content/site.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
-import { namesFile, snapshotFolder } from "../../scripts/scenarios/references.ts";
+import { howToAccept, namesFile, snapshotFolder } from "../../scripts/scenarios/references.ts";
 import { layoutIssues } from "../support/layout.ts";
+import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
 const paths = [...navigation.items.map(({ path }) => path), ...solutions.cards.map(({ link }) => link)];
+
+const samples = await loadSamplePages(["/demo"]);
 
 // Nothing reads the storage, so every visit is a first one. Still, onboarding must not show.
 test.use({ javaScriptEnabled: false, firstVisit: true });
 
 /** Expects the page's title in the first screen, without onboarding, and no word cut or too faint to see. */
-async function expectReadable(page: Page, title: string): Promise<void> {
+async function expectReadable(page: Page, title: string | RegExp): Promise<void> {
   const heading = await page.getByRole("heading", { level: 1, name: title }).boundingBox();
   expect(heading?.y).toBeLessThan(400);
   await expect(page.getByText(onboarding.name.question)).toBeHidden();
@@ -38,7 +41,7 @@ for (const [name, viewport] of Object.entries(viewports))
       await expectReadable(page, home.hero.title);
       // As scenarios.spec.ts compares it, with scripts.
       const names = readFileSync(`${snapshotFolder}/${namesFile({ name: "home" })}`, "utf8");
-      expect(`${await page.getByRole("main").ariaSnapshot()}\n`).toBe(names);
+      expect(`${await page.getByRole("main").ariaSnapshot()}\n`, howToAccept).toBe(names);
 
       const header = page.getByRole("banner");
       const focused = header.locator(":focus:visible");
@@ -57,6 +60,13 @@ for (const [name, viewport] of Object.entries(viewports))
       await header.locator("a[href='/about']:visible").first().click();
       await expect(page).toHaveURL("/about");
     });
+
+    // With --all, every page.
+    for (const { path } of samples)
+      test(`${path} is readable`, async ({ page }) => {
+        await page.goto(path);
+        await expectReadable(page, /./);
+      });
   });
 
 test("a form says that it needs scripts, and offers an email link", async ({ page }) => {
