@@ -16,11 +16,20 @@ export function layoutIssues(): string[] {
   function sidewaysIssues(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // The innermost that reaches as far, of texts and controls: drawings and boxes only follow their width.
-    const widest = [...document.body.querySelectorAll("*")]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.matches("a, button, input, summary, textarea") || hasText(element))
-      .reduce((one, other) => (boxOf(other).right >= boxOf(one).right ? other : one), document.body);
+    const visible = [...document.body.querySelectorAll("*")].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    // Texts and controls first: drawings and boxes mostly follow their width.
+    const named = visible.filter(
+      (element) =>
+        boxOf(element).right > clientWidth &&
+        (element.matches("a, button, input, summary, textarea") || hasText(element)),
+    );
+    // The innermost of those that reach as far.
+    const widest = (named.length > 0 ? named : visible).reduce(
+      (one, other) => (boxOf(other).right >= boxOf(one).right ? other : one),
+      document.body,
+    );
     const words = (widest.ariaLabel ?? widest.textContent ?? "").trim().slice(0, 40);
     return [
       `the page is ${scrollWidth - clientWidth} px wider than its window, as far as "${words}" in <${widest.localName} class="${widest.getAttribute("class")}"> reaches`,
