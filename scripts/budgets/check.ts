@@ -1,4 +1,4 @@
-import { refuse } from "../post-build/export-checks.ts";
+import { throwExportMistakes } from "../post-build/export-checks.ts";
 import type { ExportedSite } from "../post-build/read-site.ts";
 import { budgets, measures } from "./limits.ts";
 import { type PageWeight, weighSite } from "./weigh.ts";
@@ -9,7 +9,7 @@ export async function checkBudgets(site: ExportedSite): Promise<void> {
   const limits = Object.fromEntries(measures.map((measure) => [measure, budgets[measure].limit]));
   console.log("\nBudgets, in bytes as Brotli sends them:");
   console.table(Object.fromEntries([...weights.map(({ page, ...row }) => [page, row]), ["limit", limits]]));
-  refuse(
+  throwExportMistakes(
     weights.flatMap((weight) =>
       measures.flatMap((measure) => {
         const { name, limit, remedy } = budgets[measure];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listFiles } from "../tools/files.ts";
-import { report, throwMistakes } from "../tools/problem.ts";
+import { formatMistakes, throwMistakes } from "../tools/problem.ts";
 import { recordChanges } from "./last-changes.ts";
 import { findProblems, findRemarks } from "./problems.ts";
 import { addressedPages, type Content, type ContentModule } from "./queries.ts";
@@ -14,7 +14,7 @@ export async function checkContent(): Promise<void> {
   throwMistakes(findProblems(content), "in the content");
   console.log(`Content: ${addressedPages(content).length} pages checked, no problems.`);
   const remarks = findRemarks(content);
-  if (remarks.length > 0) console.log(`\nNot a problem, but worth a look:\n\n${report(remarks)}`);
+  if (remarks.length > 0) console.log(`\nNot a problem, but worth a look:\n\n${formatMistakes(remarks)}`);
   recordChanges(content);
 }
 

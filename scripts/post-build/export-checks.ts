@@ -16,12 +16,12 @@ const checks: readonly ExportCheck[] = [
 
 /** Throws a Problem that lists every mistake, if there are any. */
 export function checkExport(site: ExportedSite): void {
-  refuse(checks.flatMap((check) => check(site)));
+  throwExportMistakes(checks.flatMap((check) => check(site)));
   console.log(`Export: ${site.pages.length} pages and the 404 page checked, no problems.`);
 }
 
 /** Throws a Problem that lists the mistakes of an export by page, if there are any. */
-export function refuse(mistakes: readonly Mistake[]): void {
+export function throwExportMistakes(mistakes: readonly Mistake[]): void {
   const byPage = mistakes.toSorted((a, b) => a.file.localeCompare(b.file));
   throwMistakes(byPage, "in the exported site: it must not be published");
 }

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { isPage, type Scenario, viewports } from "../scenarios/list.ts";
-import { comeToRest, loadFontsAndImages, openScenario } from "../scenarios/open.ts";
+import { loadFontsAndImages, openScenario } from "../scenarios/open.ts";
+import { waitForAnimations } from "../scenarios/wait.ts";
 import type { Site } from "./site.ts";
 
 /** The pictures and words of a scenario. */
@@ -38,7 +39,7 @@ export async function takeSnapshot(scenario: Scenario, site: Site, folder: strin
       await page.setViewportSize(size);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        await comeToRest(page);
+        await waitForAnimations(page);
         // Drawings have a view for each scheme.
         await loadFontsAndImages(page);
         const file = `pictures/${scenario.name}-${size.width}-${colorScheme}.webp`;

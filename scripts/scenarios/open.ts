@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { type Scenario, type Step, type ViewportName, viewports } from "./list.ts";
-import { picturesCame, ready } from "./ready.ts";
+import { waitForAnimations, waitForHydration, waitForImages } from "./wait.ts";
 
 /**
  * Opens a scenario and waits until nothing moves: scripts, fonts and pictures have loaded, and transitions have ended. The
@@ -9,11 +9,11 @@ import { picturesCame, ready } from "./ready.ts";
 export async function openScenario(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
   await page.setViewportSize(viewports[viewport]);
   await page.goto(scenario.path);
-  await ready(page);
+  await waitForHydration(page);
   for (const step of scenario.steps) await take(page, step);
   await signOf(page, scenario).waitFor();
-  await picturesCame(page);
-  await comeToRest(page);
+  await waitForImages(page);
+  await waitForAnimations(page);
 }
 
 /** Shows an open scenario in another of its windows, and waits until nothing moves. */
@@ -26,30 +26,14 @@ export async function resizeScenario(page: Page, scenario: Scenario, viewport: V
     await signOf(page, scenario).evaluate((sign) =>
       sign.scrollIntoView({ block: "center", behavior: "instant" }),
     );
-  await picturesCame(page);
-  await comeToRest(page);
+  await waitForImages(page);
+  await waitForAnimations(page);
 }
 
 /** Returns the sign that a scenario is reached: its own words, or else the page's heading. */
 export function signOf(page: Page, { shows }: Scenario): Locator {
   const sign = shows === undefined ? page.getByRole("heading", { level: 1 }) : page.getByText(shows);
   return sign.filter({ visible: true }).first();
-}
-
-/** Waits until fonts are there and no movement that ends is under way. */
-export async function comeToRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // What a click or a setting changes begins to move with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter(({ effect, timeline, playState }) => {
-      const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-      return playState === "running" && !endless && timeline === document.timeline;
-    });
-    // Not a notice's timer of several seconds. Canceled animations reject.
-    const short = ending.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 3000);
-    await Promise.allSettled(short.map(({ finished }) => finished));
-  });
 }
 
 /** Loads images far down, and waits until text shows in the site's own fonts. */
@@ -59,7 +43,7 @@ export async function loadFontsAndImages(page: Page): Promise<void> {
     // An image that does not load is missing in the picture too.
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
-  await comeToRest(page);
+  await waitForAnimations(page);
 }
 
 /** Makes all visits of a context those of someone who was here before, so that onboarding does not show. */

@@ -15,7 +15,7 @@ export interface Mistake {
 }
 
 /** Returns mistakes as text for a terminal, each once, with its remedy below. */
-export function report(mistakes: readonly Mistake[]): string {
+export function formatMistakes(mistakes: readonly Mistake[]): string {
   return paragraphs(mistakes).join("\n");
 }
 
@@ -23,7 +23,9 @@ export function report(mistakes: readonly Mistake[]): string {
 export function throwMistakes(mistakes: readonly Mistake[], where: string): void {
   if (mistakes.length === 0) return;
   const { length } = paragraphs(mistakes);
-  throw new Problem(`${report(mistakes)}\n${length === 1 ? "1 problem" : `${length} problems`} ${where}.`);
+  throw new Problem(
+    `${formatMistakes(mistakes)}\n${length === 1 ? "1 problem" : `${length} problems`} ${where}.`,
+  );
 }
 
 function paragraphs(mistakes: readonly Mistake[]): string[] {

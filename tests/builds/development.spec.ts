@@ -1,6 +1,6 @@
 import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -19,7 +19,7 @@ for (const { path } of pages) {
   test(`${path} writes nothing to the console`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await ready(page);
+    await waitForHydration(page);
   });
 }
 
@@ -28,7 +28,7 @@ test.describe("on a first visit", () => {
 
   test("onboarding writes nothing to the console", async ({ page }) => {
     await page.goto(contact.path);
-    await ready(page);
+    await waitForHydration(page);
     await page.getByRole("button", { name: onboarding.next }).click();
     await expect(page.getByRole("heading", { name: onboarding.role.question })).toBeFocused();
   });

@@ -5,7 +5,7 @@ import demo from "../../content/pages/demo.ts";
 import { folderFiles } from "../../scripts/post-build/files.ts";
 import { transformPages } from "../../scripts/post-build/run.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { runNext } from "../../scripts/tools/run.ts";
 import { type Server, startServer } from "../../scripts/tools/server.ts";
 import { expect, test } from "../support/test.ts";
@@ -67,7 +67,7 @@ test.describe("a visitor without a connection", () => {
   test("keeps the entries of a form, and sends them later", async ({ page, context }) => {
     const received = await receive(context, (route) => route.continue(), status(202));
     await page.goto(server.url);
-    await ready(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole("main").locator(`a[href="${demo.path}"]`).first().click();
     await expect(page).toHaveURL(`${server.url}${demo.path}`);

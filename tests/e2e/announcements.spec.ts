@@ -3,9 +3,8 @@ import { navigation } from "../../content/navigation.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
-import { comeToRest } from "../../scripts/scenarios/open.ts";
-import { ready } from "../../scripts/scenarios/ready.ts";
 import { announcementsFile, howToAccept } from "../../scripts/scenarios/references.ts";
+import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
 /* The words that a screen reader gets from Chromium's accessibility tree: what has the focus, then the new words of live regions. */
@@ -42,7 +41,7 @@ async function listen(page: Page) {
   const log: string[] = [];
   let before = liveWords([]);
   const station = async (name: string) => {
-    await comeToRest(page);
+    await waitForAnimations(page);
     const nodes = await nodesOf(session);
     const words = liveWords(nodes);
     const isNew = ([region, text]: [string, string]) => text !== "" && before.get(region) !== text;
@@ -59,7 +58,7 @@ test("a screen reader announces each step, notice, error, thanks and page", asyn
   const main = page.getByRole("main");
   const focused = (name: string) => expect(main.getByRole("heading", { name })).toBeFocused();
   await page.goto(contact.path);
-  await ready(page);
+  await waitForHydration(page);
   for (const { question } of [onboarding.name, onboarding.role, onboarding.goals]) {
     await focused(question);
     await station(`Onboarding: ${question}`);

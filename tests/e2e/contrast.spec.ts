@@ -1,4 +1,4 @@
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { contrastOf } from "../support/contrast.ts";
 import { settings } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -54,7 +54,7 @@ const tokens = [...pairs, ...colored].flatMap(({ foregrounds, backgrounds }) => 
 test("colors of each scheme, and lines in forced colors, stand out", async ({ page }) => {
   await page.goto("/contact");
   // All tokens are in the whole sheet, which loads before the scripts run.
-  await ready(page);
+  await waitForHydration(page);
   for (const name of ["light", "dark", "more contrast", "more contrast, dark"] as const) {
     await page.emulateMedia(settings[name]);
     const colors = {

@@ -1,5 +1,5 @@
 import contact from "../../content/pages/contact.ts";
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { takePicture } from "../support/pictures.ts";
 import { loadSamplePages } from "../support/sample.ts";
@@ -14,7 +14,7 @@ test("scripts start where no paint is reported, as in a background tab", async (
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto("/");
-  await ready(page);
+  await waitForHydration(page);
 });
 
 // These pages have most of the rules.
@@ -32,7 +32,7 @@ test.describe("without what loads late", () => {
     );
     await page.goto("/pricing");
     await expect.poll(() => failures).toBeGreaterThan(1);
-    await ready(page);
+    await waitForHydration(page);
     await page.route(late, (route) => route.abort());
     const loads: string[] = [];
     page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
@@ -67,7 +67,7 @@ for (const { path } of samples)
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const before = await takePicture(page, true);
     release();
-    await ready(page);
+    await waitForHydration(page);
     const after = await takePicture(page, true);
     // scenarios.spec.ts shows differences.
     expect(after.equals(before), "the pictures are the same").toBe(true);

@@ -6,12 +6,11 @@ import freelancers from "../../content/pages/freelancers.ts";
 import health from "../../content/pages/health.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
-import { comeToRest } from "../../scripts/scenarios/open.ts";
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { scrollToEnd } from "../support/page-load.ts";
 import { pointOn } from "../support/point-on.ts";
-import { quiet } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForNetwork } from "../support/wait-for-network.ts";
 
 /** The fades that have ended, with their seconds ("page-in 0.14"), and the words that had the focus when the last began. */
 interface Fades {
@@ -50,7 +49,7 @@ const footerLink = (page: Page, path: string) =>
 /** Returns the final scroll position of a page: it may pass the right one on its way to a wrong one. */
 async function scrollAt(page: Page, title: string): Promise<number> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
-  await comeToRest(page);
+  await waitForAnimations(page);
   return page.evaluate(() => scrollY);
 }
 
@@ -58,7 +57,7 @@ test.use({ viewport: viewports.desktop });
 
 test("a link fades one page out and the next one in", async ({ page }) => {
   await page.goto(pricing.path);
-  await ready(page);
+  await waitForHydration(page);
   await page.evaluate(recordFades);
 
   await test.step("but not a page that the router renders again", async () => {
@@ -67,7 +66,7 @@ test("a link fades one page out and the next one in", async ({ page }) => {
       page.waitForResponse(/\/pricing\.txt/),
       page.evaluate(() => (window as unknown as Next).next.router.refresh()),
     ]);
-    await quiet(page);
+    await waitForNetwork(page);
     await expectFades(page, 0);
   });
 
@@ -108,7 +107,7 @@ test("a link fades one page out and the next one in", async ({ page }) => {
   await test.step("even between pages of one section, in an instant with reduced motion", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const { path, hero } of [education, freelancers]) {
-      await comeToRest(page);
+      await waitForAnimations(page);
       const before = (await fadesOf(page)).ended.length;
       await footerLink(page, path).click();
       await scrollAt(page, hero.title);
@@ -137,7 +136,7 @@ test("sections rise as they enter, except with reduced motion", async ({ page })
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(countMotion);
   await page.goto(health.path);
-  await ready(page);
+  await waitForHydration(page);
   expect(await sections.count()).toBeGreaterThan(0);
   await scrollToEnd(page, 80);
   expect(await motionOf(page)).toBe(0);
@@ -145,13 +144,13 @@ test("sections rise as they enter, except with reduced motion", async ({ page })
   await page.emulateMedia({ reducedMotion: "no-preference" });
   // A load, because a link's own scrolling may request the code already.
   await page.goto(freelancers.path);
-  await ready(page);
+  await waitForHydration(page);
   await expectVisible();
   // The code that moves sections loads at the first scroll.
   const [code] = await Promise.all([page.waitForResponse(/\/chunks\//), page.mouse.wheel(0, 1)]);
   await code.finished();
   await scrollToEnd(page, 80);
   expect(await motionOf(page)).toBeGreaterThan(0);
-  await comeToRest(page);
+  await waitForAnimations(page);
   await expectVisible();
 });

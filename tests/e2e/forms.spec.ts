@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
-import { quiet } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForNetwork } from "../support/wait-for-network.ts";
 
 /* tests/components/forms.test.tsx tests messages and logged values; keyboard.spec.ts tests a demo request by keyboard. */
 
@@ -36,7 +36,7 @@ function watch(page: Page) {
 
 test("sending a message logs it and requests only the notice's code", async ({ page }) => {
   await page.goto(contact.path);
-  await quiet(page);
+  await waitForNetwork(page);
   const seen = watch(page);
   await fillIn(page);
   await send(page);
@@ -53,7 +53,7 @@ test("sending a message logs it and requests only the notice's code", async ({ p
 test("the thank-you panel fits long text without spaces on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(demo.path);
-  await ready(page);
+  await waitForHydration(page);
   await form(page)
     .getByLabel(demo.form.name.label)
     .fill(`${"w".repeat(1_000)} 🌊`);

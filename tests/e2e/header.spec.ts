@@ -3,8 +3,7 @@ import { navigation } from "../../content/navigation.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { site } from "../../content/site.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
-import { comeToRest } from "../../scripts/scenarios/open.ts";
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { pointOn } from "../support/point-on.ts";
 import { tabTo } from "../support/tab-to.ts";
@@ -28,7 +27,7 @@ test.describe("the Solutions menu on a desktop", () => {
 
   test("opens for a mouse as far as its links, and not while it fades out", async ({ page }) => {
     await page.goto("/pricing");
-    await ready(page);
+    await waitForHydration(page);
     const first = link(page, cards[0]);
     await expect(first).toBeHidden();
     await entry(page).hover();
@@ -51,7 +50,7 @@ test.describe("the Solutions menu on a desktop", () => {
 
   test("is part of the Tab order, and the header stays where it is", async ({ page }) => {
     await page.goto("/pricing");
-    await ready(page);
+    await waitForHydration(page);
     await page.evaluate(() => scrollTo(0, 900));
     await expect.poll(() => scrolled(page)).toBe(900);
     expect((await header(page).boundingBox())?.y).toBe(0);
@@ -90,7 +89,7 @@ test.describe("the Solutions menu on a desktop", () => {
       };
     });
     await page.goto("/pricing");
-    await ready(page);
+    await waitForHydration(page);
     await expectOpen(page, true);
   });
 });
@@ -104,7 +103,7 @@ test.describe("the mobile menu", () => {
     const toggle = header(page).getByRole("button", { name: labels.menu, exact: true });
     const menu = page.getByRole("navigation", { name: labels.mobile });
     await page.goto("/pricing");
-    await ready(page);
+    await waitForHydration(page);
     await expect(menu).toBeHidden();
 
     await test.step("keeps the focus inside", async () => {
@@ -135,7 +134,7 @@ test.describe("the mobile menu", () => {
         await page.mouse.wheel(0, 600);
       }
       await page.keyboard.press("End");
-      await comeToRest(page);
+      await waitForAnimations(page);
       expect(await scrolled(page)).toBe(0);
     });
 

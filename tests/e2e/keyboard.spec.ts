@@ -4,7 +4,7 @@ import demo from "../../content/pages/demo.ts";
 import home from "../../content/pages/home.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -16,7 +16,7 @@ test.use({ viewport: viewports.desktop });
 
 test("by keyboard alone, from the address bar to a sent demo request", async ({ page }) => {
   await page.goto("/");
-  await ready(page);
+  await waitForHydration(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: navigation.labels.skip })).toBeFocused();
   await page.keyboard.press("Enter");

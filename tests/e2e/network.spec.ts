@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { loadPages } from "../../lib/build/registry.ts";
-import { ready } from "../../scripts/scenarios/ready.ts";
-import { quiet } from "../support/quiet.ts";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForNetwork } from "../support/wait-for-network.ts";
 
 /*
  * Broken networks, and deployments while a tab is open. Whatever does not arrive, or is of another build, a link opens its page,
@@ -31,7 +31,7 @@ const link = (page: Page, path: string) => page.locator(`header a[href="${path}"
 
 async function openHome(page: Page): Promise<void> {
   await page.goto("/");
-  await ready(page);
+  await waitForHydration(page);
 }
 
 async function expectPage(page: Page, path: string): Promise<void> {
@@ -62,7 +62,7 @@ test.describe("links", () => {
       await page.route(payloads, answer);
       await link(page, path).click();
       await expectPage(page, path);
-      await ready(page);
+      await waitForHydration(page);
     }
   });
 });
@@ -73,7 +73,7 @@ test("a link loads the page of a new build once the prefetched one is stale", as
   await page.locator("html").evaluate((html) => html.setAttribute("data-marked", ""));
   const marked = page.locator("html[data-marked]");
   await Promise.all([page.waitForResponse(/\/__next\.about\.__PAGE__\.txt/), link(page, "/about").hover()]);
-  await quiet(page);
+  await waitForNetwork(page);
   await page.clock.install();
   await page.route(payloads, async (route) => {
     const response = await route.fetch();

@@ -3,8 +3,7 @@ import { navigation } from "../../content/navigation.ts";
 import { noticeLabels, notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
-import { comeToRest } from "../../scripts/scenarios/open.ts";
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { pointOn } from "../support/point-on.ts";
 import { expect, test } from "../support/test.ts";
@@ -21,7 +20,7 @@ const footerButton = (page: Page, { label }: { label: string }) =>
 
 async function openPricing(page: Page): Promise<void> {
   await page.goto("/pricing");
-  await ready(page);
+  await waitForHydration(page);
 }
 
 test("a notice that closes does not move a page that is scrolled to its end", async ({ page }) => {
@@ -118,7 +117,7 @@ test("a notice shows below the button that opened it", async ({ page }) => {
     const demo = header.getByRole("button", { name: navigation.demo.label }).filter({ visible: true });
     await demo.click();
     await expect(notice(page)).toBeVisible();
-    await comeToRest(page);
+    await waitForAnimations(page);
     await expectAbove(demo, notice(page));
     await page.keyboard.press("Escape");
   });
@@ -131,7 +130,7 @@ test("a notice shows below the button that opened it", async ({ page }) => {
     await button.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
     await button.press("Enter");
     await expect(notice(page)).toBeVisible();
-    await comeToRest(page);
+    await waitForAnimations(page);
     await expectAbove(button, notice(page));
   });
 });

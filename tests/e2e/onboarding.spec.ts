@@ -4,7 +4,7 @@ import { onboarding as words } from "../../content/onboarding.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -131,7 +131,7 @@ test.describe("a first visit", () => {
     await page.addInitScript(sampleFrames);
     await page.addInitScript(() => localStorage.setItem("hasOnboarded", ""));
     await page.goto(pricing.path);
-    await ready(page);
+    await waitForHydration(page);
     expect(await rendered(page)).toEqual(["page"]);
     await expect(page.locator(".onboarding")).toHaveCount(0);
   });

@@ -6,13 +6,12 @@ import { pageDataUrls, scriptUrls, unpaintedStartMs } from "../../scripts/post-b
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
-import { comeToRest } from "../../scripts/scenarios/open.ts";
 import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
-import { picturesCame } from "../../scripts/scenarios/ready.ts";
+import { waitForAnimations, waitForImages } from "../../scripts/scenarios/wait.ts";
 import { pageLoadOf, scrollToEnd } from "../support/page-load.ts";
-import { quiet } from "../support/quiet.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForNetwork } from "../support/wait-for-network.ts";
 
 const pages = await loadPages();
 // A photo first, and lazy pictures: the rest of the samples load like one of these. The first visit is to a form.
@@ -42,7 +41,7 @@ async function load(page: Page, path: string): Promise<readonly string[]> {
   await page.route("**/*.woff2", afterFirstPaint);
   await page.route(({ host }) => host === photoHost, answerHeavily);
   await page.goto(path);
-  await quiet(page);
+  await waitForNetwork(page);
 
   const own = requested.filter(({ url }) => url.host !== photoHost);
   expect(own.length, "requests besides photos").toBeLessThanOrEqual(budgets.requests.limit);
@@ -129,8 +128,8 @@ for (const [name, viewport] of Object.entries(viewports))
 
         await test.step("hardly shifts down to its end", async () => {
           await scrollToEnd(page);
-          await picturesCame(page);
-          await comeToRest(page);
+          await waitForImages(page);
+          await waitForAnimations(page);
           await expectNoShift(page);
         });
       });

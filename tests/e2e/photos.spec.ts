@@ -3,7 +3,7 @@ import about from "../../content/pages/about.ts";
 import { loadPages } from "../../lib/build/registry.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
 import { photoHost } from "../../scripts/scenarios/photos.ts";
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { scrollToEnd } from "../support/page-load.ts";
 import { isSample, testsAll } from "../support/sample.ts";
@@ -95,7 +95,7 @@ test.describe("when the photo host fails", () => {
       await (answer ? route.fulfill(answer) : route.abort());
     });
     await page.goto(about.path);
-    await ready(page);
+    await waitForHydration(page);
     await scrollToEnd(page);
     const photos = page.locator("main img[data-photo]");
     // A failed photo is invisible, but keeps its room.

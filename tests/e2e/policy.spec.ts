@@ -1,4 +1,4 @@
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
@@ -19,7 +19,7 @@ test.describe("the default policy", () => {
       await route.fulfill({ response, body: html.replace("</body>", `${foreign}</body>`) });
     });
     await page.goto("/contact");
-    await ready(page);
+    await waitForHydration(page);
     await expect(page.locator("script[src*=tracker]")).toHaveCount(1);
     expect(await page.evaluate(() => "foreign" in window), "the foreign script runs").toBe(false);
   });
@@ -64,7 +64,7 @@ test("what an extension adds before React starts does not disturb the page", asy
     }),
   );
   await page.goto("/contact");
-  await ready(page);
+  await waitForHydration(page);
   await expect(page.locator("extension-toolbar, extension-panel")).toHaveCount(2);
   await page.locator("main [type=submit]").click();
   await expect(page.locator("main [aria-invalid=true]").first()).toBeFocused();

@@ -1,4 +1,4 @@
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Returns the sizes of the drawings that are printed and larger than an icon. */
@@ -10,7 +10,7 @@ const drawings = (parts: Element[]) =>
 
 test("plans are printed without drawings, which would lose their colors", async ({ page }) => {
   await page.goto("/pricing");
-  await ready(page);
+  await waitForHydration(page);
   const inPlans = page.getByRole("main").locator("ul svg");
   expect(await inPlans.evaluateAll(drawings)).not.toEqual([]);
   await page.emulateMedia({ media: "print" });

@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { viewports } from "../../scripts/scenarios/list.ts";
-import { comeToRest } from "../../scripts/scenarios/open.ts";
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { actionIssues, layoutIssues } from "../support/layout.ts";
 import { takePicture, tolerance } from "../support/pictures.ts";
 import { setStyles } from "../support/reflow.ts";
@@ -16,8 +15,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia(settings["reduced motion"]);
   await page.goto(path);
   // React would repair the changes during hydration.
-  await ready(page);
-  await comeToRest(page);
+  await waitForHydration(page);
+  await waitForAnimations(page);
 }
 
 test("a button that moves by 8 px is noticed in a picture", async ({ page }, info) => {

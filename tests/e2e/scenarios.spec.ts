@@ -11,7 +11,7 @@ import {
   type ViewportName,
   viewports,
 } from "../../scripts/scenarios/list.ts";
-import { comeToRest, openScenario, resizeScenario, signOf } from "../../scripts/scenarios/open.ts";
+import { openScenario, resizeScenario, signOf } from "../../scripts/scenarios/open.ts";
 import {
   howToAccept,
   makerFile,
@@ -20,6 +20,7 @@ import {
   referenceFiles,
   snapshotFolder,
 } from "../../scripts/scenarios/references.ts";
+import { waitForAnimations } from "../../scripts/scenarios/wait.ts";
 import { allRules, axeViolations, contrastRules } from "../support/axe.ts";
 import { actionIssues, brokenHeadings } from "../support/layout.ts";
 import { fixDate, makerHere, takePicture, tolerance, whyNotCompared } from "../support/pictures.ts";
@@ -135,7 +136,7 @@ function schemesOf(scenario: Scenario): readonly SettingName[] {
 
 async function hasContrast(page: Page, scenario: Scenario, scheme: SettingName): Promise<void> {
   await page.emulateMedia({ ...settings[scheme], reducedMotion: "reduce" });
-  await comeToRest(page);
+  await waitForAnimations(page);
   // 7:1, WCAG's level AAA.
   const enhanced = scheme === "more contrast" ? ["color-contrast-enhanced"] : [];
   const violations = await axeViolations(checkedPartOf(page, scenario), [...contrastRules, ...enhanced]);
@@ -164,7 +165,7 @@ async function leadsFocus(page: Page, scenario: Scenario): Promise<void> {
   await page.emulateMedia({ ...settings.dark, reducedMotion: "reduce" });
   // A pointer where it clicked would open a menu that scrolls under it.
   await page.mouse.move(0, 0);
-  await comeToRest(page);
+  await waitForAnimations(page);
   const back = await tabStops(page, "backwards");
   expect.soft(focusIssues(back), "focus backwards, dark").toEqual([]);
   expect(back.length).toBeGreaterThan(15);

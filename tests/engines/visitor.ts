@@ -1,4 +1,4 @@
-import { isReady } from "../../scripts/scenarios/ready.ts";
+import { isHydrated } from "../../scripts/scenarios/wait.ts";
 import type { Engine } from "./engine.ts";
 import { drawn, look, type Role, type Seen } from "./in-page.ts";
 import { until } from "./until.ts";
@@ -57,7 +57,7 @@ export function visitorOf(engine: Engine, site: string) {
   /** Opens a page and waits until it answers. */
   async function open(path: string): Promise<void> {
     await engine.open(site + path);
-    await until(`${path} answers`, () => engine.evaluate(isReady));
+    await until(`${path} answers`, () => engine.evaluate(isHydrated));
   }
 
   return { see, seeNo, hover, clickHere, click, swipe, type, open };

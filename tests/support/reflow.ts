@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type ViewportName, viewports } from "../../scripts/scenarios/list.ts";
-import { comeToRest } from "../../scripts/scenarios/open.ts";
+import { waitForAnimations } from "../../scripts/scenarios/wait.ts";
 import { layoutIssues } from "./layout.ts";
 
 interface Condition {
@@ -38,7 +38,7 @@ export async function reflowIssues(page: Page, viewport: ViewportName): Promise<
     await page.setViewportSize(size);
     await setStyles(page, styles);
     await session.send("Page.setFontSizes", { fontSizes: { standard: fontSize } });
-    await comeToRest(page);
+    await waitForAnimations(page);
   };
   const issues: string[] = [];
   for (const [name, condition] of Object.entries(conditions)) {

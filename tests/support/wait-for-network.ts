@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { ready } from "../../scripts/scenarios/ready.ts";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 
 /** Waits until a page answers, and half a second has passed since its last response. */
-export async function quiet(page: Page): Promise<void> {
-  await ready(page);
+export async function waitForNetwork(page: Page): Promise<void> {
+  await waitForHydration(page);
   await page.waitForFunction(() => {
     const ends = performance.getEntriesByType("resource").map((entry) => {
       const { responseEnd } = entry as PerformanceResourceTiming;

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Waits until a page answers: all of its scripts have loaded, and React has hydrated it and, where it shows, onboarding. The
+ * browser's own signs are too early: scripts start after the first paint, when the network may have been idle for a while.
+ */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
+}
+
+/** Returns whether the page answers. Runs in the page, so it is self-contained. */
+export function isHydrated(): boolean {
+  // The layout's last effect sets the attribute (components/islands/early-clicks/replay-early-click.tsx).
+  const { hydrated, onboarding } = document.documentElement.dataset;
+  return document.readyState === "complete" && hydrated !== undefined && onboarding !== "shown";
+}
+
+/** Waits until the pictures in the window have loaded or failed. */
+export async function waitForImages(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+    }),
+  );
+}
+
+/** Waits until fonts are there and no movement that ends is under way. */
+export async function waitForAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What a click or a setting changes begins to move with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter(({ effect, timeline, playState }) => {
+      const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      return playState === "running" && !endless && timeline === document.timeline;
+    });
+    // Not a notice's timer of several seconds. Canceled animations reject.
+    const short = ending.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 3000);
+    await Promise.allSettled(short.map(({ finished }) => finished));
+  });
+}
