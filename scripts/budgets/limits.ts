@@ -29,7 +29,7 @@ export const budgets = {
   html: {
     name: "HTML with its styles",
     // Beyond some 14 kB, which a server sends in the first round trip (ten packets, RFC 6928), the first paint of a wide window
-    // is 0.08 s later (docs/performance.md). This is 5 % more than the heaviest page.
+    // is 0.08 s later (docs/performance.md). This is 5% more than the heaviest page.
     limit: 15_900,
     remedy:
       "Cut words, show fewer parts, use existing utilities, or serve large drawings as files of /art/. If every page has grown, " +

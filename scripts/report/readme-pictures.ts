@@ -11,9 +11,10 @@ const pictures = [
 
 /** Takes README's pictures of the exported site again. Returns their files. */
 export async function writeReadmePictures(pages: readonly PageContent[]): Promise<string[]> {
+  const scenarios = allScenarios(pages);
   await withSite(async ({ visit }) => {
     for (const { file, scenario: name, viewport, colorScheme } of pictures) {
-      const scenario = allScenarios(pages).find((each) => each.name === name);
+      const scenario = scenarios.find((each) => each.name === name);
       if (!scenario) throw new Error(`There is no scenario ${name} for ${file}.`);
       await visit(false, async (page) => {
         await page.emulateMedia({ colorScheme });

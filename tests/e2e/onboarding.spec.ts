@@ -129,11 +129,14 @@ test.describe("a first visit", () => {
 
   test("is a returning one whatever value the storage has", async ({ page }) => {
     await page.addInitScript(sampleFrames);
-    await page.addInitScript(() => localStorage.setItem("hasOnboarded", ""));
-    await page.goto(pricing.path);
-    await waitForHydration(page);
-    expect(await rendered(page)).toEqual(["page"]);
-    await expect(page.locator(".onboarding")).toHaveCount(0);
+    await page.goto("/robots.txt");
+    for (const value of ["false", ""]) {
+      await page.evaluate((stored) => localStorage.setItem("hasOnboarded", stored), value);
+      await page.goto(pricing.path);
+      await waitForHydration(page);
+      expect(await rendered(page), `"${value}"`).toEqual(["page"]);
+      await expect(page.locator(".onboarding")).toHaveCount(0);
+    }
   });
 
   test("shows the page when the storage is blocked", async ({ page }) => {

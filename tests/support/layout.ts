@@ -20,10 +20,11 @@ export function layoutIssues(): string[] {
       element.checkVisibility({ visibilityProperty: true }),
     );
     // Texts and controls first: drawings and boxes mostly follow their width.
+    const texts = new Set(lines.map(({ element }) => element));
     const named = visible.filter(
       (element) =>
         boxOf(element).right > clientWidth &&
-        (element.matches("a, button, input, summary, textarea") || hasText(element)),
+        (element.matches("a, button, input, summary, textarea") || texts.has(element)),
     );
     // The innermost of those that reach as far.
     const widest = (named.length > 0 ? named : visible).reduce(
@@ -34,10 +35,6 @@ export function layoutIssues(): string[] {
     return [
       `the page is ${scrollWidth - clientWidth} px wider than its window, as far as "${words}" in <${widest.localName} class="${widest.getAttribute("class")}"> reaches`,
     ];
-  }
-
-  function hasText(element: Element): boolean {
-    return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
   }
 
   /** Returns each drawn line of text, except in charts and for screen readers alone. */
