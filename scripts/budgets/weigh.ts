@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { pageDataUrls, scriptUrls } from "../post-build/defer-scripts.ts";
+import { scriptUrls } from "../post-build/defer-scripts.ts";
 import { type ExportedPage, type ExportedSite, everyPage } from "../post-build/read-site.ts";
 import type { Measure } from "./limits.ts";
 
@@ -42,8 +42,7 @@ export function weighSite(site: ExportedSite): Promise<PageWeight[]> {
       const urlsOf = (selector: string, name: string) => [
         ...new Set(document.querySelectorAll(selector).map(({ attrs }) => attrs[name] ?? "")),
       ];
-      const pageData = pageDataUrls(document);
-      const scripts = scriptUrls(document).filter((url) => !pageData.includes(url));
+      const scripts = scriptUrls(document);
       const styles = urlsOf("[data-href]", "data-href");
       const fonts = fontUrls(document);
       // A drawing and its thumbnail are views of one file.
@@ -51,12 +50,11 @@ export function weighSite(site: ExportedSite): Promise<PageWeight[]> {
       return {
         page: path,
         javaScript: await sum(scripts),
-        pageData: await sum(pageData),
         html: await sizeOf(file),
         css: await sum(styles),
         fonts: await sum(fonts),
         // Plus the page itself and one icon.
-        requests: [pageData, scripts, styles, fonts, drawings].flat().length + 2,
+        requests: [scripts, styles, fonts, drawings].flat().length + 2,
       };
     }),
   );

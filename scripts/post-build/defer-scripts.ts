@@ -11,8 +11,8 @@ export const unpaintedStartMs = 2000;
 
 /**
  * Runs at the end of a page: at the first contentful paint, replaces the waiting elements with real ones. Scripts may run in any
- * order, because the one with the page's data starts the framework (page-data.ts). If a file fails to load, perhaps because
- * its build is gone, the page reloads once, unless the visitor would lose something typed.
+ * order: the inline ones, which run as the page is parsed, hold its data and say which scripts the framework waits for. If a
+ * file fails to load, perhaps because its build is gone, the page reloads once, unless the visitor would lose something typed.
  */
 const starter = `(() => {
   let typed;
@@ -70,9 +70,4 @@ export function scriptUrls(document: HTMLElement): string[] {
   return document
     .querySelectorAll(`script[src]${modern}, script[data-src]`)
     .map(({ attrs }) => new URL(attrs.src ?? attrs["data-src"] ?? "", "https://site").pathname);
-}
-
-/** The paths of a page's data, if it is in files. */
-export function pageDataUrls(document: HTMLElement): string[] {
-  return scriptUrls(document).filter((url) => url.includes("/page-data-"));
 }

@@ -9,7 +9,6 @@ import type { ExportFiles } from "./files.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { addIntegrity } from "./integrity.ts";
 import { writeMarkdownPages } from "./markdown-page.ts";
-import { movePageData } from "./page-data.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
 import { readSite } from "./read-site.ts";
@@ -22,7 +21,6 @@ interface PageStep {
 
 /** Steps that only make pages faster, in this order. PLAIN_EXPORT=1 leaves them out (docs/deploying.md). */
 const speedSteps: readonly PageStep[] = [
-  { name: "move page data to a file", run: movePageData },
   { name: "preload photo and fonts", run: preload },
   { name: "inline used styles", run: inlineStyles },
   { name: "defer scripts", run: deferScripts },

@@ -39,7 +39,6 @@ test.each<[name: string, files: Files]>([
 
 test.each<[measure: Measure, over: (limit: number) => Files]>([
   ["javaScript", (limit) => withLate("src", "late.js", limit + 1000)],
-  ["pageData", (limit) => withLate("src", "page-data-1.js", limit + 1000)],
   ["html", (limit) => withHead(`<style>${noise(limit)}</style>`)],
   ["css", (limit) => withLate("href", "whole.css", limit + 1000)],
   ["fonts", () => withHead('<link as="font" href="/a.woff2">', font)],
@@ -57,7 +56,6 @@ test("a table of weights shows the limit and the difference from the base", () =
   const about = {
     page: "/about",
     javaScript: 100_000,
-    pageData: 5_000,
     html: 9_000,
     css: 1,
     fonts: 2,
@@ -65,7 +63,7 @@ test("a table of weights shows the limit and the difference from the base", () =
   };
   const press = { ...about, page: "/press" };
   const table = weightsTable([{ ...about, html: 10_250, requests: 17 }, press], [about]);
-  expect(table).toContain("| /about | 100,000 | 5,000 | 10,250 (+1,250) | 1 | 2 | 17 (-1) |\n");
-  expect(table).toContain("| /press (new) | 100,000 | 5,000 | 9,000 |");
+  expect(table).toContain("| /about | 100,000 | 10,250 (+1,250) | 1 | 2 | 17 (-1) |\n");
+  expect(table).toContain("| /press (new) | 100,000 | 9,000 |");
   expect(table).toContain(`\n| Limit | ${budgets.javaScript.limit.toLocaleString("en-US")} |`);
 });

@@ -5,7 +5,6 @@ import { deferScripts } from "../../scripts/post-build/defer-scripts.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { inlineStyles, usedRules } from "../../scripts/post-build/inline-styles.ts";
 import { addIntegrity } from "../../scripts/post-build/integrity.ts";
-import { movePageData } from "../../scripts/post-build/page-data.ts";
 import { addPolicy } from "../../scripts/post-build/policy.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
 import { postBuild, transformPages } from "../../scripts/post-build/run.ts";
@@ -38,12 +37,6 @@ const code: Record<string, string> = Object.fromEntries(
 );
 
 /* Browser tests prove what a page loads, and when: page-load.spec.ts and deferred-scripts.spec.ts. */
-test("page data moves into one file, with the framework's start last", () => {
-  const files = memoryFiles({});
-  movePageData(page, files);
-  expect([...files.paths].map(files.text)).toEqual([[...data, chunks].join(";")]);
-});
-
 describe("inline styles", () => {
   const drawing = '<svg><path fill="var(--d)"></path></svg>';
   const main = parseHtml(`<main><p class="a [&amp;_i]:c [&amp;&gt;i]:c" id="b">${drawing}</p></main>`);
@@ -94,7 +87,6 @@ describe("the headers file", () => {
   });
 });
 
-const foreign = page.replace(chunks, "alert(1)");
 const photoOfOneWidth = '<img data-photo="" fetchPriority="high" src="/a"/>';
 
 /* Next.js may change its output: each step must then stop the build. */
@@ -102,8 +94,6 @@ test.each<[step: string, html: string, run: (html: string) => unknown, message: 
   ["defer scripts", head, deferScripts, "loads no script"],
   ["defer scripts", page.replace(' async=""', ""), deferScripts, "is not async"],
   ["defer scripts", page.replace("</body>", ""), deferScripts, "no </body>"],
-  ["page data", head, (html) => movePageData(html, memoryFiles({})), "no inline script matches"],
-  ["page data", foreign, (html) => movePageData(html, memoryFiles({})), "alert(1)… is neither"],
   ["preload", head.replace(/<meta name="viewport".*/, "") + body, preload, "no viewport"],
   ["preload", head, preload, "no <body>"],
   ["preload", page.replace("U+20-", "U+100-"), preload, "declares no font"],
@@ -144,7 +134,6 @@ describe("all steps", () => {
     const files = memoryFiles(exported());
     await postBuild(files, routes, { origin, stage: "production" });
     expect([...files.paths].filter((path) => !(path in exported()))).toEqual([
-      expect.stringMatching(/page-data-/),
       "_headers",
       "_redirects",
       "index.md",
@@ -153,8 +142,8 @@ describe("all steps", () => {
     expect([...files.paths].filter((path) => path.startsWith("_not-found"))).toEqual([]);
     const html = files.text("index.html");
     expect(html).toMatch(/Content-Security-Policy.*<style/s);
-    // The sheet twice, with and without scripts; two scripts and the page's data; the script for old browsers.
-    expect(html.match(/ (data-)?integrity="/g)).toHaveLength(6);
+    // The sheet twice, with and without scripts; two scripts; the script for old browsers.
+    expect(html.match(/ (data-)?integrity="/g)).toHaveLength(5);
     expect(Object.keys(table.mock.calls[0]?.[0] ?? {})).toEqual(["/", "/pricing", "404.html", "limit"]);
   });
 
@@ -178,7 +167,7 @@ describe("all steps", () => {
   test("name the page and the step that failed", () => {
     const files = memoryFiles({ ...exported(), "404.html": head });
     expect(() => transformPages(files)).toThrow(
-      '404.html, step "move page data to a file": no inline script',
+      '404.html, step "preload photo and fonts": the page has no <body>',
     );
   });
 });
