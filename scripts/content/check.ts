@@ -3,19 +3,17 @@ import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listFiles } from "../tools/files.ts";
 import { formatMistakes, throwMistakes } from "../tools/problem.ts";
-import { recordChanges } from "./last-changes.ts";
 import { findProblems, findRemarks } from "./problems.ts";
 import { addressedPages, type Content, type ContentModule } from "./queries.ts";
 import { readSource } from "./source.ts";
 
-/** Checks all content, and records changed pages in last-changes.json. Throws a Problem with all mistakes. */
+/** Checks all content. Throws a Problem with all mistakes. */
 export async function checkContent(): Promise<void> {
   const content = await loadContent();
   throwMistakes(findProblems(content), "in the content");
   console.log(`Content: ${addressedPages(content).length} pages checked, no problems.`);
   const remarks = findRemarks(content);
   if (remarks.length > 0) console.log(`\nNot a problem, but worth a look:\n\n${formatMistakes(remarks)}`);
-  recordChanges(content);
 }
 
 const schemaFiles = ["content/schema-fields.ts", "content/schema.ts"];

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,7 +11,6 @@ jest.setTimeout(30_000);
 
 const command = join(process.cwd(), "scripts/check-content.ts");
 const tsx = pathToFileURL(require.resolve("tsx")).href;
-const record = "content/last-changes.json";
 let root: string;
 
 /** Returns a page's module, with the site's name in its title as an author writes it. */
@@ -47,17 +46,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test("valid content prints page count and remarks, and updates dates once", () => {
+test("valid content prints page count and remarks", () => {
   const { status, stdout, stderr } = check(good);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toContain("Content: 2 pages checked, no problems.\n");
   expect(stdout).toContain("content/pages/events.ts:4  path\n  No page links to /events.\n");
-  expect(stdout).toMatch(/content\/last-changes\.json has a new date .* \(\/, \/events\): commit it/);
-  expect(Object.keys(JSON.parse(readFileSync(join(root, record), "utf8")))).toEqual(["/", "/events"]);
-  expect(check().stdout).not.toContain("last-changes.json");
 });
 
-test("one run reports all mistakes by file and line, and records nothing", () => {
+test("one run reports all mistakes by file and line", () => {
   const events = pageSource("events", { nam: "Events", name: undefined, path: "events" });
   const start = 'export default {\n  path: "/"\n  name: "Start",\n};\n';
   expect(check({ ...good, "content/pages/events.ts": events, "content/pages/start.ts": start })).toEqual({
@@ -78,7 +74,6 @@ content/pages/start.ts:3
 3 problems in the content.
 `,
   });
-  expect(existsSync(join(root, record))).toBe(false);
 });
 
 test("modules that do not load are reported once each, without a stack", () => {
@@ -93,10 +88,4 @@ test("modules that do not load are reported once each, without a stack", () => {
   expect(stderr).toContain("content/pages/start.ts\n  The module exports no page.");
   expect(stderr).toContain("\n2 problems in the content.");
   expect(stderr).not.toContain("    at ");
-});
-
-test("a record with merge conflicts is reported without a stack", () => {
-  const { status, stderr } = check({ ...good, [record]: "<<<<<<< HEAD\n{}\n" });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^content\/last-changes\.json is not JSON\. If a merge left .*\n$/);
 });
