@@ -97,6 +97,22 @@ test.describe("the Solutions menu on a desktop", () => {
 test.describe("the mobile menu", () => {
   test.use({ viewport: viewports.phone, hasTouch: true });
 
+  for (const [what, scroll, opens] of [
+    ["opens late for a press from before the scripts have loaded", 0, true],
+    ["stays closed for a visitor who pressed too early and scrolled on", 600, false],
+  ] as const)
+    test(what, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto("/pricing", { waitUntil: "commit" });
+      const toggle = header(page).getByRole("button", { name: labels.menu, exact: true });
+      await toggle.tap();
+      await page.mouse.wheel(0, scroll);
+      await expect.poll(() => scrolled(page)).toBe(scroll);
+      release();
+      await waitForHydration(page);
+      await expect(toggle).toHaveAttribute("aria-expanded", String(opens));
+    });
+
   test("keeps focus and scrolling inside, leads to a page, and is closed after going back", async ({
     page,
   }) => {

@@ -1,12 +1,20 @@
 export interface EarlyClicks {
-  /** The last click on a button, unless typing followed it. */
+  /** The last click on a button, unless the visitor has moved on. */
   last: Event | undefined;
+  /** When it was, in milliseconds. */
+  time: number;
   stop: () => void;
+}
+
+declare global {
+  interface Window {
+    earlyClicks?: EarlyClicks;
+  }
 }
 
 /**
  * Runs as an inline script in <head>: keeps the last click on a button from before hydration, so that ReplayEarlyClick can
- * repeat it. Links need no replay.
+ * repeat it. Links need no replay. A visitor who types, scrolls or presses something else after it has moved on.
  *
  * With FORM_ENDPOINT, the browser itself sends a form that is submitted early.
  *
@@ -15,21 +23,19 @@ export interface EarlyClicks {
 export function captureEarlyClicks(): void {
   // The browser itself sends a form with an action.
   const buttons = "button:not(form[action] *)";
-  const remember = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest(buttons)) clicks.last = event;
-  };
-  // A visitor who types after a click has changed their mind, or has seen an error message.
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  const clicks: EarlyClicks = { last: undefined, time: 0, stop: () => listening.abort() };
   const forget = () => {
     clicks.last = undefined;
   };
-  const clicks: EarlyClicks = {
-    last: undefined,
-    stop: () => {
-      document.removeEventListener("click", remember, true);
-      document.removeEventListener("input", forget, true);
-    },
+  const remember = (event: Event) => {
+    forget();
+    if (!(event.target instanceof Element && event.target.closest(buttons))) return;
+    clicks.last = event;
+    clicks.time = Date.now();
   };
-  document.addEventListener("click", remember, true);
-  document.addEventListener("input", forget, true);
-  Object.assign(window, { earlyClicks: clicks });
+  for (const type of ["input", "scroll", "pointerdown"]) document.addEventListener(type, forget, options);
+  document.addEventListener("click", remember, options);
+  window.earlyClicks = clicks;
 }

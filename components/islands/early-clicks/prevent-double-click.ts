@@ -3,20 +3,16 @@ const doubleClickMs = 500;
 
 /**
  * Ignores the second click of a double click. Call it where a click changes the element under the pointer, which the second
- * click would hit. Returns a function that stops it early.
+ * click would hit.
  */
-export function preventDoubleClick(): () => void {
+export function preventDoubleClick(): void {
+  const listening = new AbortController();
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const clicks = ["mousedown", "click"] as const;
-  const stop = () => {
-    for (const click of clicks) document.removeEventListener(click, ignore, true);
-    clearTimeout(timer);
-  };
-  for (const click of clicks) document.addEventListener(click, ignore, true);
-  const timer = setTimeout(stop, doubleClickMs);
-  return stop;
+  for (const type of ["mousedown", "click"] as const)
+    document.addEventListener(type, ignore, { capture: true, signal: listening.signal });
+  setTimeout(() => listening.abort(), doubleClickMs);
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef } from "react";
-import type { EarlyClicks } from "./capture-early-clicks";
 
-const earlyClicks = () => (window as { earlyClicks?: EarlyClicks }).earlyClicks;
+/** How long a click from before hydration counts, in milliseconds. A visitor who has waited longer does not expect it any more. */
+const rememberMs = 2000;
 
 /**
  * Repeats the last click from before hydration, and marks the page as hydrated. It is last in the layout, so that its effects
@@ -14,7 +14,7 @@ export function ReplayEarlyClick() {
   const missed = useRef<Event>(undefined);
 
   useLayoutEffect(() => {
-    const click = earlyClicks()?.last;
+    const click = window.earlyClicks?.last;
     // A click that is being dispatched reaches its button by itself, unless React has stopped it.
     const isUnderWay = click?.eventPhase && !click.cancelBubble;
     missed.current = isUnderWay ? undefined : click;
@@ -22,12 +22,12 @@ export function ReplayEarlyClick() {
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
-    const clicks = earlyClicks();
+    const clicks = window.earlyClicks;
     clicks?.stop();
-    // React has handled a later click, or the visitor has typed since.
-    if (!clicks?.last || clicks.last !== missed.current) return;
-    missed.current = undefined;
+    // React has handled a later click, or the visitor has moved on.
+    if (!clicks?.last || clicks.last !== missed.current || Date.now() - clicks.time > rememberMs) return;
     const button = (clicks.last.target as Element).closest("button");
+    clicks.last = undefined;
     if (button?.isConnected) button.click();
   }, []);
 
