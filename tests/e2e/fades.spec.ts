@@ -116,6 +116,20 @@ test("a link fades one page out and the next one in", async ({ page }) => {
   });
 });
 
+test("without view transitions, only the next page fades in", async ({ page }) => {
+  // Firefox before 144, and Safari before 18.
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
+  await page.addInitScript(recordFades);
+  await page.goto(pricing.path);
+  await waitForHydration(page);
+  await footerLink(page, about.path).click();
+  expect(await scrollAt(page, about.head.title)).toBe(0);
+  await expectFades(page, 0, "page-in 0.14");
+  await page.goBack();
+  await scrollAt(page, pricing.head.title);
+  await expectFades(page, 1, "page-in 0.14");
+});
+
 /** Counts the animations of sections. Runs in each page. */
 function countMotion(): void {
   const { animate } = Element.prototype;

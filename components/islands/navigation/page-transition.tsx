@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useRef, ViewTransition } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, ViewTransition } from "react";
 
 /**
  * Fades a page out and the next one in. The path is the key, so one page leaves and another enters. Updates do not fade: the
@@ -9,22 +9,32 @@ import { type ReactNode, useEffect, useRef, ViewTransition } from "react";
  * the visitor may have moved it since.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
+  const pathname = usePathname();
   const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(pathname);
+  /** The path that the visitor last went back or forward to. */
+  const returnedTo = useRef<string>(undefined);
 
-  // On Back and Forward, React renders at once, without a view transition, so the next page only fades in.
   useEffect(() => {
-    const fadeIn = () => {
-      const left = page.current;
-      requestAnimationFrame(() => {
-        if (page.current !== left) page.current?.classList.add("page-transition-in");
-      });
+    const remember = () => {
+      returnedTo.current = location.pathname;
     };
-    addEventListener("popstate", fadeIn);
-    return () => removeEventListener("popstate", fadeIn);
+    addEventListener("popstate", remember);
+    return () => removeEventListener("popstate", remember);
   }, []);
 
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // On Back and Forward, React renders at once, without a view transition, and some browsers have none (Firefox before 144,
+    // Safari before 18). There the next page only fades in.
+    if (returnedTo.current === pathname || !("startViewTransition" in document))
+      page.current?.classList.add("page-transition-in");
+    returnedTo.current = undefined;
+  }, [pathname]);
+
   return (
-    <ViewTransition key={usePathname()} enter="page-transition" exit="page-transition" default="none">
+    <ViewTransition key={pathname} enter="page-transition" exit="page-transition" default="none">
       {/* One element, so that the page fades as a whole, not section by section. */}
       <div ref={page}>{children}</div>
     </ViewTransition>
