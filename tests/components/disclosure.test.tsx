@@ -7,8 +7,8 @@ import { Disclosure } from "@/components/islands/header/disclosure";
 const headerOn = (path: string) => (
   <PathnameContext value={path}>
     <Disclosure entry={<a href="/fruit">Fruit</a>} label="Fruit menu" icon="v">
-      <a href="/fruit/apples">Apples</a>
-      <a href="/fruit/pears">Pears</a>
+      <a href="#apples">Apples</a>
+      <a href="#pears">Pears</a>
     </Disclosure>
     <a href="/bread">Bread</a>
     <h1>Food</h1>
@@ -76,6 +76,14 @@ test.each([
   expectOpen(true);
   await leave();
   expectOpen(false);
+});
+
+test("a menu closes when one of its links is followed, to the page that shows too", async () => {
+  await user.click(button());
+  act(() => apples().focus());
+  await user.keyboard("[Enter]");
+  expectOpen(false);
+  expect(button()).toHaveFocus();
 });
 
 test("ArrowDown opens a menu and moves the focus to its first link", async () => {

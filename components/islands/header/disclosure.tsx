@@ -30,13 +30,14 @@ interface Props {
 
 /**
  * An entry of the desktop navigation with a panel of links, like the disclosure navigation of the ARIA APG. It opens on hover
- * or by its button. It closes when the focus leaves, on Escape, on a click elsewhere and on a new page. When the mouse leaves,
- * it closes only if hovering opened it and it does not have the focus.
+ * or by its button. It closes when the focus leaves, on Escape, on a click elsewhere, on one of its links and on a new page.
+ * When the mouse leaves, it closes only if hovering opened it and it does not have the focus.
  */
 export function Disclosure({ entry, label, icon, children }: Props) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState<State>(false);
 
@@ -60,9 +61,17 @@ export function Disclosure({ entry, label, icon, children }: Props) {
       // The focus returns to the button, but is not taken from elsewhere on the page.
       if (!focused || focused === document.body || root.current?.contains(focused)) button.current?.focus();
     };
+    // A link to another page too: a hidden link would lose the focus before the page takes it.
+    const closeOnLink = (event: Event) => {
+      if (!(event.target instanceof Element && panel.current?.contains(event.target.closest("a")))) return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener("click", closeOnLink);
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("keydown", closeByEscape);
     return () => {
+      document.removeEventListener("click", closeOnLink);
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("keydown", closeByEscape);
     };
@@ -89,8 +98,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
     if (event.pointerType !== "mouse") return;
     clearTimeout(leaving.current);
     leaving.current = setTimeout(() => {
-      if (!root.current?.querySelector(".disclosure-panel :focus"))
-        setOpen((now) => now === "clicked" && now);
+      if (!panel.current?.contains(document.activeElement)) setOpen((now) => now === "clicked" && now);
     }, closeDelayMs);
   };
 
@@ -99,7 +107,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
     event.preventDefault();
     change("clicked");
     // The links are focusable once the panel is visible, in the next frame.
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(".disclosure-panel a")?.focus());
+    requestAnimationFrame(() => panel.current?.querySelector("a")?.focus());
   };
 
   return (
@@ -126,7 +134,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
       >
         {icon}
       </button>
-      <div id={panelId} className="disclosure-panel panel" data-open={open !== false}>
+      <div ref={panel} id={panelId} className="disclosure-panel panel" data-open={open !== false}>
         {children}
       </div>
     </div>
