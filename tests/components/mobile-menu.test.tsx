@@ -10,10 +10,12 @@ const user = userEvent.setup();
 beforeEach(async () => {
   render(
     <>
-      <a href="#logo">Logo</a>
-      <MobileMenu label="Menu" openIcon="=" closeIcon="x">
-        <a href="#pears">Pears</a>
-      </MobileMenu>
+      <header>
+        <a href="#logo">Logo</a>
+        <MobileMenu label="Menu" openIcon="=" closeIcon="x">
+          <a href="#pears">Pears</a>
+        </MobileMenu>
+      </header>
       <main>Page</main>
     </>,
   );

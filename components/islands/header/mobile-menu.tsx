@@ -22,7 +22,8 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
 
   useEffect(() => {
     if (!open) return;
-    const behind = document.querySelectorAll(".skip-link, main, footer");
+    const page = root.current?.closest("header")?.parentElement;
+    const behind = page?.querySelectorAll(":scope > :not(header)") ?? [];
     const close = () => setOpen(false);
     // On the document, because the logo and Join Now are links outside the menu.
     const closeOnLink = ({ target }: Event) => {
@@ -42,14 +43,13 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
         toggle.current?.focus();
       }
       if (event.key !== "Tab" || !root.current) return;
-      const focusable = [...root.current.querySelectorAll<HTMLElement>("a, button")].filter(
-        (stop) => stop.checkVisibility?.({ visibilityProperty: true }) ?? true,
-      );
-      const edge = event.shiftKey ? focusable[0] : focusable.at(-1);
+      // The toggle, and an action that always shows.
+      const edges = [toggle.current, [...root.current.querySelectorAll<HTMLElement>("a, button")].at(-1)];
+      const [from, to] = event.shiftKey ? edges : edges.reverse();
       const focused = document.activeElement;
-      if (focused !== document.body && focused !== edge) return;
+      if (focused !== document.body && focused !== from) return;
       event.preventDefault();
-      (event.shiftKey ? focusable.at(-1) : focusable[0])?.focus();
+      to?.focus();
     };
     document.documentElement.dataset.menu = "open";
     document.addEventListener("keydown", keepFocus);
