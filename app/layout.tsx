@@ -2,7 +2,7 @@ import "./globals.css";
 import type { ReactNode } from "react";
 import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
-import { FocusHeadingOnNavigation } from "@/components/islands/navigation/focus-heading-on-navigation";
+import { FocusOnNavigation } from "@/components/islands/navigation/focus-on-navigation";
 import { PageTransition } from "@/components/islands/navigation/page-transition";
 import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
 import { Fonts } from "@/components/layout/fonts";
@@ -11,6 +11,7 @@ import { HeadScripts } from "@/components/layout/head-scripts";
 import { Header } from "@/components/layout/header";
 import { SiteNotices } from "@/components/layout/site-notices";
 import { SiteOnboarding } from "@/components/layout/site-onboarding";
+import { PageLink } from "@/components/ui/page-link";
 import { navigation } from "@/content/navigation";
 import { site } from "@/content/site";
 import { siteMetadata, siteViewport } from "@/lib/build/metadata";
@@ -34,9 +35,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div>
-          <a className="skip-link" href="#main">
+          {/* Without an entry in the history. Next.js would not go back to one that a plain link adds (docs/maintaining.md). */}
+          <PageLink className="skip-link" href="#main" replace>
             {navigation.labels.skip}
-          </a>
+          </PageLink>
           <Header />
           <main id="main" tabIndex={-1}>
             <PageTransition>{children}</PageTransition>
@@ -46,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteOnboarding />
         <SiteNotices />
         <RevealOnScroll />
-        <FocusHeadingOnNavigation />
+        <FocusOnNavigation />
         <PrefetchOnHover />
         <ReplayEarlyClick />
       </body>

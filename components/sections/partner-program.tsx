@@ -22,7 +22,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
   const { apply, login } = program;
   const titleId = useId();
   return (
-    <section id={program.id} aria-labelledby={titleId} className="py-section">
+    <section id={program.id} tabIndex={-1} aria-labelledby={titleId} className="py-section">
       <div className="page-width grid gap-fluid-2xl columns:grid-cols-[7fr_5fr]" data-reveal>
         <div>
           <h2 id={titleId} className="text-h2">

@@ -2,10 +2,11 @@
  * Moves the focus to the part of the page that the URL names, or else to its main heading. The head script contains the
  * source of this function, so it uses nothing from outside itself.
  */
-export function focusPage(): void {
+export function focusPage(hash = location.hash): void {
   const target =
-    (location.hash && document.querySelector<HTMLElement>(":target")) ||
-    document.querySelector<HTMLElement>("main h1") ||
+    // Not :target, which does not follow the router.
+    document.getElementById(hash.slice(1)) ??
+    document.querySelector<HTMLElement>("main h1") ??
     document.getElementById("main");
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
