@@ -8,7 +8,7 @@ import type { Measure } from "./limits.ts";
 const compress = promisify(brotliCompress);
 
 /** Returns whether a file's format is compressed already, so that a CDN sends it unchanged. */
-export function isCompressed(path: string): boolean {
+function isCompressed(path: string): boolean {
   return [".woff2", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".ico"].includes(extname(path));
 }
 
