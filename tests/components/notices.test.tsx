@@ -68,7 +68,8 @@ test.each(Object.entries(notices))("data-notice=%s shows that notice alone", asy
   await show();
   await user.click(screen.getByRole("button", { name: id }));
   await pass(100);
-  expect(cards().map((card) => card.dataset.tone)).toEqual([notice.tone]);
+  expect(cards()).toHaveLength(1);
+  expect(within(region()).getByRole("img", { name: labels[notice.tone] })).toBeVisible();
   expect(within(region()).getByText(notice.title)).toBeVisible();
   expect(within(region()).getByText(notice.text)).toBeVisible();
 });
@@ -76,6 +77,16 @@ test.each(Object.entries(notices))("data-notice=%s shows that notice alone", asy
 test("a notice goes after five seconds", async () => {
   await show();
   await expectStays(4600);
+  await expectGone(600);
+});
+
+test("a second notice has five seconds of its own", async () => {
+  await show();
+  await pass(3000);
+  await user.click(screen.getByRole("button", { name: "preview" }));
+  await pass(200);
+  await expectStays(4600);
+  expect(within(region()).getByText(notices.preview.title)).toBeVisible();
   await expectGone(600);
 });
 
@@ -136,17 +147,21 @@ test("F8 without a notice focuses a region that says so", async () => {
 
 test("a notice whose code does not arrive is plain, and goes after five seconds", async () => {
   arrives = false;
-  await show();
+  const card = await show();
   expect(region()).toHaveTextContent(`${notices.liveChat.title} ${notices.liveChat.text}`);
+  expect(card.style.getPropertyValue("--notice-duration")).toBe("5000ms");
   await expectStays(4600);
   await expectGone(600);
 });
 
-test("a notice whose code arrives late waits under the mouse like any other", async () => {
+test("a plain notice is not announced again when its code arrives after all", async () => {
   arrives = false;
-  await show();
-  await expectGone(5300);
+  const card = await show();
   arrives = true;
+  await user.hover(screen.getByRole("button", { name: "preview" }));
+  await expectStays(1000);
+  expect(card).toBeInTheDocument();
+  await expectGone(4200);
   await user.hover(await show());
   await expectStays(8000);
 });

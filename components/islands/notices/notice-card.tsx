@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Notice, NoticeLabels } from "@/content/schema";
 import { noticeDuration } from "@/lib/notice-rules";
 import { useDismissTimer } from "./use-dismiss-timer";
@@ -8,27 +8,6 @@ import { useSwipeRight } from "./use-swipe-right";
 /** Removes the tab stop of sonner's list items, which have no action. */
 const removeTabStop = (card: HTMLElement | null) => {
   card?.closest("li")?.removeAttribute("tabindex");
-};
-
-/** Scrolls the focused element out from under the notice, if it is covered. */
-const uncoverFocus = () => {
-  document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
-};
-
-/**
- * Keeps the room that the notice added below the page until the visitor has scrolled out of it. Otherwise the page would
- * jump.
- */
-const keepRoom = () => {
-  const root = document.documentElement;
-  const room = Number.parseFloat(getComputedStyle(root).paddingBottom);
-  const leave = () => {
-    const isInRoom = scrollY > 0 && scrollY + innerHeight > root.scrollHeight - room;
-    root.toggleAttribute("data-notice-room", isInRoom);
-    if (!isInRoom) removeEventListener("scroll", leave);
-  };
-  addEventListener("scroll", leave);
-  leave();
 };
 
 export interface NoticeIcons {
@@ -51,13 +30,10 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
   const swipe = useSwipeRight(onDismiss);
   const still = paused || swipe.swiping;
   useDismissTimer(still, onDismiss);
-  useEffect(uncoverFocus, []);
-  useLayoutEffect(() => keepRoom, []);
   return (
     <div
       ref={removeTabStop}
       className={clsx("notice-card panel", `notice-card-${notice.tone}`, still && "notice-card-still")}
-      data-tone={notice.tone}
       style={{ "--notice-duration": `${noticeDuration}ms` } as CSSProperties}
       {...swipe.handlers}
     >

@@ -7,6 +7,8 @@ import { NoticeCard, type NoticeIcons } from "./notice-card";
 export interface NoticeRequest {
   notice: Notice;
   count: number;
+  /** Whether it shows as plain text, because the toaster's code did not load. */
+  plain?: boolean;
 }
 
 export interface NoticeToasterProps {

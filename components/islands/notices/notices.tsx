@@ -2,7 +2,7 @@
 
 import {
   type ComponentType,
-  type ReactNode,
+  type CSSProperties,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -11,13 +11,14 @@ import {
 } from "react";
 import type { Notice, NoticeId, NoticeLabels } from "@/content/schema";
 import { noticeDuration, noticeHotkey } from "@/lib/notice-rules";
+import type { NoticeIcons } from "./notice-card";
 import type { NoticeRequest, NoticeToasterProps } from "./notice-toaster";
 import { noticeEvent, notify } from "./notify";
 
 interface Props {
   notices: Record<NoticeId, Notice>;
   labels: NoticeLabels;
-  icons: { info: ReactNode; success: ReactNode; close: ReactNode };
+  icons: NoticeIcons;
 }
 
 const loadToaster = () => import("./notice-toaster").then((module) => module.NoticeToaster);
@@ -35,9 +36,6 @@ export function Notices({ notices, labels, icons }: Props) {
   const [request, setRequest] = useState<NoticeRequest>();
   const count = useRef(0);
   const [Toaster, setToaster] = useState<ComponentType<NoticeToasterProps>>();
-  const [failed, setFailed] = useState(false);
-  /** The notice as plain text, if the toaster's code failed to load. A later attempt may succeed. */
-  const plain = failed && !Toaster && request;
   const [held, setHeld] = useState({ hover: false, focus: false });
 
   // A layout effect, because ReplayEarlyClick leaves clicks to React from its own layout effect on.
@@ -45,7 +43,8 @@ export function Notices({ notices, labels, icons }: Props) {
     const fetchToaster = () =>
       loadToaster().then(
         (toaster) => setToaster(() => toaster),
-        () => setFailed(true),
+        // It stays plain even if a later attempt succeeds, or it would be announced twice.
+        () => setRequest((now) => (now && !now.plain ? { ...now, plain: true } : now)),
       );
     const buttonOf = (event: Event) =>
       event.target instanceof Element ? event.target.closest<HTMLElement>("[data-notice]") : null;
@@ -84,11 +83,13 @@ export function Notices({ notices, labels, icons }: Props) {
     };
   }, [notices]);
 
+  // From the first notice on, the page has room for it below its end, so that it never covers the focused element (WCAG
+  // 2.4.11). The room stays: without it, a page that is scrolled to its end would jump.
   useEffect(() => {
-    if (!plain) return;
-    const timer = setTimeout(() => setRequest(undefined), noticeDuration);
-    return () => clearTimeout(timer);
-  }, [plain]);
+    if (!request) return;
+    document.documentElement.dataset.noticeRoom = "";
+    document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+  }, [request]);
 
   const dismiss = useCallback(() => {
     setRequest(undefined);
@@ -99,6 +100,14 @@ export function Notices({ notices, labels, icons }: Props) {
     region.current.focus({ preventScroll: true });
     target?.focus({ preventScroll: true });
   }, []);
+
+  const plain = request?.plain ? request : undefined;
+
+  useEffect(() => {
+    if (!plain) return;
+    const timer = setTimeout(dismiss, noticeDuration);
+    return () => clearTimeout(timer);
+  }, [plain, dismiss]);
 
   return (
     <section
@@ -123,7 +132,7 @@ export function Notices({ notices, labels, icons }: Props) {
     >
       {Toaster && (
         <Toaster
-          request={request}
+          request={plain ? undefined : request}
           labels={labels}
           icons={icons}
           paused={held.hover || held.focus}
@@ -131,7 +140,11 @@ export function Notices({ notices, labels, icons }: Props) {
         />
       )}
       {plain && (
-        <p className="notice-card notice-card-plain panel">
+        <p
+          key={plain.count}
+          className="notice-card notice-card-plain panel"
+          style={{ "--notice-duration": `${noticeDuration}ms` } as CSSProperties}
+        >
           <strong>{plain.notice.title}</strong> {plain.notice.text}
         </p>
       )}
