@@ -1,6 +1,7 @@
 import { captureEarlyClicks } from "@/components/islands/early-clicks/capture-early-clicks";
 import { focusPage } from "@/components/islands/navigation/focus-page";
 import { endOnboarding } from "@/components/islands/onboarding/end-onboarding";
+import { isFirstVisit } from "@/components/islands/onboarding/is-first-visit";
 import { showOnFirstVisit } from "@/components/islands/onboarding/show-on-first-visit";
 import { watchPhotos } from "@/components/ui/photo-watch";
 import { substituteFamilies } from "@/lib/build/fonts";
@@ -10,11 +11,18 @@ import { loadSubstituteFonts } from "./load-substitute-fonts";
 /** How long onboarding waits for its code before the page shows without it, in milliseconds. */
 const onboardingTimeoutMs = 8000;
 
+/**
+ * The newest syntax in the framework's files. A browser that cannot parse it runs none of the head script, so the page
+ * shows as it does without scripts, not an onboarding whose code never runs.
+ */
+const newestSyntax = "(class{static{}})";
+
 /** The inline scripts that run before the first paint: onboarding on a first visit, photos, early clicks, and substitute fonts. */
 export function HeadScripts() {
-  const values = [onboardedKey, onboardingTimeoutMs].map((value) => JSON.stringify(value)).join();
+  const firstVisit = `(${isFirstVisit})(${JSON.stringify(onboardedKey)})`;
   const script = [
-    `(${showOnFirstVisit})(${values},()=>(${endOnboarding})(${focusPage}))`,
+    newestSyntax,
+    `(${showOnFirstVisit})(${firstVisit},${onboardingTimeoutMs},()=>(${endOnboarding})(${focusPage}))`,
     `(${watchPhotos})()`,
     `(${captureEarlyClicks})()`,
     `(${loadSubstituteFonts})(${JSON.stringify(substituteFamilies)})`,

@@ -6,7 +6,9 @@ import pricing from "../../content/pages/pricing.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { forgetSyntax } from "../support/old-browser.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForNetwork } from "../support/wait-for-network.ts";
 
 /* Its controls are tested in tests/components/onboarding.test.tsx; that returning visitors get no code, in page-load.spec.ts. */
 
@@ -151,10 +153,65 @@ test.describe("a first visit", () => {
     await expect(onboarding(page)).toHaveCount(0);
   });
 
-  test("ends after eight seconds when no script arrives", async ({ page }) => {
-    await page.clock.install();
+  test("ends after eight seconds, not before, when no script arrives", async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
     await openWithoutScripts(page);
-    await page.clock.fastForward(8_000);
+    await page.clock.runFor(7_999);
+    await expect(question(page, words.name.question)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(title(page)).toBeFocused();
+    await expect(onboarding(page)).toBeHidden();
+  });
+
+  test("logs the answers and requests only files of the page", async ({ page }) => {
+    await page.goto(pricing.path);
+    await hydrated(page);
+    await waitForNetwork(page);
+    const requests: string[] = [];
+    page.on("request", (request) =>
+      requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
+    );
+    const logged = page.waitForEvent("console", (line) => line.type() === "log");
+    await field(page).fill("Noor");
+    await button(page, words.next).click();
+    await onboarding(page).getByText(words.role.options[4].label).click();
+    await button(page, words.next).click();
+    await onboarding(page).getByText(words.goals.options[5].label).click();
+    await button(page, words.next).click();
+    await button(page, words.done.enter).click();
+    await expect(title(page)).toBeFocused();
+    expect(await (await logged).args()[0]?.jsonValue()).toEqual({
+      name: "Noor",
+      role: words.role.options[4].id,
+      goals: [words.goals.options[5].id],
+    });
+    await waitForNetwork(page);
+    expect(requests.filter((request) => !/^GET \S+\/(_next\/static|art)\/[^?]+ $/.test(request))).toEqual([]);
+  });
+});
+
+test.describe("a first visit of an old browser", () => {
+  test.use({ firstVisit: true, bypassCSP: true, expectedErrors: /SyntaxError/ });
+
+  test("shows the page at once if the browser cannot parse the framework's code", async ({ page }) => {
+    await page.addInitScript(sampleFrames);
+    await forgetSyntax(page, "static{");
+    let errors = 0;
+    page.on("pageerror", () => errors++);
+    await page.goto(pricing.path);
+    await expect(title(page)).toBeVisible();
+    // The head script has this syntax because a file of the framework has it.
+    await expect.poll(() => errors).toBe(2);
+    expect(await rendered(page)).toEqual(["page"]);
+  });
+
+  test("shows the page as soon as a script cannot be parsed", async ({ page }) => {
+    // Without time, nothing else ends onboarding.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await forgetSyntax(page, "static{", /\.js$/);
+    await page.goto(pricing.path);
     await expect(title(page)).toBeFocused();
     await expect(onboarding(page)).toBeHidden();
   });

@@ -1,6 +1,7 @@
 import { focusPage } from "@/components/islands/navigation/focus-page";
 import { onboardedKey } from "@/lib/onboarding";
 import { endOnboarding } from "./end-onboarding";
+import { isFirstVisit } from "./is-first-visit";
 
 /** Its attribute data-onboarding is set while onboarding shows. The head script sets it before the first paint. */
 const root = () => document.documentElement;
@@ -16,19 +17,22 @@ export function markHydrated(): void {
 }
 
 /**
- * Calls back when onboarding ends, and ends it when another tab has finished it, even before this code loaded. Returns a
- * function that unsubscribes.
+ * Calls back when onboarding ends, and ends it when it has been finished elsewhere: in another tab, even before this code
+ * loaded, or on a later page of this tab from which the visitor came back. Returns a function that unsubscribes.
  */
 export function subscribeToOnboarding(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(root(), { attributes: true, attributeFilter: ["data-onboarding"] });
   const endIfFinished = () => {
-    if (isOnboarding() && localStorage.getItem(onboardedKey) !== null) endOnboarding(focusPage);
+    if (isOnboarding() && !isFirstVisit(onboardedKey)) endOnboarding(focusPage);
   };
   endIfFinished();
   addEventListener("storage", endIfFinished);
+  // A page in the back/forward cache gets no storage events.
+  addEventListener("pageshow", endIfFinished);
   return () => {
     observer.disconnect();
     removeEventListener("storage", endIfFinished);
+    removeEventListener("pageshow", endIfFinished);
   };
 }

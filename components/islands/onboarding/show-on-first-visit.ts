@@ -1,17 +1,16 @@
 /**
- * Runs as an inline script in <head>, before the first paint: shows onboarding instead of the page to a visitor without the
- * flag. If storage is blocked or broken, it shows the page. If the code of onboarding has not loaded after `timeoutMs`, `end`
- * ends onboarding.
+ * Runs as an inline script in <head>, before the first paint: shows onboarding instead of the page on a first visit. `end` ends
+ * it if its code has not loaded after `timeoutMs`, or as soon as the browser cannot parse a script.
  */
-export function showOnFirstVisit(key: string, timeoutMs: number, end: () => void): void {
+export function showOnFirstVisit(isFirstVisit: boolean, timeoutMs: number, end: () => void): void {
+  if (!isFirstVisit) return;
   const root = document.documentElement;
-  try {
-    if (localStorage.getItem(key) !== null) return;
-  } catch {
-    return;
-  }
   root.dataset.onboarding = "shown";
-  setTimeout(() => {
+  const endWithoutCode = () => {
     if (root.dataset.onboarding === "shown") end();
-  }, timeoutMs);
+  };
+  setTimeout(endWithoutCode, timeoutMs);
+  addEventListener("error", ({ error }) => {
+    if (error instanceof SyntaxError) endWithoutCode();
+  });
 }

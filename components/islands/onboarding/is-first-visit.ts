@@ -1,0 +1,11 @@
+/**
+ * Returns whether onboarding has never been finished. It has if storage is blocked or broken, because nobody may be kept out.
+ * The head script contains the source of this function, so it uses nothing from outside itself.
+ */
+export function isFirstVisit(key: string): boolean {
+  try {
+    return localStorage.getItem(key) === null;
+  } catch {
+    return false;
+  }
+}
