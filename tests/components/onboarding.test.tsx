@@ -1,12 +1,12 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 // Loaded first, so that no test waits while it compiles.
 import "@/components/islands/onboarding/later-steps";
 import { SiteOnboarding } from "@/components/layout/site-onboarding";
 import { onboarding as words } from "@/content/onboarding";
 import { interpolate } from "@/lib/interpolate";
-import { lastStep, maxGoals, onboardedKey } from "@/lib/onboarding";
+import { lastStep, maxGoals, onboardedKey, questions } from "@/lib/onboarding";
 
 const root = document.documentElement;
 const role = words.role.options[4];
@@ -51,13 +51,21 @@ test.each([
 
 test("each step is announced in a live region that was already there", async () => {
   await open();
-  const position = (step: number) => interpolate(words.position, { step, total: lastStep });
+  const position = (step: number) => interpolate(words.position, { step, total: questions.length });
   const announced = screen.getByText(position(1));
   expect(announced).toHaveAttribute("aria-live", "polite");
   for (const text of [position(2), position(3), words.done.text]) {
     await click(words.next);
     expect(announced).toHaveTextContent(text);
   }
+});
+
+test.each([
+  [1, words.role.hint],
+  [2, interpolate(words.goals.hint, { max: maxGoals })],
+])("the options of step %i are described by its hint", async (step, hint) => {
+  await open(step);
+  expect(screen.getByRole("group")).toHaveAccessibleDescription(hint);
 });
 
 test("choosing as many goals as allowed disables the others", async () => {
@@ -107,4 +115,21 @@ test("a visitor who answers nothing gets in, even when storage is full", async (
   await open(lastStep);
   expect(await enter()).toEqual([[{ name: "", role: "", goals: [] }]]);
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test("coming back to a page from before onboarding was finished shows the page", async () => {
+  await open(1);
+  localStorage.setItem(onboardedKey, "true");
+  act(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await waitFor(() => expect(screen.queryByRole("main")).not.toBeInTheDocument());
+  expect(root).not.toHaveAttribute("data-onboarding");
+});
+
+test("storage that has been blocked since the page began ends onboarding", async () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  render(<SiteOnboarding />);
+  await waitFor(() => expect(screen.queryByRole("main")).not.toBeInTheDocument());
+  expect(root).not.toHaveAttribute("data-onboarding");
 });

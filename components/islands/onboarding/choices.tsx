@@ -25,7 +25,6 @@ export function Choices<Id extends string>({
             type={type}
             name={name}
             value={id}
-            aria-describedby={type === "checkbox" ? `onboarding-${name}-hint` : undefined}
             checked={chosen.includes(id)}
             disabled={full && !chosen.includes(id)}
             onChange={() => onChoose(id)}

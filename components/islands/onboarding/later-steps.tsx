@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-double-click";
 import { focusPage } from "@/components/islands/navigation/focus-page";
 import type { GoalId, OnboardingContent, RoleId } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
-import { lastStep, maxGoals, onboardedKey, toggleGoal } from "@/lib/onboarding";
+import { lastStep, maxGoals, onboardedKey, questions, toggleGoal } from "@/lib/onboarding";
 import { AllSet } from "./all-set";
 import { Choices } from "./choices";
 import { endOnboarding } from "./end-onboarding";
@@ -15,6 +15,8 @@ export interface LaterStepsProps {
   copy: OnboardingContent;
   /** The index of the current step. At 0, the first step, nothing shows. */
   step: number;
+  /** The first step's form, which stays in the document. */
+  firstForm: RefObject<HTMLFormElement | null>;
   /** The first step's answer. */
   name: string;
   onStep: (step: number) => void;
@@ -30,9 +32,10 @@ function rememberVisit(): void {
 }
 
 /** The steps of onboarding after the first, and the announcement of every step. The last step ends by showing the page. */
-export function LaterSteps({ copy, step, name, onStep }: LaterStepsProps) {
+export function LaterSteps({ copy, step, firstForm, name, onStep }: LaterStepsProps) {
   const [role, setRole] = useState<RoleId | "">("");
   const [goals, setGoals] = useState<readonly GoalId[]>([]);
+  const laterForm = useRef<HTMLFormElement>(null);
   const lastShown = useRef(0);
 
   useEffect(markHydrated, []);
@@ -42,11 +45,12 @@ export function LaterSteps({ copy, step, name, onStep }: LaterStepsProps) {
     if (step === before) return;
     lastShown.current = step;
     preventDoubleClick();
-    const question = document.querySelector(".onboarding form:not([hidden]) .onboarding-step-question");
-    question?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    const form = step === 0 ? firstForm : laterForm;
+    const heading = form.current?.querySelector("h2");
+    heading?.focus({ preventScroll: true });
     scrollTo(0, 0);
-    slideIn(question, step > before ? 1 : -1);
-  }, [step]);
+    slideIn(heading?.closest("form > *"), step > before ? 1 : -1);
+  }, [step, firstForm]);
 
   const back = () => onStep(step - 1);
   const submit = (event: FormEvent) => {
@@ -61,10 +65,12 @@ export function LaterSteps({ copy, step, name, onStep }: LaterStepsProps) {
   return (
     <>
       <p className="sr-only" aria-live="polite" aria-atomic="true">
-        {step < lastStep ? interpolate(copy.position, { step: step + 1, total: lastStep }) : copy.done.text}
+        {step < lastStep
+          ? interpolate(copy.position, { step: step + 1, total: questions.length })
+          : copy.done.text}
       </p>
       {step > 0 && (
-        <form key={step} className="onboarding-step" onSubmit={submit}>
+        <form key={step} ref={laterForm} className="onboarding-step" onSubmit={submit}>
           {step === 1 && (
             <OnboardingStep copy={copy} question="role" onBack={back}>
               <Choices

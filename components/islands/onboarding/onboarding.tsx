@@ -35,6 +35,7 @@ export function Onboarding({ copy, aside, children }: Props) {
   const [name, setName] = useState("");
   const [LaterSteps, setLaterSteps] = useState<ComponentType<LaterStepsProps>>();
   const root = useRef<HTMLElement>(null);
+  const firstForm = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (!shown) return;
@@ -64,9 +65,12 @@ export function Onboarding({ copy, aside, children }: Props) {
       data-step={step || undefined}
     >
       {aside}
-      {LaterSteps && <LaterSteps copy={copy} step={step} name={name} onStep={setStep} />}
+      {LaterSteps && (
+        <LaterSteps copy={copy} step={step} firstForm={firstForm} name={name} onStep={setStep} />
+      )}
       {/* method="dialog" keeps the browser from sending the form before it is hydrated. */}
       <form
+        ref={firstForm}
         className="onboarding-step"
         method="dialog"
         autoComplete="on"
