@@ -1,4 +1,4 @@
-import { checkContent } from "./content/check.ts";
+import { checkContent } from "./content/content-check.ts";
 import { cdnFiles } from "./post-build/cdn-files.ts";
 import { buildSite, readEnvironment } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";

@@ -1,18 +1,10 @@
 import type { Mistake } from "../tools/problem.ts";
 
-/** The facts about a module that its source shows without running it. */
-export interface Source {
-  /** The line of each field. */
-  lines: ReadonlyMap<string, number>;
-  /** Texts as they are typed, without the values that ${…} fills in. */
-  texts: readonly { field: string; line: number; text: string }[];
-  problems: readonly Mistake[];
-}
-
 /** A module of content/. */
 export interface ContentModule {
   file: string;
-  source: Source;
+  /** Its text. */
+  source: string;
   /** A page's default export, or an object of the named exports. Undefined if it did not load. */
   value: unknown;
   /** The reason why it did not load. */

@@ -68,8 +68,8 @@ content/pages/events.ts:18  nam
   Did you mean name?
 
 content/pages/start.ts:3
-  The file cannot be read: Unexpected token, expected ","
-  Look at this line and the one before it: often a comma, a quotation mark or a bracket is missing.
+  The file cannot be loaded: Expected "}" but found "name"
+  Look at this line and the one before it: a comma, a quotation mark or a bracket is missing, or a name is misspelled.
 
 3 problems in the content.
 `,
@@ -88,4 +88,10 @@ test("modules that do not load are reported once each, without a stack", () => {
   expect(stderr).toContain("content/pages/start.ts\n  The module exports no page.");
   expect(stderr).toContain("\n2 problems in the content.");
   expect(stderr).not.toContain("    at ");
+});
+
+test("a mistake in a module that all import is reported once, in its own file", () => {
+  const { stderr } = check({ ...good, "content/site.ts": "export const site = {\n  name: Acme,\n};\n" });
+  expect(stderr).toMatch(/^content\/site\.ts:2\n {2}The file cannot be loaded: Acme is not defined\n/);
+  expect(stderr).toContain("\n1 problem in the content.");
 });

@@ -4,7 +4,6 @@ import { describe, expect, test } from "@jest/globals";
 import { artName } from "../../content/schema.ts";
 import { findProblems, findRemarks } from "../../scripts/content/problems.ts";
 import type { Content, ContentModule } from "../../scripts/content/queries.ts";
-import { readSource } from "../../scripts/content/source.ts";
 import { changed, contentWith, moduleOf, pageModule, samples, siteModule } from "../support/content.ts";
 
 /** Returns the problems, each as "field: problem. Fix." */
@@ -27,21 +26,43 @@ test("valid content has no problems", () => {
 const { events, pricing, blog } = samples;
 
 /** The lines of content-mistakes.txt, with their samples. */
-const mistakes = readFileSync("tests/unit/content-mistakes.txt", "utf8")
-  .split(/^(?=\[\w+\]$)/m)
+const lines = readFileSync("tests/unit/content-mistakes.txt", "utf8")
+  .split(/^(?=\[.+\]$)/m)
   .slice(1)
   .map((section) => section.split("\n").filter((line) => line !== ""))
-  .flatMap(([title = "", ...lines]) => lines.map((line) => ({ line, sample: title.slice(1, -1) })));
+  .flatMap(([title = "", ...rest]) => rest.map((line) => ({ line, title: title.slice(1, -1) })));
+const isRemark = ({ title }: { title: string }) => title.endsWith(", remarks");
 
-test.each(mistakes)("$sample: $line", ({ line, sample }) => {
+/** Returns the content with a line's change, the changed field, and the message that it expects. */
+function read({ line, title }: (typeof lines)[number]) {
   const [change = "", expected = ""] = line.split(" => ");
   const [field = "", json = ""] = change.split(/ =(?: |$)/);
-  const module = samples[sample as keyof typeof samples];
-  const [problem = "", ...others] = messages(
-    siteWith(changed(module, field, json === "" ? undefined : JSON.parse(json))),
-  );
+  const sample = samples[title.replace(", remarks", "") as keyof typeof samples];
+  const content = siteWith(changed(sample, field, json === "" ? undefined : JSON.parse(json)));
+  return { content, field, expected };
+}
+
+test.each(lines.filter((line) => !isRemark(line)))("$title: $line", (line) => {
+  const { content, field, expected } = read(line);
+  const [problem = "", ...others] = messages(content);
   expect([problem.replace(`${field}: `, ""), ...others]).toEqual([expected]);
 });
+
+test.each(lines.filter(isRemark))("$title: $line", (line) => {
+  const { content, field, expected } = read(line);
+  expect(messages(content)).toEqual([]);
+  const usual = messages(siteWith(), findRemarks);
+  const remarks = messages(content, findRemarks).filter((remark) => !usual.includes(remark));
+  expect(remarks.map((remark) => remark.replace(`${field}: `, "")).join(" ### ")).toBe(expected);
+});
+
+test.each(["We raised $2M.", "It took $25 million.", "From $1.5B to $0."])(
+  "%s is no price of a plan",
+  (lead) => {
+    const content = siteWith(changed(pricing, "head.lead", lead));
+    expect([...messages(content), ...messages(content, findRemarks)].join()).not.toContain("No plan costs");
+  },
+);
 
 test("a renamed person is reported wherever the old name remains", () => {
   expect(messages(siteWith(changed(events, "team.people[0].name", "Ann Holt")))).toEqual([
@@ -100,56 +121,55 @@ test.each([
   );
 });
 
-describe("a source", () => {
-  const read = (text: string) => readSource("content/a.ts", text);
+describe("the line of a problem", () => {
+  /** Returns the lines of the problems in a page whose source is this text. */
+  const linesIn = (source: string, fields: Record<string, unknown>) => {
+    const { file, value } = pageModule("events", fields);
+    return findProblems(contentWith([{ file, source, value }])).map(({ field, line }) => [field, line]);
+  };
 
-  test("has the line of each field, and the typed texts", () => {
-    const { lines, texts, problems } = read(
-      'import { site } from "./site";\nexport default {\n  // "Acme"\n  "a-b": `One ${site.name}\n  two`,\n  list: [\n    { c: "3" },\n  ],\n} as const satisfies X;',
-    );
-    expect(problems).toEqual([]);
-    expect(Object.fromEntries(lines)).toEqual({ "": 2, "a-b": 4, list: 6, "list[0]": 7, "list[0].c": 7 });
-    expect(texts.map(({ field, line, text }) => `${field} ${line} ${text.trim()}`)).toEqual([
-      "a-b 4 One",
-      "a-b 4 two",
-      "list[0].c 7 3",
+  test("is that of its text, also below the name of the field or with the product's name in it", () => {
+    const source = "{\n path:\n 'x',\n name: `About ${site.name} {a}`,\n}";
+    expect(linesIn(source, { path: "x", name: "About Acme {a}" })).toEqual([
+      ["path", 3],
+      ["name", 4],
     ]);
   });
 
-  test.each([
-    ["export default {\n  a: sit.name,\n};", 2, "a", "Nothing is named sit."],
-    ['import { site } from "./site";\nexport default { a: `${site.nam}` };', 2, "a", "There is no site.nam."],
-    ['export default { a: [{\n  b: "1",\n  b: "2",\n}] };', 3, "a[0].b", "The field is here twice."],
-  ])("%j is reported with its line", (text, line, field, wrong) => {
-    expect(read(text).problems).toEqual([
-      { file: "content/a.ts", line, field, wrong, right: expect.stringMatching(/\.$|\?$/) },
+  test("is that of the same place among equal texts", () => {
+    const head = { title: "{a}", lead: "{a}" };
+    expect(linesIn('{ head: {\n title: "{a}",\n lead: "{a}"\n}', { head })).toEqual([
+      ["head.title", 2],
+      ["head.lead", 3],
     ]);
   });
 
-  test.each([
-    ["content/a.ts", "./site"],
-    ["content/pages/a.ts", "../site"],
-  ])("%s that names the product must import %s", (file, from) => {
-    const [problem] = readSource(file, "export default { a: site.name };").problems;
-    expect(problem?.right).toBe(`Write \`import { site } from "${from}";\` at the top of the file.`);
-  });
-
-  test("with a misspelled name is reported, and not the empty field that it causes", () => {
-    const text = 'import { site } from "../site";\nexport default { title: site.nam };';
-    const source = readSource("content/pages/pricing.ts", text);
-    const broken = { ...pricing, source, value: { ...(pricing.value as object), title: "" } };
-    expect(messages(contentWith([broken]))).toEqual([
-      expect.stringMatching(/^title: There is no site\.nam\./),
+  test("is that of the first text beside a field that is missing or no text", () => {
+    const closing = { line: "Come.", action: { label: "Go", href: 5 } };
+    expect(linesIn('{\n line: "Come.",\n label: "Go" }', { closing, head: { title: "A" } })).toEqual([
+      ["head.lead", undefined],
+      ["closing.action.href", 3],
     ]);
   });
 });
 
+test("the typed name of the product is reported with its line, except in a comment", () => {
+  const lines = [
+    "// Acme",
+    "/* Acme",
+    " * Acme */",
+    'export default { title: "The ACME way", path: "/acme-x" };',
+  ];
+  const typed = { ...events, source: lines.join("\n") };
+  expect(findProblems(siteWith(typed)).map(({ line, wrong }) => [line, wrong])).toEqual([
+    [4, "The product's name, Acme, is typed out."],
+  ]);
+});
+
 describe("a module that does not load", () => {
-  const source = readSource("content/pages/pricing.ts", "export default {");
   const file = "content/pages/pricing.ts";
-  // The reason is reported instead: a module that it imports may fail for it too.
   const failure = { file, wrong: "The file cannot be loaded.", right: "" };
-  const broken = { file, source, value: undefined, failure };
+  const broken = { file, source: "export default {", value: undefined, failure };
   const pageFiles = ["app/page.tsx", "app/first/page.tsx", "app/pricing/page.tsx"];
 
   test("is reported beside other mistakes, but links to its page are not", () => {

@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import { checkPhotos, collectPhotos } from "../../scripts/photos/check.ts";
+import { checkPhotos, collectPhotos } from "../../scripts/photos/photo-check.ts";
 import { contentWith, pageModule } from "../support/content.ts";
 import { serve } from "../support/serve.ts";
 

@@ -4,26 +4,52 @@ import { type Content, entriesIn, isComplete, isObject, pagesOf, siteText } from
 
 const pricingFile = "content/pages/pricing.ts";
 
-/** Finds prices in texts that no plan has, so that changing a price finds every mention. */
+/** Amounts of money: "$1,200", "$29.50" and "31 dollars", but not "$2M" or "$2 million". */
+const amounts =
+  /(?:\$\d+(?:,\d{3})*(?:\.\d+)?|\b\d+ dollars\b)(?![\d,.]*\s?(?:[KMB]\b|thousand|million|billion))/g;
+
+/** Finds prices of plans that no plan has, so that changing a price finds every mention. */
 export function findUnknownPrices(content: Content): Mistake[] {
+  return unknownAmounts(content).flatMap(({ isPrice, ...mistake }) => (isPrice ? [mistake] : []));
+}
+
+/** Finds other amounts that no plan has, which may be right. */
+export function findOtherAmounts(content: Content): Mistake[] {
+  return unknownAmounts(content).flatMap(({ isPrice, ...mistake }) => (isPrice ? [] : [mistake]));
+}
+
+function unknownAmounts(content: Content): (Mistake & { isPrice: boolean })[] {
   const plans = plansOf(content);
   // An invalid price must not make others look wrong.
   if (plans.length === 0 || !plans.every((plan) => price.safeParse(plan.price).success)) return [];
-  const prices = plans
-    .map((plan) => ({ name: plan.name, price: String(plan.price) }))
-    .filter((plan) => plan.price.startsWith("$"));
-  const right = `The prices in ${pricingFile} are ${prices.map(({ name, price }) => `${price} (${name})`).join(", ")}.`;
+  const paid = plans.filter((plan) => String(plan.price).startsWith("$"));
+  const prices = paid.map((plan) => amountOf(String(plan.price)));
+  const right = `The prices in ${pricingFile} are ${paid.map((plan) => `${plan.price} (${plan.name})`).join(", ")}.`;
   return entriesIn(content).flatMap(({ file, field, key, value }) => {
     if (typeof value !== "string" || key === "price") return [];
-    return [...value.matchAll(/\$\d+(?:,\d{3})*(?:\.\d+)?/g)]
-      .filter(([mentioned]) => !prices.some(({ price }) => amountOf(price) === amountOf(mentioned)))
-      .map(([mentioned]) => ({ file, field, wrong: `No plan costs ${mentioned}.`, right }));
+    return [...value.matchAll(amounts)]
+      .filter(([amount]) => !prices.includes(amountOf(amount)))
+      .map(({ 0: amount, index }) => {
+        const [before, after] = [value.slice(0, index), value.slice(index + amount.length)];
+        const isPrice = plans.some((plan) => isPriceOf(plan, before, after));
+        return { file, field, wrong: `No plan costs ${amount}.`, right, isPrice };
+      });
   });
+}
+
+/** Whether an amount between these words is certainly the price of a plan: "Premium for $31", "$31 per month". */
+function isPriceOf(
+  { name, frequency }: Readonly<Record<string, unknown>>,
+  before: string,
+  after: string,
+): boolean {
+  const named = before.replace(/(?: plan)?(?: costs| is| at| for|:| \()?\s?$/, "").endsWith(String(name));
+  return named || (frequency !== "" && after.trimStart().startsWith(String(frequency)));
 }
 
 /** Returns the cents, so that "$1,200" and "$1200.00" are the same. */
 function amountOf(price: string): number {
-  return Math.round(Number(price.replace(/[$,]/g, "")) * 100);
+  return Math.round(Number.parseFloat(price.replace(/[$,]/g, "")) * 100);
 }
 
 /** Finds names of plans that do not exist. */

@@ -52,12 +52,12 @@ export function findTypedNames(content: Content): Mistake[] {
   return content.modules
     .filter(({ file }) => file !== "content/site.ts")
     .flatMap(({ file, source }) =>
-      source.texts
-        .filter(({ text }) => pattern.test(text))
-        .map(({ field, line }) => {
-          const wrong = `The product's name, ${name}, is typed out.`;
-          const right = `Write \${site.name} instead, and put the text in backticks (\`…\`).`;
-          return { file, line, field, wrong, right };
-        }),
+      source.split("\n").flatMap((text, index) => {
+        const isComment = /^\s*(\/\/|\/?\*)/.test(text);
+        if (isComment || !pattern.test(text)) return [];
+        const wrong = `The product's name, ${name}, is typed out.`;
+        const right = `Write \${site.name} instead, and put the text in backticks (\`…\`).`;
+        return [{ file, line: index + 1, wrong, right }];
+      }),
     );
 }

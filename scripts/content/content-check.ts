@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listFiles } from "../tools/files.ts";
-import { formatMistakes, throwMistakes } from "../tools/problem.ts";
+import { formatMistakes, type Mistake, throwMistakes } from "../tools/problem.ts";
 import { findProblems, findRemarks } from "./problems.ts";
 import { addressedPages, type Content, type ContentModule } from "./queries.ts";
-import { readSource } from "./source.ts";
 
 /** Checks all content. Throws a Problem with all mistakes. */
 export async function checkContent(): Promise<void> {
@@ -33,7 +32,7 @@ function filesIn(folder: string): string[] {
 }
 
 async function loadModule(file: string): Promise<ContentModule> {
-  const module = { file, source: readSource(file, readFileSync(file, "utf8")), value: undefined };
+  const module = { file, source: readFileSync(file, "utf8"), value: undefined };
   try {
     const { default: page, ...named } = await import(pathToFileURL(resolve(file)).href);
     const value = file.startsWith("content/pages/") ? page : named;
@@ -41,9 +40,19 @@ async function loadModule(file: string): Promise<ContentModule> {
     const right = "Begin it with `export default {`.";
     return { ...module, failure: { file, wrong: "The module exports no page.", right } };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const wrong = `The file cannot be loaded: ${message.replaceAll(`${process.cwd()}/`, "")}`;
-    const right = "Look at its imports: often a name or a path is misspelled.";
-    return { ...module, failure: { file, wrong, right } };
+    return { ...module, failure: failureOf(file, error as Error) };
   }
+}
+
+/** Describes why a module did not load. The cause may be in a module that it imports. */
+function failureOf(file: string, { message, stack = "" }: Error): Mistake {
+  const [, place, line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(`${message}\n${stack}`) ?? [];
+  const reason = message.replaceAll(`${process.cwd()}/`, "").replace(/^.*\n.*ERROR: /, "");
+  return {
+    file: place ?? file,
+    ...(line !== undefined && { line: Number(line) }),
+    wrong: `The file cannot be loaded: ${reason}`,
+    right:
+      "Look at this line and the one before it: a comma, a quotation mark or a bracket is missing, or a name is misspelled.",
+  };
 }
