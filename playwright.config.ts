@@ -1,9 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser, launchOptions } from "./scripts/tools/browser.ts";
+import { testsAll } from "./tests/support/sample.ts";
 
 export default defineConfig({
-  testDir: "tests/e2e",
-  webServer: server("scripts/preview.ts", /The site is at (?<site_url>\S+)/),
+  globalSetup: "./tests/support/global-setup.ts",
+  webServer: {
+    // On a free port, whose URL becomes SITE_URL. `exec` leaves no shell in between, so that the server ends when the tests do.
+    command: `${process.platform === "win32" ? "" : "exec "}node --import tsx scripts/preview.ts`,
+    env: { PORT: "0" },
+    wait: { stdout: /The site is at (?<site_url>\S+)/ },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
   outputDir: "test-results",
   snapshotPathTemplate: "tests/e2e/snapshots/{arg}{ext}",
   // A missing reference is a failure. `npm run accept` writes it.
@@ -17,28 +24,23 @@ export default defineConfig({
   // A test that passes on a retry shows a defect of the test or of the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: "list",
+  // Playwright's own last, so that the last line is the count.
+  reporter: [["./tests/support/left-out-reporter.ts"], ["list"]],
   use: {
     // The server has started before the processes that run the tests.
     baseURL: process.env.SITE_URL ?? "",
     screenshot: "only-on-failure",
-    // `npm test` sets CHROMIUM_PATH, and installs a browser if there is none. `npx playwright test` finds one here.
     launchOptions: launchOptions(await findBrowser()),
   },
   projects: [
-    { name: "chromium", testIgnore: /scenario-checks\.spec/ },
+    { name: "chromium", testDir: "tests/e2e", testIgnore: /scenario-checks\.spec/ },
     // Compares pictures with its own.
-    { name: "checks", testMatch: /scenario-checks\.spec/, snapshotPathTemplate: "test-results/{arg}{ext}" },
+    {
+      name: "checks",
+      testDir: "tests/e2e",
+      testMatch: /scenario-checks\.spec/,
+      snapshotPathTemplate: "test-results/{arg}{ext}",
+    },
+    ...(testsAll ? [{ name: "development", testDir: "tests/development" }] : []),
   ],
 });
-
-/** Starts a command of the project on a free port, and waits until it prints its URL, which becomes SITE_URL. */
-export function server(file: string, stdout: RegExp) {
-  return {
-    // `exec` leaves no shell in between, so that the server ends when the tests do.
-    command: `${process.platform === "win32" ? "" : "exec "}node --import tsx ${file}`,
-    env: { PORT: "0" },
-    wait: { stdout },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 } as const,
-  };
-}

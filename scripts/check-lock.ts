@@ -3,13 +3,7 @@ import { missingOptionalPackages } from "./lock/missing-optional-packages.ts";
 import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
 
-const about = {
-  usage: "npm run check:lock",
-  summary: `Checks that package-lock.json has every platform's packages. Requests nothing from the registry, whose packages of the
-moment decide whether \`npm ci\` works.`,
-};
-
-command(about, async () => {
+command({}, async () => {
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const missing = missingOptionalPackages(lock);
   if (missing.length === 0) {

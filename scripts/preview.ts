@@ -2,10 +2,7 @@ import { command } from "./tools/command.ts";
 import { readPort } from "./tools/port.ts";
 import { serve } from "./tools/server.ts";
 
-command(
-  {
-    usage: "npm run preview",
-    summary: "Serves the site that was last built, on workerd, Cloudflare's runtime. PORT chooses the port.",
-  },
-  async () => serve(await readPort()),
+// With --host, other devices of the network can open the site.
+command({ options: { host: { type: "boolean", default: false } } }, async ({ values: { host } }) =>
+  serve(await readPort(), host),
 );

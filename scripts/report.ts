@@ -5,18 +5,10 @@ import { writeReport } from "./report/write.ts";
 import { command } from "./tools/command.ts";
 import { requireSite } from "./tools/server.ts";
 
-command(
-  {
-    usage: "npm run report [-- --readme]",
-    summary:
-      "Writes report/index.html: the last build as visitors, search engines and social networks see it. With --readme, takes " +
-      "README's pictures of the last build instead.",
-    options: { readme: { type: "boolean" } },
-  },
-  async ({ values: { readme } }) => {
-    requireSite("to report on");
-    const pages = await loadPages();
-    const files = readme ? await writeReadmePictures(pages) : [await writeReport(pages)];
-    console.log(`\nWritten: ${files.map((file) => resolve(file)).join(", ")}`);
-  },
-);
+// With --readme, takes README's pictures of the last build instead of writing the report.
+command({ options: { readme: { type: "boolean" } } }, async ({ values: { readme } }) => {
+  requireSite("to report on");
+  const pages = await loadPages();
+  const files = readme ? await writeReadmePictures(pages) : [await writeReport(pages)];
+  console.log(`\nWritten: ${files.map((file) => resolve(file)).join(", ")}`);
+});

@@ -5,24 +5,16 @@ import { Problem } from "./tools/problem.ts";
 import { run } from "./tools/run.ts";
 import { requireSite } from "./tools/server.ts";
 
-command(
-  {
-    usage: `npm run test:engines [-- --only ${engineNames.join("|")}]`,
-    summary: `Walks through the site in out/ as a visitor does, in Firefox and then in WebKit. Writes pictures of all pages to
-test-results/engines/. Installs a missing engine where Debian's packages can be installed.`,
-    options: { only: { type: "string" } },
-  },
-  async ({ values }) => {
-    const chosen = engineNames.filter((name) => values.only === undefined || name === values.only);
-    if (chosen.length === 0)
-      throw new Problem(`There is no engine "${values.only}". There are: ${engineNames.join(", ")}.`);
-    requireSite("to walk through");
-    for (const name of chosen) await ensureEngine(name);
-    let failed = 0;
-    for (const name of chosen) failed = (await walk(name)) || failed;
-    return failed;
-  },
-);
+command({ options: { only: { type: "string" } } }, async ({ values: { only } }) => {
+  const chosen = engineNames.filter((name) => only === undefined || name === only);
+  if (chosen.length === 0)
+    throw new Problem(`There is no engine "${only}". There are: ${engineNames.join(", ")}.`);
+  requireSite("to walk through");
+  for (const name of chosen) await ensureEngine(name);
+  let failed = 0;
+  for (const name of chosen) failed = (await walk(name)) || failed;
+  return failed;
+});
 
 /** Returns the exit code of one engine's tests. Each file starts the engine again, with its own settings. */
 function walk(engine: EngineName): Promise<number> {

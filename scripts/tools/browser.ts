@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { Problem } from "./problem.ts";
-import { findProgram, firstExisting, installDebianPackages } from "./programs.ts";
+import { findProgram, firstExisting, installDebianPackages, mayInstallPackages } from "./programs.ts";
 import { run } from "./run.ts";
 
 /** Debian's Chromium without windows, which runs tests in two thirds of the time. */
@@ -32,21 +32,28 @@ export async function findBrowser(
   return firstExisting(chromium.executablePath(), ...found, ...systemPlaces);
 }
 
-/** Returns the path of a Chromium, and installs one first if there is none. Throws a Problem when that fails. */
+/**
+ * Returns the path of a Chromium. Without one it installs Playwright's, or else Debian's where packages may be installed.
+ * Throws a Problem when that fails.
+ */
 export async function ensureBrowser(): Promise<string> {
   let browser = await findBrowser();
   if (browser === undefined) {
-    await installDebianPackages([headlessShell]);
-    browser = await findBrowser();
-  }
-  if (browser === undefined) {
-    console.log("Installing Playwright's Chromium, because no browser was found.");
-    await run("playwright", ["install", "--with-deps", "chromium"]);
+    console.log("There is no Chromium here: installing Playwright's.");
+    const code = await run("playwright", [
+      "install",
+      ...(mayInstallPackages() ? ["--with-deps"] : []),
+      "chromium",
+    ]);
+    if (code !== 0) {
+      console.log("Playwright's Chromium could not be installed.");
+      await installDebianPackages([headlessShell]);
+    }
     browser = await findBrowser();
   }
   if (browser === undefined)
     throw new Problem(
-      "No browser was found, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.",
+      `There is no Chromium here to test in. Install Chromium or Chrome (on Debian: ${headlessShell}), or set CHROMIUM_PATH.`,
     );
   console.log(`Browser: ${browser}`);
   return browser;

@@ -43,7 +43,5 @@ export async function ensureEngine(name: EngineName): Promise<void> {
   if (find()) return;
   await installDebianPackages(packages);
   if (find()) return;
-  throw new Problem(
-    `There is no ${name} here to test in, and it could not be installed. On Debian it comes with: ${packages.join(", ")}.`,
-  );
+  throw new Problem(`There is no ${name} here to test in. On Debian, install ${packages.join(", ")}.`);
 }

@@ -15,11 +15,17 @@ export function firstExisting(...paths: readonly string[]): string | undefined {
   return paths.find((path) => existsSync(path));
 }
 
-/** Installs Debian packages, as root, or by sudo if that needs no password. Does nothing except on Linux. */
+const isRoot = () => process.getuid?.() === 0;
+
+/** Whether this is a Linux machine whose packages are ours to install: as root, or in CI. */
+export const mayInstallPackages = (): boolean =>
+  process.platform === "linux" && (isRoot() || Boolean(process.env.CI));
+
+/** Installs Debian packages where packages may be installed, and says so first. Elsewhere it does nothing. */
 export async function installDebianPackages(names: readonly string[]): Promise<void> {
-  if (process.platform !== "linux") return;
-  console.log(`Installing Debian's ${names.join(", ")}, because none was found.`);
-  const [command = "", ...rights] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
+  if (!mayInstallPackages()) return;
+  console.log(`Installing Debian's ${names.join(", ")} with apt-get.`);
+  const [command = "", ...rights] = isRoot() ? ["apt-get"] : ["sudo", "-n", "apt-get"];
   const updated = await run(command, [...rights, "update"]);
   if (updated === 0) await run(command, [...rights, "install", "-y", ...names, "fonts-noto-core"]);
 }

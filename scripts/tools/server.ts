@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import { Problem } from "./problem.ts";
 
@@ -12,7 +13,7 @@ export interface Server {
  * Serves a folder as Cloudflare does, on workerd (wrangler.jsonc). Port 0 is any free one. The server ends with this
  * process. Throws a Problem if the folder has no site.
  */
-export async function startServer(port = 0, folder = "out"): Promise<Server> {
+export async function startServer(port = 0, folder = "out", host = "localhost"): Promise<Server> {
   requireSite("to serve", folder);
   Object.assign(process.env, wranglerEnvironment);
   // Imported here: they take a second, and read the environment when they load.
@@ -28,7 +29,7 @@ export async function startServer(port = 0, folder = "out"): Promise<Server> {
     modules: true,
     // There is no code: files answer every request.
     script: "export default {}",
-    host: "localhost",
+    host,
     port,
     log: new Log(LogLevel.ERROR),
     // Otherwise every start requests the data of a sample visitor.
@@ -38,15 +39,26 @@ export async function startServer(port = 0, folder = "out"): Promise<Server> {
   return { url: origin, stop: () => miniflare.dispose() };
 }
 
-/** Serves out/ on a port until Ctrl-C or another signal to end. */
-export async function serve(port: number): Promise<void> {
+/** Serves out/ on a port until Ctrl-C or another signal to end. With `isOpen`, to other devices of the network too. */
+export async function serve(port: number, isOpen: boolean): Promise<void> {
   const asked = new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, resolve);
   });
-  const server = await startServer(port);
-  console.log(`\nThe site is at ${server.url}\nCtrl-C stops it.\n`);
+  const server = await startServer(port, "out", isOpen ? "0.0.0.0" : "localhost");
+  const { port: open } = new URL(server.url);
+  console.log(`\nThe site is at http://localhost:${open}`);
+  if (isOpen)
+    for (const address of networkAddresses())
+      console.log(`On other devices of your network: http://${address}:${open}`);
+  console.log("Ctrl-C stops it.\n");
   await asked;
   await server.stop();
+}
+
+/** Returns this machine's addresses that other devices can reach. */
+function networkAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.filter(({ family, internal }) => family === "IPv4" && !internal).map(({ address }) => address);
 }
 
 /** Throws a Problem if no site has been built into a folder. `purpose` is its use, such as "to serve". */

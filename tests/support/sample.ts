@@ -3,7 +3,7 @@ import type { PageContent } from "../../content/schema.ts";
 import { loadPages } from "../../lib/build/registry.ts";
 import { type Scenario, unknownPath } from "../../scripts/scenarios/list.ts";
 
-/** Whether a run tests everything (`npm test -- --all`) instead of one page of each kind. */
+/** Whether a run tests everything instead of one page of each kind. */
 export const testsAll = process.env.TEST_ALL === "1";
 
 /** One page of each kind: with a hero, of the solutions' template, with cards, with a form, and the dashboard. */
@@ -12,16 +12,16 @@ const samples: readonly Route[] = ["/", "/solutions/education", "/pricing", "/co
 /** Scenarios that show the same parts as another one, with other words. */
 const alike = /^demo-|^onboarding-[23]$/;
 
-/** Loads the pages that a test names: for properties that do not depend on words. With --all, every page. */
+/** Loads the pages that a test names: for properties that do not depend on words. With TEST_ALL=1, every page. */
 export async function loadSamplePages(paths: readonly Route[]): Promise<readonly PageContent[]> {
   const pages = await loadPages();
   return pages.filter(({ path }) => testsAll || paths.includes(path));
 }
 
-/** Whether a path is a sample. With --all, every path is. */
+/** Whether a path is a sample. With TEST_ALL=1, every path is. */
 export const isSample = (path: string): boolean => testsAll || samples.some((sample) => sample === path);
 
-/** Whether a scenario is tested by default. With --all, every scenario is. */
+/** Whether a scenario is tested by default. With TEST_ALL=1, every scenario is. */
 export const isSampleScenario = ({ name, path }: Scenario): boolean =>
   (isSample(path) || path === unknownPath) && (testsAll || !alike.test(name));
 

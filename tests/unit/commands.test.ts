@@ -1,43 +1,32 @@
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "@jest/globals";
-import manifest from "../../package.json" with { type: "json" };
 import { findBrowser } from "../../scripts/tools/browser.ts";
+import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 import { parsePort, readPort } from "../../scripts/tools/port.ts";
 import { serve } from "../support/serve.ts";
 
-const commands = Object.entries(manifest.scripts).flatMap(([name, script]) => {
-  const file = script.split(" ").find((word) => word.endsWith(".ts"));
-  return file === undefined ? [] : [{ name, file: `./${file}` }];
-});
+/** Runs a command of the project in a folder, as a person does: without the environment that Jest adds. */
+const run = (file: string, args: readonly string[] = [], cwd = process.cwd()) => {
+  const tsx = pathToFileURL(require.resolve("tsx")).href;
+  const { NODE_ENV: _, __NEXT_PROCESSED_ENV: __, ...env } = process.env as NodeJS.Dict<string>;
+  const options = { cwd, env: env as NodeJS.ProcessEnv, encoding: "utf8" } as const;
+  return spawnSync(process.execPath, ["--import", tsx, resolve(file), ...args], options);
+};
 
-const node = (...args: string[]) =>
-  spawnSync(process.execPath, ["--import", "tsx", ...args], { encoding: "utf8" });
-
-/** Runs all commands with --help in one process, which each must leave running. A process for each would take seconds. */
-const askAll = `
-  const logged = console.log;
-  const answers = {};
-  for (const { name, file } of ${JSON.stringify(commands)}) {
-    process.argv = [process.execPath, file, "--help"];
-    console.log = (text) => { answers[name] = (answers[name] ?? "") + text; };
-    await import(file);
-  }
-  logged(JSON.stringify(answers));`;
-
-test("--help describes every command without starting it", () => {
-  const { stdout, status } = node("--input-type=module", "--eval", askAll);
-  const usages = commands.map(({ name }) => [
-    name,
-    expect.stringMatching(new RegExp(`^npm (run )?${name}\\b.*\\n\\n[A-Z][^.]*\\.`)),
-  ]);
-  expect(JSON.parse(stdout)).toEqual(Object.fromEntries(usages));
-  expect(status).toBe(0);
+test("an argument that a command does not know is refused", () => {
+  const { stderr, status } = run("scripts/check-content.ts", ["--bogus"]);
+  expect(stderr).toMatch(/^Unknown option '--bogus'.*\n$/);
+  expect(status).toBe(1);
 }, 60_000);
 
-test("an option that a command does not know is refused", () => {
-  const { stderr, status } = node("scripts/check-content.ts", "--bogus");
-  expect(stderr).toMatch(/--bogus(.|\n)*\nUsage: npm run check:content/);
-  expect(status).toBe(1);
+test("a command reads .env files, as Next.js does", async () => {
+  await withTemporaryFolder("env", async (folder) => {
+    writeFileSync(join(folder, ".env.local"), "PORT=seventy\n");
+    expect(run("scripts/preview.ts", [], folder).stderr).toMatch(/^PORT is "seventy": /);
+  });
 }, 60_000);
 
 describe("PORT", () => {

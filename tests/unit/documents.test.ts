@@ -51,6 +51,12 @@ test.each(documents)("%s names paths and commands that exist", (path) => {
   expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
 });
 
+test("each of README's first commands does everything on a fresh machine", () => {
+  const [first = ""] = matches(read("README.md"), /^```sh\n(.*?)^```$/gms);
+  expect(first.trim().split("\n")).toEqual(["npm ci && npm start", "npm ci && npm test"]);
+  for (const name of ["start", "test"] as const) expect(manifest.scripts[name]).toMatch(/^npm run build && /);
+});
+
 test("every development package has its reason, and every reason its package", () => {
   const [table = ""] = /^\|.*(\n\|.*)+/m.exec(read("docs/decisions/0001-development-packages.md")) ?? [];
   const listed = table.split("\n").flatMap((row) => codeSpans(row.split("|")[1] ?? ""));

@@ -2,7 +2,8 @@ import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { loadSamplePages } from "../support/sample.ts";
-import { expect, test } from "../support/test.ts";
+import { test as base, expect } from "../support/test.ts";
+import { startDevelopmentServer } from "./server.ts";
 
 // Together they have all client components.
 const pages = await loadSamplePages(["/", contact.path]);
@@ -12,8 +13,14 @@ const pages = await loadSamplePages(["/", contact.path]);
  * renders. The fixture fails a test for anything in the console. tests/components run every effect twice, as this server does.
  */
 
-// The server compiles each page on its first request.
-test.describe.configure({ timeout: 90_000 });
+const test = base.extend<object, { server: { url: string } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that this one needs.
+  server: [async ({}, use) => startDevelopmentServer(use), { scope: "worker" }],
+  baseURL: ({ server }, use) => use(server.url),
+});
+
+// One server for all tests. It compiles each page on its first request.
+test.describe.configure({ mode: "default", timeout: 90_000 });
 
 for (const { path } of pages) {
   test(`${path} writes nothing to the console`, async ({ page }) => {
