@@ -5,10 +5,10 @@ import { testsAll } from "./tests/support/sample.ts";
 export default defineConfig({
   globalSetup: "./tests/support/global-setup.ts",
   webServer: {
-    // On a free port, whose URL becomes SITE_URL. `exec` leaves no shell in between, so that the server ends when the tests do.
+    // On a free port, whose URL becomes SERVER_URL. `exec` leaves no shell in between, so that the server ends when the tests do.
     command: `${process.platform === "win32" ? "" : "exec "}node --import tsx scripts/preview.ts`,
     env: { PORT: "0" },
-    wait: { stdout: /The site is at (?<site_url>\S+)/ },
+    wait: { stdout: /The site is at (?<server_url>\S+)/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
   outputDir: "test-results",
@@ -28,7 +28,7 @@ export default defineConfig({
   reporter: [["./tests/support/left-out-reporter.ts"], ["list"]],
   use: {
     // The server has started before the processes that run the tests.
-    baseURL: process.env.SITE_URL ?? "",
+    baseURL: process.env.SERVER_URL ?? "",
     screenshot: "only-on-failure",
     launchOptions: launchOptions(await findBrowser()),
   },

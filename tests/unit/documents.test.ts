@@ -57,6 +57,14 @@ test("each of README's first commands does everything on a fresh machine", () =>
   for (const name of ["start", "test"] as const) expect(manifest.scripts[name]).toMatch(/^npm run build && /);
 });
 
+test("docs/environment.md lists the environment variables that something reads", () => {
+  const sources = list("*.ts", "*.tsx", "*.js", "*.mjs").map(read);
+  const found = new Set(sources.flatMap((source) => matches(source, /\benv\.([A-Z][A-Z_]+)/g)));
+  // Variables of the system.
+  for (const name of ["PATH", "TZ"]) found.delete(name);
+  expect(matches(read("docs/environment.md"), /^\| `([A-Z_]+)`/gm).sort()).toEqual([...found].sort());
+});
+
 test("every development package has its reason, and every reason its package", () => {
   const [table = ""] = /^\|.*(\n\|.*)+/m.exec(read("docs/decisions/0001-development-packages.md")) ?? [];
   const listed = table.split("\n").flatMap((row) => codeSpans(row.split("|")[1] ?? ""));
