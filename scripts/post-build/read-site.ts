@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import type { HTMLElement } from "node-html-parser";
 import type { SiteEnvironment } from "../../lib/build/environment.ts";
-import type { Mistake } from "../tools/problem.ts";
+import { type Mistake, Problem } from "../tools/problem.ts";
 import { type ExportFiles, fileFor } from "./files.ts";
 import { parseHtml } from "./html.ts";
 
@@ -18,17 +18,16 @@ export interface ExportedSite extends SiteEnvironment {
   files: ExportFiles;
   /** The paths of the registry. */
   routes: readonly Route[];
-  /** The registry's pages that were exported. */
   pages: readonly ExportedPage[];
-  notFound: ExportedPage | undefined;
+  notFound: ExportedPage;
 }
 
 /** Looks for one kind of mistake. */
 export type ExportCheck = (site: ExportedSite) => Mistake[];
 
-export const notFoundFile = "404.html";
+const notFoundFile = "404.html";
 
-/** Reads the exported site: the pages of the registry that exist, and the 404 page. */
+/** Reads the exported site: the pages of the registry, and the 404 page. Throws a Problem when one was not exported. */
 export function readSite(
   files: ExportFiles,
   routes: readonly Route[],
@@ -38,19 +37,20 @@ export function readSite(
     ...environment,
     files,
     routes,
-    pages: routes.flatMap((path) => {
-      const file = fileFor(path, files);
-      return file?.endsWith(".html") ? [readPage(path, file, files)] : [];
-    }),
-    notFound: files.paths.has(notFoundFile) ? readPage(notFoundFile, notFoundFile, files) : undefined,
+    pages: routes.map((path) => readPage(path, fileFor(path, files), files)),
+    notFound: readPage(notFoundFile, files.paths.has(notFoundFile) ? notFoundFile : undefined, files),
   };
 }
 
 /** All pages that visitors get, the 404 page last. */
 export function everyPage({ pages, notFound }: ExportedSite): readonly ExportedPage[] {
-  return notFound ? [...pages, notFound] : pages;
+  return [...pages, notFound];
 }
 
-function readPage(path: string, file: string, files: ExportFiles): ExportedPage {
+function readPage(path: string, file: string | undefined, files: ExportFiles): ExportedPage {
+  if (!file?.endsWith(".html"))
+    throw new Problem(
+      `The page ${path} was not exported. Check that app/ has its ${path === notFoundFile ? "not-found.tsx" : "page.tsx"}, and build again.`,
+    );
   return { path, file, document: parseHtml(files.text(file)) };
 }

@@ -73,8 +73,7 @@ test("every page has its own card", () => {
 
 test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
   "$path has the head that all pages share",
-  (page) => {
-    const document = page?.document as HTMLElement;
+  ({ document }) => {
     expect(document.querySelector("html")?.getAttribute("lang")).toBe(site.language);
     expectMeta(document, { "format-detection": "telephone=no, date=no, address=no, email=no, url=no" });
     expect(metaContents(document, "referrer")).toEqual([]);
@@ -99,7 +98,7 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
 );
 
 test("the 404 page declares no URL", () => {
-  const document = notFound?.document as HTMLElement;
+  const { document } = notFound;
   expect(linkUrls(document, "canonical")).toEqual([]);
   expect(metaContents(document, "og:url")).toEqual([]);
 });

@@ -72,14 +72,9 @@ describe("a site is refused", () => {
     expect(problemsOf(changed(file, from, to, "preview"), "preview")).toContain(message);
   });
 
-  test("when a page is in no module", () => {
-    const files = { ...fixtureFiles(), "imprint.html": "<title>x</title>" };
-    expect(problemsOf(files)).toContain("imprint.html  registry\n");
-  });
-
   test.each([
-    ["pricing.html", "/pricing  file\n  The page was not exported.\n  Check that app/ has its page.tsx"],
-    ["404.html", "404.html  file\n  The page was not exported.\n  Check that app/ has its not-found.tsx"],
+    ["pricing.html", "The page /pricing was not exported. Check that app/ has its page.tsx"],
+    ["404.html", "The page 404.html was not exported. Check that app/ has its not-found.tsx"],
   ])("when %s is missing", (file, message) => {
     const { [file]: _removed, ...others } = fixtureFiles();
     expect(problemsOf(others)).toContain(message);
