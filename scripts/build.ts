@@ -1,4 +1,6 @@
 import { buildSite } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
 
-command({}, () => buildSite());
+command({ options: { weights: { type: "boolean" } } }, ({ values }) =>
+  buildSite(process.env, values.weights),
+);

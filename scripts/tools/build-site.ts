@@ -12,7 +12,7 @@ const exportFolder = ".next/export-unchecked";
  * Checks the content, exports the site and finishes it. Only a site that passed every check is moved to out/: during a build,
  * and after a failed one, there is none to publish by mistake. Throws a Problem when it fails.
  */
-export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+export async function buildSite(env: NodeJS.ProcessEnv = process.env, showWeights = false): Promise<void> {
   rmSync(siteFolder, { recursive: true, force: true });
   await checkContent();
   const environment = await readEnvironment(env);
@@ -25,7 +25,10 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<v
   const { folderFiles } = await import("../post-build/files.ts");
   const { loadPages } = await import("../../lib/build/registry.ts");
   const routes = (await loadPages()).map(({ path }) => path);
-  await postBuild(folderFiles(exportFolder), routes, environment, env.PLAIN_EXPORT === "1");
+  await postBuild(folderFiles(exportFolder), routes, environment, {
+    isPlain: env.PLAIN_EXPORT === "1",
+    showWeights,
+  });
   renameSync(exportFolder, siteFolder);
   const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
   console.log(`Built in ${seconds(started)}, ${seconds(exported)} of it after the export.`);

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { expect, jest, test } from "@jest/globals";
-import { checkBudgets, weightsTable } from "../../scripts/budgets/check.ts";
+import { checkBudgets } from "../../scripts/budgets/budget-check.ts";
 import { budgets, type Measure } from "../../scripts/budgets/limits.ts";
+import { weightsTable } from "../../scripts/budgets/weights-table.ts";
 import { fixtureFiles, fixtureSite } from "../support/exported-fixture.ts";
 
 type Files = ReturnType<typeof fixtureFiles>;
 
-jest.spyOn(console, "log").mockReturnValue();
-jest.spyOn(console, "table").mockReturnValue();
+const log = jest.spyOn(console, "log").mockReturnValue();
 
 /** Text that compresses to as many bytes: each character carries six bits. */
 const noise = (bytes: number) => randomBytes(bytes).toString("base64url");
@@ -52,6 +52,15 @@ test.each<[measure: Measure, over: (limit: number) => Files]>([
   expect(message).toContain(remedy.slice(0, 40));
 });
 
+test("a site within its limits prints one line, or a table when asked", async () => {
+  log.mockClear();
+  await checkBudgets(fixtureSite());
+  expect(log.mock.calls).toEqual([["Budgets: 3 pages weighed, none over its limits."]]);
+  log.mockClear();
+  await checkBudgets(fixtureSite(), true);
+  expect(log.mock.calls[0]?.[0]).toMatch(/^\n\| Bytes.*\n(.*\n)*\| \/pricing /);
+});
+
 test("a table of weights shows the limit and the difference from the base", () => {
   const about = {
     page: "/about",
@@ -63,7 +72,16 @@ test("a table of weights shows the limit and the difference from the base", () =
   };
   const press = { ...about, page: "/press" };
   const table = weightsTable([{ ...about, html: 10_250, requests: 17 }, press], [about]);
-  expect(table).toContain("| /about | 100,000 | 10,250 (+1,250) | 1 | 2 | 17 (-1) |\n");
-  expect(table).toContain("| /press (new) | 100,000 | 9,000 |");
-  expect(table).toContain(`\n| Limit | ${budgets.javaScript.limit.toLocaleString("en-US")} |`);
+  const rows = table.split("\n").map((line) => line.replaceAll(/ +/g, " "));
+  expect(rows).toContain("| /about | 100,000 | 10,250 (+1,250) | 1 | 2 | 17 (-1) |");
+  expect(rows).toContain("| /press (new) | 100,000 | 9,000 | 1 | 2 | 18 |");
+  expect(rows.at(-2)).toContain(`| Limit | ${budgets.javaScript.limit.toLocaleString("en-US")} |`);
+  expect(
+    new Set(
+      table
+        .trim()
+        .split("\n")
+        .map((line) => line.length),
+    ).size,
+  ).toBe(1);
 });
