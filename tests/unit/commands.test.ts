@@ -2,10 +2,11 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describe, expect, test } from "@jest/globals";
+import { afterEach, describe, expect, jest, test } from "@jest/globals";
 import { findBrowser } from "../../scripts/tools/browser.ts";
 import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 import { parsePort, readPort } from "../../scripts/tools/port.ts";
+import { installDebianPackages, mayInstallPackages } from "../../scripts/tools/programs.ts";
 import { serve } from "../support/serve.ts";
 
 /** Runs a command of the project in a folder, as a person does: without the environment that Jest adds. */
@@ -57,5 +58,27 @@ describe("CHROMIUM_PATH", () => {
     await expect(findBrowser({ CHROMIUM_PATH: "/nowhere/chromium" })).rejects.toThrow(
       'CHROMIUM_PATH is "/nowhere/chromium", which does not exist.',
     );
+  });
+});
+
+describe("a package manager", () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ["root", 0, "", true],
+    ["CI", 1000, "true", true],
+    ["anybody else", 1000, "", false],
+  ])("may be run by %s: uid %i, CI=%p, %p", (_, uid, CI, may) => {
+    jest.replaceProperty(process, "env", { ...process.env, CI });
+    jest.spyOn(process, "getuid").mockReturnValue(uid);
+    expect(mayInstallPackages()).toBe(may && process.platform === "linux");
+  });
+
+  test("is not run for anybody else", async () => {
+    jest.replaceProperty(process, "env", { ...process.env, CI: "", PATH: "" });
+    jest.spyOn(process, "getuid").mockReturnValue(1000);
+    const log = jest.spyOn(console, "log");
+    await installDebianPackages(["a-package"]);
+    expect(log).not.toHaveBeenCalled();
   });
 });
