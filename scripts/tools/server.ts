@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { Problem } from "./problem.ts";
 
 export interface Server {
@@ -32,6 +34,7 @@ export async function startServer(port = 0, folder = "out", host = "localhost"):
     host,
     port,
     log: new Log(LogLevel.ERROR),
+    handleRuntimeStdio: printRuntimeOutput,
     // Otherwise every start requests the data of a sample visitor.
     cf: false,
   });
@@ -59,6 +62,20 @@ export async function serve(port: number, isOpen: boolean): Promise<void> {
 function networkAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all.filter(({ family, internal }) => family === "IPv4" && !internal).map(({ address }) => address);
+}
+
+/**
+ * Prints what workerd writes, but not that a browser has closed its connection, which workerd reports as an error with a stack
+ * (https://github.com/cloudflare/workerd/issues/3207).
+ */
+export function printRuntimeOutput(stdout: Readable, stderr: Readable): void {
+  createInterface(stdout).on("line", (line) => console.log(line));
+  let isDisconnection = false;
+  createInterface(stderr).on("line", (line) => {
+    // A report begins with its place in workerd's code. Its stack follows.
+    if (/\.c\+\+:\d+: /.test(line)) isDisconnection = line.includes(": disconnected: ");
+    if (!isDisconnection) console.error(line);
+  });
 }
 
 /** Throws a Problem if no site has been built into a folder. `purpose` is its use, such as "to serve". */

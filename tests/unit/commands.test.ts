@@ -62,7 +62,7 @@ describe("CHROMIUM_PATH", () => {
 });
 
 describe("a package manager", () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   test.each([
     ["root", 0, "", true],
