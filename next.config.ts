@@ -4,10 +4,12 @@ import { sourceHash } from "./scripts/tools/source-hash.ts";
 // A test exports some of the pages: links to the others have no type then, and the cache belongs to the whole site.
 const isPartial = process.env.PARTIAL_EXPORT === "1";
 
+const exportFolder = process.env.EXPORT_FOLDER;
+
 const config: NextConfig = {
   output: "export",
-  // With `output: "export"`, this is the folder of the export. `npm run build` names one beside out/.
-  distDir: process.env.EXPORT_FOLDER ?? ".next",
+  // With `output: "export"`, any folder but .next is the folder of the export. `npm run build` names one beside out/.
+  distDir: exportFolder ?? ".next",
   // Its value replaces it in the code. Without one, the code that sends forms is not in the export.
   env: { FORM_ENDPOINT: process.env.FORM_ENDPOINT ?? "" },
   reactStrictMode: true,
@@ -18,7 +20,14 @@ const config: NextConfig = {
   compress: false,
   // The default id is random. With this one, builds of the same sources are identical. It changes with the sources, because
   // a tab from before a deployment compares it with the id in the answer to a link, and loads the whole page if they differ.
-  generateBuildId: () => sourceHash(process.env),
+  generateBuildId: () => {
+    // Only a build calls this function, and before it writes anything.
+    if (exportFolder === undefined)
+      throw new Error(
+        "`next build` alone would leave an unfinished site in out/. Run `npm run build` instead.",
+      );
+    return sourceHash(process.env);
+  },
   // Each of lucide's modules makes a client component of its drawing. Only the drawings are used (components/ui/icon.tsx);
   // without the alias, every visitor would load the components too (tests/export/left-out.test.ts).
   turbopack: { resolveAlias: { "../createLucideIcon.mjs": "./components/ui/no-icon-component.ts" } },

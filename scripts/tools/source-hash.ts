@@ -6,13 +6,13 @@ import { listFiles } from "./files.ts";
 const folders = ["app", "components", "content", "lib", "public", "scripts/post-build"];
 const files = ["next.config.ts", "package-lock.json", "postcss.config.mjs"];
 
-/** Returns a short hash of the sources and the environment of a build. */
+/** Returns a short hash of the sources of a build and the variables that it reads: Next.js puts NEXT_PUBLIC_… into the code. */
 export function sourceHash(env: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash("sha256");
   const paths = folders.flatMap((folder) => listFiles(folder).map(({ path }) => `${folder}/${path}`));
   for (const path of [...paths, ...files]) hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
-  return hash
-    .update(`${env.SITE_ENV ?? ""}\0${env.SITE_URL ?? ""}\0${env.FORM_ENDPOINT ?? ""}`)
-    .digest("hex")
-    .slice(0, 16);
+  for (const name of Object.keys(env).sort())
+    if (/^(SITE_ENV|SITE_URL|FORM_ENDPOINT|NEXT_PUBLIC_.*)$/.test(name))
+      hash.update(`${name}=${env[name]}\0`);
+  return hash.digest("hex").slice(0, 16);
 }
