@@ -5,11 +5,13 @@ import { noticeLabels, notices } from "../../content/notices.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
+import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import products from "../../content/pages/products.ts";
 import solutionsPage from "../../content/pages/solutions.ts";
 import { noticeHotkey } from "../../lib/notice-rules.ts";
 import { onboardedKey } from "../../lib/onboarding.ts";
+import { findFragmentLinks } from "../support/fragment-links.ts";
 import { start } from "./start.ts";
 import { until } from "./until.ts";
 
@@ -26,6 +28,8 @@ const firstSolution = `${firstCard.title} ${firstCard.description}`;
 const scrolled = () => engine.evaluate(() => scrollY);
 const seeTitle = (title: string) =>
   until(`the title is "${title}"`, () => engine.evaluate((expected) => document.title === expected, title));
+const seeFocusAt = (id: string) =>
+  until(`#${id} has the focus`, () => engine.evaluate((part) => document.activeElement?.id === part, id));
 
 await engine.resize(1280, 800);
 
@@ -79,6 +83,42 @@ test("a link leads to the top of a page, and back to where it was", async () => 
   await see("heading", pricing.head.title, { focused: true });
   await seeTitle(pricing.title);
   await until("the page is where it was", async () => (await scrolled()) === left);
+});
+
+for (const { path, href, id } of await findFragmentLinks())
+  test(`${href} moves the focus, and Back leads to the page of the address`, async () => {
+    await open(path);
+    const title = await engine.evaluate(() => document.title);
+    await engine.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.focus(), href);
+    await engine.pressKey("Enter");
+    await seeFocusAt(id);
+    await click("link", navigation.footer[1].links[0].label);
+    await seeTitle(about.title);
+    await engine.evaluate(() => history.back());
+    await seeTitle(title);
+    await seeFocusAt(id);
+  });
+
+test("a page that loads with a part in its address moves the focus there", async () => {
+  await open(pricing.path);
+  await open(partners.head.link.href);
+  await seeFocusAt(partners.program.id);
+});
+
+test("without view transitions, the next page fades in", async () => {
+  await open(pricing.path);
+  await engine.evaluate(() => {
+    Reflect.deleteProperty(Document.prototype, "startViewTransition");
+    const fades: string[] = [];
+    addEventListener("animationstart", ({ animationName }) => {
+      if (animationName.startsWith("page-")) fades.push(animationName);
+    });
+    Object.assign(globalThis, { fades });
+  });
+  await click("link", aboutLink.name);
+  await see("heading", about.head.title, { focused: true });
+  const fades = await engine.evaluate(() => (globalThis as unknown as { fades: string[] }).fades);
+  assert.deepEqual(fades, ["page-in"]);
 });
 
 test("a click in the header counts while a page fades", async () => {
