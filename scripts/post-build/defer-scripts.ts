@@ -6,6 +6,9 @@ import { editHtml, parseHtml } from "./html.ts";
  * page and its photo, and running them would delay its paint (docs/performance.md).
  */
 
+/** Of a script that waits. A MIME type that is not JavaScript's makes it a data block, which browsers do not run (HTML, 4.12.1). */
+export const deferredType = "text/plain";
+
 /** Milliseconds after which scripts start without a paint: in background tabs, and in browsers that report none. */
 export const unpaintedStartMs = 2000;
 
@@ -18,7 +21,7 @@ const starter = `(() => {
   let typed;
   addEventListener("input", () => (typed = true));
   const start = () => {
-    for (const late of document.querySelectorAll("script[type=late]")) {
+    for (const late of document.querySelectorAll("script[type='${deferredType}']")) {
       const element = document.createElement(late.dataset.href ? "link" : "script");
       for (const { name, value } of late.attributes)
         if (name.startsWith("data-")) element.setAttribute(name.slice(5), value);
@@ -62,7 +65,7 @@ export function lateScript(attributes: Readonly<Record<string, string | null>>):
   const data = Object.entries(attributes).map(
     ([name, value]) => ` data-${name}="${(value ?? "").replaceAll('"', "&quot;")}"`,
   );
-  return `<script type="late"${data.join("")}></script>`;
+  return `<script type="${deferredType}"${data.join("")}></script>`;
 }
 
 /** The paths of the scripts that a page loads in a modern browser, now or later. */

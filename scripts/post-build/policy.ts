@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { integrityOf } from "../../lib/build/hashes.ts";
 import { photoHost } from "../../lib/photos.ts";
+import { deferredType } from "./defer-scripts.ts";
 import { editHtml, parseHtml } from "./html.ts";
 
 /**
@@ -29,7 +30,7 @@ export function addPolicy(html: string): string {
   const hashesOf = (selector: string) =>
     document.querySelectorAll(selector).map(({ rawText }) => integrityOf(rawText));
   // Data (JSON-LD, deferred scripts) does not run and needs no hash.
-  const scripts = hashesOf('script:not([src], [type$="json"], [type="late"])');
+  const scripts = hashesOf(`script:not([src], [type$="json"], [type="${deferredType}"])`);
   libraryStyles ??= libraryStyleHashes();
   const policy = pagePolicy(
     [integrityOf(trustPolicy), ...scripts],

@@ -36,7 +36,7 @@ test.describe("without what loads late", () => {
     await page.route(late, (route) => route.abort());
     await page.goto("/about");
     await expect.poll(() => loads.length).toBe(2);
-    await page.waitForFunction(() => document.querySelectorAll("script[type=late]").length === 0);
+    await page.waitForFunction(() => document.querySelectorAll("script[type='text/plain']").length === 0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(loads).toHaveLength(2);
   });
@@ -51,7 +51,7 @@ test.describe("without what loads late", () => {
     const failed = page.waitForEvent("requestfailed");
     release();
     await failed;
-    await page.waitForFunction(() => document.querySelectorAll("script[type=late]").length === 0);
+    await page.waitForFunction(() => document.querySelectorAll("script[type='text/plain']").length === 0);
     await expect(field).toHaveValue("Noor");
     expect(loads).toBe(1);
   });

@@ -1,5 +1,7 @@
+import { MIMEType } from "node:util";
 import { expect, test } from "@jest/globals";
 import { type ConfigData, HtmlValidate } from "html-validate";
+import { everyPage } from "../../scripts/post-build/read-site.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
 // React's output is valid: these rules are about style.
@@ -18,7 +20,8 @@ const config: ConfigData = {
   },
 };
 
-const { files } = exportedSite();
+const site = exportedSite();
+const { files } = site;
 const validator = new HtmlValidate(config);
 
 test.each([...files.paths].filter((path) => path.endsWith(".html")))("%s is valid HTML", async (path) => {
@@ -27,4 +30,13 @@ test.each([...files.paths].filter((path) => path.endsWith(".html")))("%s is vali
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
   expect(errors).toEqual([]);
+});
+
+// html-validate does not check this. `new MIMEType()` throws for what is not one.
+test("every script with a type has a MIME type", () => {
+  const scripts = everyPage(site).flatMap(({ document }) => document.querySelectorAll("script[type]"));
+  const types = [...new Set(scripts.map(({ attrs }) => attrs.type ?? ""))];
+  expect(types).not.toHaveLength(0);
+  for (const type of types.filter((name) => name !== "module"))
+    expect(() => new MIMEType(type)).not.toThrow();
 });

@@ -3,6 +3,7 @@ import { expect, jest, test } from "@jest/globals";
 import { checkBudgets } from "../../scripts/budgets/budget-check.ts";
 import { budgets, type Measure } from "../../scripts/budgets/limits.ts";
 import { weightsTable } from "../../scripts/budgets/weights-table.ts";
+import { lateScript } from "../../scripts/post-build/defer-scripts.ts";
 import { fixtureFiles, fixtureSite } from "../support/exported-fixture.ts";
 
 type Files = ReturnType<typeof fixtureFiles>;
@@ -20,7 +21,7 @@ function withHead(head: string, more: Files = {}): Files {
 
 /** The good site whose home page loads a file late. */
 const withLate = (attribute: string, file: string, bytes: number) =>
-  withHead(`<script type="late" data-${attribute}="/${file}"></script>`, { [file]: noise(bytes) });
+  withHead(lateScript({ [attribute]: `/${file}` }), { [file]: noise(bytes) });
 
 const font = { "a.woff2": Buffer.alloc(35_000) };
 const images = (host: string) =>
