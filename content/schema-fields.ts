@@ -103,6 +103,12 @@ export const link = route(
   notA("a link to a page of this site", 'Write an address such as "/pricing".'),
 );
 
+/** The id of a part of a page: its fragment in links. */
+export const partId = formed(
+  /^[a-z][a-z0-9-]*$/,
+  notA("an id", 'Write small letters, digits and dashes, such as "program".'),
+);
+
 /** The origin of a site, without a slash at the end. */
 export const origin = z.string().refine((text) => originOf(text) === text, {
   error: ({ input }) => {

@@ -16,6 +16,7 @@ import {
   notA,
   origin,
   pagePath,
+  partId,
   price,
   searchWords,
   share,
@@ -172,7 +173,13 @@ const barsFigure = z
 /** A value over time. */
 const trendFigure = z.strictObject({ kind: z.literal("trend"), ...figureFields, values: series });
 /** Up to four parts whose ripples meet. */
-const ripplesFigure = z.strictObject({ kind: z.literal("ripples"), ...figureFields, labels: list(words()) });
+const ripplesFigure = z.strictObject({
+  kind: z.literal("ripples"),
+  ...figureFields,
+  labels: different(
+    entries(words()).max(4, "There are more parts than fit side by side.\nKeep up to four."),
+  ).readonly(),
+});
 /** Rows with a progress bar. The `marked` one ends in a coral dot. */
 const progressFigure = z
   .strictObject({
@@ -254,10 +261,13 @@ const plan = z.strictObject({
   link,
   highlight: z.exactOptional(words()),
 });
-const plans = list(plan, "name").refine((all) => highlightedOf(all).length < 2, {
-  error: ({ input }) =>
-    `More than one plan is highlighted: ${highlightedOf(input as Plan[]).join(", ")}.\nKeep \`highlight\` on one plan and remove it from the others.`,
-});
+const numberOfPlans = "There is room for two or three plans.\nAdd or remove plans.";
+const plans = different(z.array(plan).min(2, numberOfPlans).max(3, numberOfPlans), "name")
+  .readonly()
+  .refine((all) => highlightedOf(all).length < 2, {
+    error: ({ input }) =>
+      `More than one plan is highlighted: ${highlightedOf(input as Plan[]).join(", ")}.\nKeep \`highlight\` on one plan and remove it from the others.`,
+  });
 
 function highlightedOf(all: readonly Plan[]): string[] {
   return all.filter((entry) => entry.highlight !== undefined).map((entry) => entry.name);
@@ -353,7 +363,7 @@ const partnersPage = page.extend({
   mentors: z.strictObject({ title: words(), people: list(influencer, "name") }),
   program: head.extend({
     /** The fragment that the head's link points to. */
-    id: words(),
+    id: partId,
     items: list(passage, "title"),
     apply: passage.extend({ action: linkAction }),
     login: z.strictObject({ question: words(), action: noticeAction }),

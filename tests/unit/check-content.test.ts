@@ -71,6 +71,13 @@ test("a renamed person is reported wherever the old name remains", () => {
   ]);
 });
 
+test("an id with a space is reported", () => {
+  const partners = moduleOf("content/pages/partners.ts", { program: { id: "the program" } });
+  expect(messages(contentWith([partners]))).toContain(
+    'program.id: "the program" is not an id. Write small letters, digits and dashes, such as "program".',
+  );
+});
+
 test("a plan that does not exist is reported", () => {
   const products = moduleOf("content/pages/products.ts", { rows: [{ plan: "Smal" }] });
   expect(messages(contentWith([pricing, products]))).toContain(
