@@ -129,7 +129,8 @@ const story = head
     });
   });
 
-const missionVision = texts("label", "line", "practice");
+/** The mission or the vision. */
+const statement = texts("label", "line", "practice");
 
 /** A partner's name with a small symbol, an SVG path on a 32 × 32 grid that is drawn as a line. */
 const partnerLogo = z.strictObject({
@@ -315,7 +316,7 @@ const home = page.extend({
 const about = page.extend({
   head,
   story,
-  missionVision: z.strictObject({ label: words(), mission: missionVision, vision: missionVision }),
+  missionVision: z.strictObject({ label: words(), mission: statement, vision: statement }),
   team: people,
 });
 
@@ -595,7 +596,7 @@ export type Closing = z.infer<typeof closing>;
 export type CoachNote = z.infer<typeof coachNote>;
 export type Person = z.infer<typeof person>;
 export type Influencer = z.infer<typeof influencer>;
-export type MissionVision = z.infer<typeof missionVision>;
+export type Statement = z.infer<typeof statement>;
 export type PartnerLogo = z.infer<typeof partnerLogo>;
 export type Figure = z.infer<typeof figure>;
 export type BarsFigure = z.infer<typeof barsFigure>;

@@ -1,15 +1,15 @@
 import { nineBands, Waves } from "@/components/ui/waves";
-import type { AboutContent, MissionVision as MissionVisionContent } from "@/content/schema";
+import type { AboutContent, Statement } from "@/content/schema";
 import { waveShapes } from "@/lib/wave-paths";
 
-function Column({ missionVision }: { missionVision: MissionVisionContent }) {
+function Column({ statement }: { statement: Statement }) {
   return (
     <div className="[border-top:1.5px_solid_var(--line-strong)] pt-5">
-      <h2 className="eyebrow">{missionVision.label}</h2>
+      <h2 className="eyebrow">{statement.label}</h2>
       <p className="mt-4 mb-5 text-balance [font:550_clamp(1.75rem,1.2rem+1.9vw,2.75rem)/1.1_var(--font-display)] [letter-spacing:-0.03em]">
-        {missionVision.line}
+        {statement.line}
       </p>
-      <p className="max-w-[30rem] text-balance text-muted">{missionVision.practice}</p>
+      <p className="max-w-[30rem] text-balance text-muted">{statement.practice}</p>
     </div>
   );
 }
@@ -29,8 +29,8 @@ export function MissionVision({ missionVision }: { missionVision: AboutContent["
           className="page-width grid items-start gap-x-fluid-2xl gap-y-11 pt-fluid-xl pb-section columns:grid-cols-[7fr_5fr]"
           data-reveal
         >
-          <Column missionVision={missionVision.mission} />
-          <Column missionVision={missionVision.vision} />
+          <Column statement={missionVision.mission} />
+          <Column statement={missionVision.vision} />
         </div>
       </section>
     </>
