@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Field } from "@/components/islands/forms/field";
 import { NameEmailFields } from "@/components/islands/forms/name-email-fields";
 import { Button } from "@/components/ui/button";
-import { HeadingText } from "@/components/ui/heading-text";
 import type { ContactContent, Passage } from "@/content/schema";
 import { FormSplit, SiteForm } from "./site-form";
 
@@ -47,9 +46,7 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
   return (
     <FormSplit>
       <div>
-        <h1 className="text-h1 wrap-anywhere">
-          <HeadingText text={head.title} />
-        </h1>
+        <h1 className="text-h1 wrap-anywhere">{head.title}</h1>
         <p className="lead mt-6">{head.lead}</p>
         <ul className="mt-fluid-lg rule-ink">
           <Channel passage={channels.mail} className={mailClass}>

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { HeadingText } from "@/components/ui/heading-text";
 import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import type { Head, SolutionCard } from "@/content/schema";
@@ -12,7 +11,7 @@ export function SolutionSentences({ sentences, cards }: { sentences: Head; cards
       <div className="page-width grid gap-x-grid gap-y-8 columns:grid-cols-[4fr_8fr]" data-reveal="">
         <div>
           <h2 id={titleId} className="text-h2 wrap-anywhere">
-            <HeadingText text={sentences.title} />
+            {sentences.title}
           </h2>
           <p className="lead mt-4">{sentences.lead}</p>
         </div>

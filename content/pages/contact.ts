@@ -7,7 +7,7 @@ export default {
   title: `Contact us: questions, partnerships and feedback | ${site.name}`,
   description: `Ask about plans, mentors or the AI coach, propose a partnership or report a problem. Write to ${site.name} here or by email.`,
   head: {
-    title: "Tell us what’s on your mind.",
+    title: "Tell us what’s on your\u00a0mind.",
     lead: "A question, a partnership, a problem we should know about: write to us here, or pick another way below.",
   },
   channels: {
