@@ -46,7 +46,7 @@ export default {
         role: "Co-founder and CEO",
         picture: {
           art: "team-1",
-          photo: { id: "photo-1573496359142-b8d87734a5a2", alt: "Portrait of a woman", faces: true },
+          photo: { id: "photo-1573496359142-b8d87734a5a2", alt: "Portrait of Nadia Ferrante", faces: true },
         },
       },
       {
@@ -54,7 +54,7 @@ export default {
         role: "Co-founder and head of coaching",
         picture: {
           art: "team-2",
-          photo: { id: "photo-1472099645785-5658abf4ff4e", alt: "Portrait of a man", faces: true },
+          photo: { id: "photo-1472099645785-5658abf4ff4e", alt: "Portrait of Tomas Reid", faces: true },
         },
       },
       {
@@ -62,7 +62,7 @@ export default {
         role: "Head of product and AI",
         picture: {
           art: "team-3",
-          photo: { id: "photo-1531123897727-8f129e1688ce", alt: "Portrait of a woman", faces: true },
+          photo: { id: "photo-1531123897727-8f129e1688ce", alt: "Portrait of Priya Raman", faces: true },
         },
       },
       {
@@ -70,7 +70,7 @@ export default {
         role: "Head of mentors and partners",
         picture: {
           art: "team-4",
-          photo: { id: "photo-1519085360753-af0119f7cbe7", alt: "Portrait of a man", faces: true },
+          photo: { id: "photo-1519085360753-af0119f7cbe7", alt: "Portrait of Samuel Adeyemi", faces: true },
         },
       },
     ],

@@ -78,7 +78,7 @@ export default {
     role: "High school economics teacher",
     picture: {
       art: "portrait-2",
-      photo: { id: "photo-1506794778202-cad84cf45f1d", alt: "Portrait of a man", faces: true },
+      photo: { id: "photo-1506794778202-cad84cf45f1d", alt: "Portrait of Jonas Okafor", faces: true },
     },
   },
   cta: {

@@ -80,7 +80,7 @@ export default {
     role: "Founder, Casco Studio",
     picture: {
       art: "portrait-3",
-      photo: { id: "photo-1507003211169-0a1dd7228f2d", alt: "Portrait of a man", faces: true },
+      photo: { id: "photo-1507003211169-0a1dd7228f2d", alt: "Portrait of Tomás Ferreira", faces: true },
     },
   },
   cta: {

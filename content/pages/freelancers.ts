@@ -71,7 +71,7 @@ export default {
     role: "Freelance illustrator",
     picture: {
       art: "portrait-4",
-      photo: { id: "photo-1494790108377-be9c29b29330", alt: "Portrait of a woman", faces: true },
+      photo: { id: "photo-1494790108377-be9c29b29330", alt: "Portrait of Noor Aydin", faces: true },
     },
   },
   cta: {

@@ -70,7 +70,7 @@ export default {
     role: "Clinical psychologist in private practice",
     picture: {
       art: "portrait-2",
-      photo: { id: "photo-1438761681033-6461ffad8d80", alt: "Portrait of a woman", faces: true },
+      photo: { id: "photo-1438761681033-6461ffad8d80", alt: "Portrait of Dr. Lena Hartmann", faces: true },
     },
   },
   cta: {

@@ -76,7 +76,7 @@ export default {
     figure: { value: "15%", meaning: "increase in quota attainment over six months" },
     picture: {
       art: "portrait-4",
-      photo: { id: "photo-1580489944761-15a19d654956", alt: "Portrait of a woman", faces: true },
+      photo: { id: "photo-1580489944761-15a19d654956", alt: "Portrait of Ruth Albrecht", faces: true },
     },
   },
   cta: { title: "Try it with one team first", actions: [{ label: "Book a Demo", href: "/demo" }] },

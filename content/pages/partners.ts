@@ -26,7 +26,7 @@ export default {
         expertise: "Growth hacking and viral marketing",
         picture: {
           art: "portrait-1",
-          photo: { id: "photo-1544005313-94ddf0286df2", alt: "Portrait of a smiling woman", faces: true },
+          photo: { id: "photo-1544005313-94ddf0286df2", alt: "Portrait of Mara Lindqvist", faces: true },
         },
       },
       {
@@ -34,7 +34,7 @@ export default {
         expertise: "Leadership and high-performance teams",
         picture: {
           art: "portrait-2",
-          photo: { id: "photo-1531384441138-2736e62e0919", alt: "Portrait of a man", faces: true },
+          photo: { id: "photo-1531384441138-2736e62e0919", alt: "Portrait of Jordan Vale", faces: true },
         },
       },
       {
@@ -42,7 +42,7 @@ export default {
         expertise: "Personal branding and storytelling",
         picture: {
           art: "portrait-3",
-          photo: { id: "photo-1554151228-14d9def656e4", alt: "Portrait of a smiling woman", faces: true },
+          photo: { id: "photo-1554151228-14d9def656e4", alt: "Portrait of Ines Duarte", faces: true },
         },
       },
       {
@@ -50,7 +50,7 @@ export default {
         expertise: "Financial independence and investing",
         picture: {
           art: "portrait-4",
-          photo: { id: "photo-1500648767791-00dcc994a43e", alt: "Portrait of a man", faces: true },
+          photo: { id: "photo-1500648767791-00dcc994a43e", alt: "Portrait of Kofi Mensah", faces: true },
         },
       },
     ],

@@ -13,6 +13,7 @@ import { findDeadLinks, findStrayPages, findUnlinkedPages } from "./rules/pages.
 import { findOffVoice } from "./rules/voice.ts";
 import {
   findLeadsAsDescriptions,
+  findRepeatedAlts,
   findRepeatedSearchWords,
   findTypedNames,
   findUnnamedTitles,
@@ -27,6 +28,7 @@ const rules: readonly ContentRule[] = [
   findUnnamedTitles,
   findTypedNames,
   findLeadsAsDescriptions,
+  findRepeatedAlts,
   findUnknownPrices,
   findUnknownPlans,
   findUnknownPeople,

@@ -1,5 +1,5 @@
 import type { Mistake } from "../../tools/problem.ts";
-import { type Content, isObject, pagesOf, siteText } from "../queries.ts";
+import { type Content, entriesIn, isObject, pagesOf, siteText } from "../queries.ts";
 
 /** Finds titles and descriptions used twice. Search engines ignore case and spaces. */
 export function findRepeatedSearchWords(content: Content): Mistake[] {
@@ -60,4 +60,17 @@ export function findTypedNames(content: Content): Mistake[] {
         return [{ file, line: index + 1, wrong, right }];
       }),
     );
+}
+
+/** Finds photos with the text alternative of another one: in a list of images they could not be told apart. */
+export function findRepeatedAlts(content: Content): Mistake[] {
+  const firsts = new Map<string, { file: string; id: unknown }>();
+  return entriesIn(content).flatMap(({ file, field, key, value }): Mistake[] => {
+    if (key !== "photo" || !isObject(value) || typeof value.alt !== "string") return [];
+    const first = firsts.get(value.alt);
+    if (first === undefined) firsts.set(value.alt, { file, id: value.id });
+    if (first === undefined || first.id === value.id) return [];
+    const wrong = `${JSON.stringify(value.alt)} already describes another photo, in ${first.file}.`;
+    return [{ file, field: `${field}.alt`, wrong, right: "Say what sets this one apart, such as a name." }];
+  });
 }
