@@ -37,6 +37,9 @@ const linkAction = z.strictObject({ label: words(), href: link });
 /** Only shows a notice. */
 const noticeAction = z.strictObject({ label: words(), notice: placeholderNotice });
 const action = z.union([linkAction, noticeAction]);
+/** `look: "link"` shows an action as a text link where others of its place are buttons. */
+const looks = { look: z.exactOptional(z.literal("link")) };
+const heroAction = z.union([linkAction.extend(looks), noticeAction.extend(looks)]);
 
 /* ---------- pictures ---------- */
 
@@ -111,7 +114,7 @@ const picture = z.strictObject({ art: artName, photo });
 
 const head = texts("title", "lead");
 const passage = texts("title", "text");
-const closing = z.strictObject({ line: words(), action: linkAction });
+const closing = z.strictObject({ line: words(), action: linkAction.extend(looks) });
 /** A sample message from the daily coach. `label` says so to screen readers and in Markdown pages. */
 const coachNote = texts("label", "from", "when", "text");
 const person = z.strictObject({ name: words(), role: words(), picture });
@@ -352,7 +355,7 @@ const solutions = page.extend({ head, cards: list(solutionCard), sentences: head
 
 const solution = page.extend({
   id: solutionId,
-  hero: head.extend({ actions: list(action, "label"), picture }),
+  hero: head.extend({ actions: list(heroAction, "label"), picture }),
   benefits,
   testimonial,
   cta: z.strictObject({ title: words(), actions: list(linkAction, "label") }),
@@ -591,6 +594,7 @@ export type ThumbnailName = z.infer<typeof thumbnailName>;
 export type Photo = z.infer<typeof photo>;
 export type Picture = z.infer<typeof picture>;
 export type Head = z.infer<typeof head>;
+export type HeroAction = z.infer<typeof heroAction>;
 export type Passage = z.infer<typeof passage>;
 export type Closing = z.infer<typeof closing>;
 export type CoachNote = z.infer<typeof coachNote>;

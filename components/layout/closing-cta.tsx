@@ -4,7 +4,7 @@ import type { Closing } from "@/content/schema";
 import { waveShapes } from "@/lib/wave-paths";
 
 /** The end of a page: waves that lead into an inverse background, the closing line and its action. */
-export function ClosingCta({ closing }: { closing: Closing }) {
+export function ClosingCta({ closing: { line, action } }: { closing: Closing }) {
   return (
     <>
       <Waves
@@ -15,10 +15,14 @@ export function ClosingCta({ closing }: { closing: Closing }) {
       <section className="inverse relative break-inside-avoid wrap-anywhere" aria-labelledby="closing-cta">
         <div className="page-width grid items-end gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] columns:grid-cols-[8fr_4fr]">
           <h2 id="closing-cta" className="text-h1">
-            {closing.line}
+            {line}
           </h2>
           <p className="flex columns:justify-end">
-            <Button action={closing.action} className="max-sm:w-full" />
+            {action.look === "link" ? (
+              <Button action={action} variant="link" icon="arrow-right" className="text-lead" />
+            ) : (
+              <Button action={action} className="max-sm:w-full" />
+            )}
           </p>
         </div>
       </section>

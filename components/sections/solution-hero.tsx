@@ -2,12 +2,11 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { PictureFrame } from "@/components/ui/picture-frame";
-import type { Action, SolutionContent } from "@/content/schema";
+import type { HeroAction, SolutionContent } from "@/content/schema";
 
-/** Returns how an action looks: the first is primary, another link secondary, and one that shows a notice a text link. */
-function variantOf(action: Action, index: number) {
-  if ("notice" in action) return "link";
-  return index === 0 ? "primary" : "secondary";
+/** Returns how an action looks: as its content says, or else the first is primary and the others are secondary. */
+function variantOf({ look }: HeroAction, index: number) {
+  return look ?? (index === 0 ? "primary" : "secondary");
 }
 
 /** A solution's first screen: text, and beside it a photo that reaches the right edge of the window. */
@@ -31,7 +30,7 @@ export function SolutionHero({
                 key={action.label}
                 action={action}
                 variant={variantOf(action, index)}
-                className={"notice" in action ? "" : "max-sm:w-full"}
+                className={action.look === "link" ? "" : "max-sm:w-full"}
               />
             ))}
           </div>

@@ -104,6 +104,7 @@ export default {
   },
   closing: {
     line: "Yours starts with one goal.",
-    action: { label: "See pricing", href: "/pricing" },
+    // A link, because every button of this page shows the same notice.
+    action: { label: "See pricing", href: "/pricing", look: "link" },
   },
 } as const satisfies DashboardContent;

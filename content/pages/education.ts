@@ -15,7 +15,7 @@ export default {
     lead: "For students with ideas and the educators behind them: an AI coach that turns a semester into small steps, and influencer mentors who show where they can lead.",
     actions: [
       { label: "Contact our Education Team", href: "/contact" },
-      { label: "Explore our education programs", notice: "notImplemented" },
+      { label: "Explore our education programs", notice: "notImplemented", look: "link" },
     ],
     picture: {
       art: "education",

@@ -117,11 +117,15 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   "content/pages/education.ts": {
     "hero.title": "For the Next Generation of Leaders",
-    "hero.actions": atLeast(link("Contact our Education Team", "/contact"), { notice: later }),
+    "hero.actions": atLeast(link("Contact our Education Team", "/contact"), {
+      notice: later,
+      look: "link",
+    }),
     "benefits.items": each("title", list("Prepare students, Foster innovation, Enhance engagement")),
   },
   "content/pages/health.ts": {
-    "hero.actions": atLeast(
+    // Both are buttons: neither has a look of its own.
+    "hero.actions": arrayContaining([
       shows("Explore our practitioner program", later),
       link("Request a Professional Demo", "/demo"),
     ),
@@ -188,6 +192,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   "content/pages/not-found.ts": { "head.title": "Page Not Found", "home.href": "/" },
   "lib/onboarding.ts": { maxGoals: 3, lastStep: 3, onboardedKey: "hasOnboarded" },
+    "closing.action": objectContaining({ href: "/pricing", look: "link" }),
 };
 
 /** Returns what a module exports: a page by default, all others by name. */
