@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
+import type { Route } from "next";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { PlanButton } from "@/components/ui/plan-button";
 import { Waves } from "@/components/ui/waves";
 import type { Plan, PricingContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
@@ -20,11 +20,46 @@ const swell: WaveShape = {
   samples: 10,
 };
 
-function PlanCard({ plan }: { plan: Plan }) {
-  const top = plan.highlight !== undefined;
+/** An ordinary plan: a box on small screens, a column of the shared frame on wide ones. */
+const plain =
+  "p-fluid-md max-columns:rounded-frame max-columns:rule-box max-columns:bg-raised columns:col-span-7";
+
+/** The highlighted plan, a little wider, reaches out of the frame and covers its edges. The waves have their own room. */
+const raised = clsx(
+  "panel inverse relative overflow-hidden rounded-frame px-fluid-md pt-28 pb-fluid-md",
+  "columns:col-span-8 columns:-mx-px columns:-mt-17 columns:-mb-6 columns:pt-[calc(4.25rem+var(--spacing-fluid-md))] columns:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
+  "print:[border:1px_solid_var(--ink)] max-columns:print:pt-fluid-md",
+);
+
+const isPlain = (plan?: Plan) => plan !== undefined && plan.highlight === undefined;
+
+/** Returns whether a target is a path of this site. Browsers treat "//" and "/\\" as the start of another host. */
+function isInternal(target: string): target is Route {
+  return /^\/(?![/\\])/.test(target);
+}
+
+/** A plan's button. A link off the site is blocked: the button shows the placeholder notice (docs/product.md). */
+function PlanButton({ plan }: { plan: Plan }) {
+  const link: string = plan.link;
+  const action = isInternal(link)
+    ? ({ label: plan.cta, href: link } as const)
+    : ({ label: plan.cta, notice: "notImplemented" } as const);
   return (
-    <li className={clsx("pricing-plans-card panel", top && "pricing-plans-top inverse")}>
-      {top && (
+    <Button action={action} variant={plan.highlight ? "primary" : "secondary"} className="w-full self-end" />
+  );
+}
+
+function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
+  const isHighlighted = plan.highlight !== undefined;
+  return (
+    <li
+      className={clsx(
+        "columns:row-span-4 columns:grid columns:grid-rows-subgrid",
+        isHighlighted ? raised : plain,
+        hasRule && "columns:[border-left:1px_solid_var(--line)]",
+      )}
+    >
+      {isHighlighted && (
         <Waves
           shape={swell}
           depths={[1, 3, 5, 8, "inverse"]}
@@ -35,11 +70,13 @@ function PlanCard({ plan }: { plan: Plan }) {
       <div className="relative">
         <h2 className="text-h3">{plan.name}</h2>
         <p className="mt-4 mb-3 flex items-baseline gap-2">
-          <strong className="pricing-plans-price">{plan.price}</strong>
+          <strong className="[font:600_clamp(2.75rem,1.9rem+2.6vw,4.25rem)/1_var(--font-display)] [letter-spacing:-0.05em]">
+            {plan.price}
+          </strong>{" "}
           {plan.frequency && <span className="text-muted">{plan.frequency}</span>}
         </p>
       </div>
-      {top && (
+      {isHighlighted && (
         <p className="absolute top-4 right-5 rounded-pill bg-inverse px-3 py-1 text-fine font-heavy">
           {plan.highlight}
         </p>
@@ -53,7 +90,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <PlanButton plan={plan} className="w-full self-end" />
+      <PlanButton plan={plan} />
     </li>
   );
 }
@@ -66,12 +103,12 @@ export function PricingPlans({
 }) {
   return (
     <div className="page-width">
-      <ul className="pricing-plans">
-        {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} />
+      <ul className="mx-auto grid max-w-136 gap-4 columns:mt-17 columns:max-w-none columns:auto-cols-fr columns:grid-flow-col columns:grid-rows-[repeat(4,auto)] columns:gap-0 columns:rounded-frame columns:rule-box columns:bg-raised">
+        {plans.map((plan, index) => (
+          <PlanCard key={plan.name} plan={plan} hasRule={isPlain(plan) && isPlain(plans[index - 1])} />
         ))}
       </ul>
-      <div className="pricing-plans-note flex flex-wrap justify-between gap-x-8 gap-y-4 text-muted">
+      <div className="mt-[clamp(3rem,4vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-4 pb-[clamp(1.5rem,4vw,4rem)] text-muted">
         <p>{currencyNote}</p>
         <Button action={question} variant="link" className="min-h-0" />
       </div>

@@ -35,7 +35,7 @@ test("words that are cut or overlap and small actions are noticed", async ({ pag
     page,
     `h1 { white-space: nowrap; font-size: 20rem !important }
      .lead { margin-top: -3em !important }
-     .pricing-plans-card ul { height: 3rem; overflow: hidden }
+     main li ul { height: 3rem; overflow: hidden }
      .button { min-height: 34px !important; padding: 0 !important }`,
   );
   const issues = [...(await page.evaluate(layoutIssues)), ...(await page.evaluate(actionIssues))].join("\n");
