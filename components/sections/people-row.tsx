@@ -19,10 +19,13 @@ export function PeopleRow({ title, people, background = "surface" }: Props) {
         <h2 id={titleId} className="text-h2 columns:max-w-[48%]">
           {title}
         </h2>
-        {/* Each person is 2rem higher than the one before. On phones, the odd ones are 2rem lower. */}
+        {/* In each row, a person is 2rem higher than the one before. On phones, the odd ones are 2rem lower. */}
         <ul className="mt-10 grid grid-cols-[1fr_1fr] gap-x-grid gap-y-8 pb-8 sm:mt-2 sm:grid-cols-[repeat(4,1fr)] sm:pb-24 columns:-mt-6 print:mt-4 print:grid-cols-[repeat(4,1fr)] print:p-0">
           {people.map((person) => (
-            <li key={person.name} className="relative odd:top-8 sm:nth-1:top-24 sm:nth-2:top-16 print:static">
+            <li
+              key={person.name}
+              className="relative odd:top-8 sm:nth-[4n+1]:top-24 sm:nth-[4n+2]:top-16 print:static"
+            >
               <PictureFrame
                 picture={person.picture}
                 ratio={[4, 5]}
