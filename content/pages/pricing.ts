@@ -21,7 +21,7 @@ export default {
       description: "For finding your rhythm and keeping three goals in sight.",
       features: [
         "Basic AI motivation",
-        "Goal tracking, limited to 3 goals",
+        "Goal tracking limited to 3 goals",
         "Community forum access",
         "Weekly newsletter",
       ],
