@@ -52,12 +52,17 @@ const iconName = z.enum(
     "chevron-down",
     "circle-alert",
     "eye",
+    "graduation-cap",
     "heart",
+    "heart-pulse",
     "info",
+    "laptop",
     "menu",
     "message-circle",
     "pencil",
+    "sprout",
     "tent",
+    "users",
     "waves",
     "waypoints",
     "x",
@@ -323,14 +328,15 @@ const about = page.extend({
   team: people,
 });
 
+/** The color of a card's icon. Each page says in a comment what its colors mean. */
 const color = z.enum(["kelp", "coral", "ink"]);
 const product = z.strictObject({
   icon: iconName,
   title: words(),
   description: words(),
   color,
-  /** `name` is the accessible name, because all six products share the label. It starts with the label. */
-  action: noticeAction.extend({ name: words() }),
+  /** Its accessible name adds the title, because all six products share the label. */
+  action: noticeAction,
 });
 const products = page.extend({
   head,
@@ -343,6 +349,7 @@ const products = page.extend({
 
 const solutionCard = z.strictObject({
   id: solutionId,
+  icon: iconName,
   title: words(),
   description: words(),
   link,
@@ -587,6 +594,7 @@ export type NoticeLabels = z.infer<typeof noticeLabels>;
 export type NoticeId = keyof z.infer<typeof notices>;
 export type NoticeAction = z.infer<typeof noticeAction>;
 export type Action = z.infer<typeof action>;
+export type HeroAction = z.infer<typeof heroAction>;
 export type IconName = z.infer<typeof iconName>;
 export type SocialIconName = z.infer<typeof socialIconName>;
 export type ArtName = z.infer<typeof artName>;
@@ -594,7 +602,6 @@ export type ThumbnailName = z.infer<typeof thumbnailName>;
 export type Photo = z.infer<typeof photo>;
 export type Picture = z.infer<typeof picture>;
 export type Head = z.infer<typeof head>;
-export type HeroAction = z.infer<typeof heroAction>;
 export type Passage = z.infer<typeof passage>;
 export type Closing = z.infer<typeof closing>;
 export type CoachNote = z.infer<typeof coachNote>;
@@ -616,6 +623,7 @@ export type HomeContent = z.infer<typeof home>;
 export type AboutContent = z.infer<typeof about>;
 export type ProductsContent = z.infer<typeof products>;
 export type Product = z.infer<typeof product>;
+export type CardColor = z.infer<typeof color>;
 export type SolutionsContent = z.infer<typeof solutions>;
 export type SolutionCard = z.infer<typeof solutionCard>;
 export type SolutionContent = z.infer<typeof solution>;

@@ -1,10 +1,11 @@
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
+import { CardIcon } from "@/components/ui/card-icon";
 import { CoachNote } from "@/components/ui/coach-note";
-import { Icon } from "@/components/ui/icon";
 import type { CoachNote as CoachNoteContent, Product, ProductsContent } from "@/content/schema";
 
-const iconColors = { kelp: "text-accent", coral: "text-action", ink: "text-ink" };
+/** The accessible name of a product's action: all share the label. */
+const nameOf = ({ action, title }: Product) => `${action.label}: ${title}`;
 
 /** The first product: a card as tall as the rows beside it, with a coach's message over its drawing. */
 function Lead({
@@ -21,14 +22,14 @@ function Lead({
       <div className="absolute inset-x-0 bottom-0 h-84 print:hidden">
         <Art name={art} priority className="size-full object-cover object-[30%_60%]" />
       </div>
-      <Icon name={product.icon} className={`relative mb-4 size-8 flex-none ${iconColors[product.color]}`} />
+      <CardIcon card={product} className="relative mb-4 size-8 flex-none" />
       <h2 className="relative text-h2">{product.title}</h2>
       <p className="lead relative mt-4 mb-2">{product.description}</p>
       <Button
         action={product.action}
         variant="link"
         icon="arrow-right"
-        name={product.action.name}
+        name={nameOf(product)}
         className="relative"
       />
       <div className="relative mt-auto max-w-full">
@@ -42,7 +43,7 @@ function Lead({
 function Row({ product }: { product: Product }) {
   return (
     <article className="grid grid-cols-[2rem_1fr] content-center items-start gap-x-5 gap-y-1 py-6 not-first:rule-top sm:grid-cols-[2rem_1fr_auto]">
-      <Icon name={product.icon} className={`mt-0.5 size-7 ${iconColors[product.color]}`} />
+      <CardIcon card={product} className="mt-0.5 size-7" />
       <div>
         <h2 className="text-h3">{product.title}</h2>
         <p className="mt-1.5 max-w-116 text-muted">{product.description}</p>
@@ -51,8 +52,8 @@ function Row({ product }: { product: Product }) {
       <Button
         action={product.action}
         variant="link"
-        name={product.action.name}
-        className="col-start-2 justify-self-start sm:col-start-3 sm:mt-[-0.3rem]"
+        name={nameOf(product)}
+        className="min-[18rem]:col-start-2 justify-self-start sm:col-start-3 sm:mt-[-0.3rem]"
       />
     </article>
   );

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Art } from "@/components/ui/art";
+import { CardIcon } from "@/components/ui/card-icon";
 import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
@@ -11,16 +12,19 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
     <div className="page-width">
       <ul className="solution-panels inverse">
-        {cards.map(({ id, title, description, link, art, color }) => (
-          <li key={id} className="solution-panels-panel">
-            <PageLink href={link} className="solution-panels-link focus-inside">
-              <div className={clsx("solution-panels-art", `solution-panels-${art}`)}>
-                <Art name={art} priority />
+        {cards.map((card) => (
+          <li key={card.id} className="solution-panels-panel">
+            <PageLink href={card.link} className="solution-panels-link focus-inside">
+              <div className={clsx("solution-panels-art", `solution-panels-${card.art}`)}>
+                <Art name={card.art} priority />
               </div>
               <div className="solution-panels-text">
-                <h2 className="solution-panels-title">{title}</h2>
-                <span className={clsx("solution-panels-line", lines[color])} />
-                <p className="text-small leading-snug text-balance text-muted">{description}</p>
+                <div className="flex items-center gap-2.5 columns:block">
+                  <CardIcon card={card} className="size-6 flex-none columns:mb-3" />
+                  <h2 className="solution-panels-title">{card.title}</h2>
+                </div>
+                <span className={clsx("solution-panels-line", lines[card.color])} />
+                <p className="text-small leading-snug text-balance text-muted">{card.description}</p>
               </div>
             </PageLink>
           </li>

@@ -4,12 +4,17 @@ import { __iconData as check } from "lucide-react/icons/check";
 import { __iconData as chevronDown } from "lucide-react/icons/chevron-down";
 import { __iconData as circleAlert } from "lucide-react/icons/circle-exclamation-point";
 import { __iconData as eye } from "lucide-react/icons/eye";
+import { __iconData as graduationCap } from "lucide-react/icons/graduation-cap";
 import { __iconData as heart } from "lucide-react/icons/heart";
+import { __iconData as heartPulse } from "lucide-react/icons/heart-pulse";
 import { __iconData as info } from "lucide-react/icons/info";
+import { __iconData as laptop } from "lucide-react/icons/laptop";
 import { __iconData as menu } from "lucide-react/icons/menu";
 import { __iconData as messageCircle } from "lucide-react/icons/message-circle";
 import { __iconData as pencil } from "lucide-react/icons/pencil";
+import { __iconData as sprout } from "lucide-react/icons/sprout";
 import { __iconData as tent } from "lucide-react/icons/tent";
+import { __iconData as users } from "lucide-react/icons/users";
 import { __iconData as waves } from "lucide-react/icons/waves-horizontal";
 import { __iconData as waypoints } from "lucide-react/icons/waypoints";
 import { __iconData as x } from "lucide-react/icons/x";
@@ -31,12 +36,17 @@ const drawings = {
   "chevron-down": chevronDown,
   "circle-alert": circleAlert,
   eye,
+  "graduation-cap": graduationCap,
   heart,
+  "heart-pulse": heartPulse,
   info,
+  laptop,
   menu,
   "message-circle": messageCircle,
   pencil,
+  sprout,
   tent,
+  users,
   waves,
   waypoints,
   x,

@@ -11,6 +11,7 @@ export default {
     title: "Six tools, one\u00a0direction.",
     lead: "An AI coach for ordinary days, influencer mentors for big ones, and a clear path to help on the hard ones. It’s all here so you can take the next step.",
   },
+  // Colors: kelp for what the AI does, coral for people, ink for help beyond the screen.
   products: [
     {
       icon: "waves",
@@ -18,55 +19,43 @@ export default {
       description:
         "A daily coach that learns what gets you moving and what stops you. One question in the morning, one look back at night.",
       color: "kelp",
-      action: {
-        label: "Learn More",
-        name: "Learn More about AI Motivation Engine",
-        notice: "notImplemented",
-      },
+      action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "waypoints",
       title: "Influencer Hub",
       description: "Mentors, live sessions and introductions in one place. Follow a subject, not the crowd.",
-      color: "kelp",
-      action: { label: "Learn More", name: "Learn More about Influencer Hub", notice: "notImplemented" },
+      color: "coral",
+      action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "pencil",
       title: "AI Content Toolkit",
       description: "From rough note to finished post, in your own voice. Nothing goes out until you say so.",
       color: "kelp",
-      action: { label: "Learn More", name: "Learn More about AI Content Toolkit", notice: "notImplemented" },
+      action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "message-circle",
       title: "Coaching Marketplace",
       description:
         "Book a human coach for the questions that need a person. Choose by subject, meet by video.",
-      color: "kelp",
-      action: {
-        label: "Learn More",
-        name: "Learn More about Coaching Marketplace",
-        notice: "notImplemented",
-      },
+      color: "coral",
+      action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "tent",
       title: "Exclusive Retreats",
       description: "A few days away with people on the same climb, led by one of our mentors.",
-      color: "kelp",
-      action: { label: "Learn More", name: "Learn More about Exclusive Retreats", notice: "notImplemented" },
+      color: "ink",
+      action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "heart",
       title: "Mental Health Support",
       description: "Everyday check-ins, and a clear path to professional help when you need it.",
-      color: "kelp",
-      action: {
-        label: "Learn More",
-        name: "Learn More about Mental Health Support",
-        notice: "notImplemented",
-      },
+      color: "ink",
+      action: { label: "Learn More", notice: "notImplemented" },
     },
   ],
   leadArt: "session",
