@@ -29,11 +29,9 @@ export function siteEnvironment(
       `${source} is "${url}": it must be an address such as https://www.example.com, without a path.`,
     );
   }
-  if (stage === "production" && isPlaceholder(new URL(origin).hostname)) {
-    throw new Error(
-      `${source} is ${origin}, which is not a public address: a production build needs the real one. ` +
-        "Set SITE_URL, or origin in content/site.ts.",
-    );
+  const wrong = stage === "production" ? notForProduction(new URL(origin)) : undefined;
+  if (wrong !== undefined) {
+    throw new Error(`${source} is ${origin}, which ${wrong}: a production build needs the real one.`);
   }
   const endpoint = env.FORM_ENDPOINT;
   if (endpoint && !isHttpsUrl(endpoint)) {
@@ -63,6 +61,15 @@ export function parseOrigin(text: string): string | undefined {
   return isHttp && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
+/** Returns what is wrong with an address that everybody should find, or undefined. */
+function notForProduction({ protocol, hostname, port }: URL): string | undefined {
+  if (isPlaceholder(hostname)) return "is not a public address";
+  if (protocol !== "https:") return "does not begin with https";
+  if (port !== "") return "has a port";
+  if (/\.(workers|pages)\.dev$/.test(hostname)) return "belongs to Cloudflare, not to the site";
+  return undefined;
+}
+
 /**
  * Comparing whole URLs refuses what the parser would repair (a space, a missing host), credentials and a fragment. Hosts may
  * contain characters that have a meaning in a policy, such as "*" and ";".
@@ -74,10 +81,14 @@ function isHttpsUrl(text: string): boolean {
   return protocol === "https:" && isPlainHost && [origin, `${origin}${pathname}${search}`].includes(text);
 }
 
-/** Returns whether no visitor can reach a host: a reserved name (RFC 2606, RFC 6761) or a private IP address. */
+/**
+ * Returns whether no visitor can reach a host: a reserved name (RFC 2606, RFC 6761), the name that docs/deploying.md uses, a
+ * name without a dot, or a private IP address.
+ */
 export function isPlaceholder(host: string): boolean {
   return (
-    /(^|\.)(example|localhost|test|invalid|local|example\.(com|net|org))$/.test(host) ||
+    !host.includes(".") ||
+    /(^|\.)(your-site\.com|example|localhost|test|invalid|local|example\.(com|net|org))\.?$/i.test(host) ||
     /^(0|10|127)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^169\.254\./.test(host) ||
     host.startsWith("[")
   );

@@ -39,6 +39,12 @@ test.each([
 
 test.each([
   ["SITE_URL", "https://www.upwell.example"],
+  ["SITE_URL", "https://www.upwell.example."],
+  ["SITE_URL", "https://www.your-site.com"],
+  ["SITE_URL", "https://upwell"],
+  ["SITE_URL", "http://www.upwell.com"],
+  ["SITE_URL", "https://www.upwell.com:8443"],
+  ["SITE_URL", "https://upwell-website.account.workers.dev"],
   ["SITE_URL", "http://localhost:3000"],
   ["SITE_URL", "https://127.0.0.1"],
   ["SITE_URL", "http://[::1]:8788"],
