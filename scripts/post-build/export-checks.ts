@@ -1,11 +1,18 @@
 import { type Mistake, throwMistakes } from "../tools/problem.ts";
+import { checkAddress } from "./export-checks/address.ts";
 import { checkIndexing } from "./export-checks/indexing.ts";
 import { checkLinks } from "./export-checks/links.ts";
 import { checkMarkup, checkPlaceholders } from "./export-checks/markup.ts";
 import type { ExportCheck, ExportedSite } from "./read-site.ts";
 
 /** Mistakes that authors and settings can make. What the build itself writes is tested in tests/export. */
-const checks: readonly ExportCheck[] = [checkLinks, checkIndexing, checkPlaceholders, checkMarkup];
+const checks: readonly ExportCheck[] = [
+  checkLinks,
+  checkAddress,
+  checkIndexing,
+  checkPlaceholders,
+  checkMarkup,
+];
 
 /** Throws a Problem that lists every mistake, if there are any. */
 export function checkExport(site: ExportedSite): void {

@@ -30,7 +30,8 @@ export function fixtureFiles(stage: Stage = "production"): Files {
     "art/sea.svg": '<svg><view id="dark"/></svg>',
     "site.css": "",
     "site.js": "",
-    "robots.txt": `User-Agent: *\n${stage === "preview" ? "Disallow: /" : "Allow: /"}\n`,
+    "robots.txt": `User-Agent: *\n${stage === "preview" ? "Disallow: /" : `Allow: /\n\nSitemap: ${origin}/sitemap.xml`}\n`,
+    "sitemap.xml": `<urlset><url><loc>${origin}</loc></url><url><loc>${origin}/pricing</loc></url></urlset>`,
   };
 }
 
@@ -61,7 +62,8 @@ export function memoryFiles(files: Files): ExportFiles {
 function html(path: string, title: string, robots: string, main: string): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width">
     <title>${title}</title><meta name="description" content="${title}, in one sentence.">${robots}
-    <meta property="og:url" content="${origin}${path}"><link rel="stylesheet" href="/site.css">
+    <meta property="og:url" content="${origin}${path}">
+    ${path && `<link rel="canonical" href="${origin}${path === "/" ? "" : path}"/>`}<link rel="stylesheet" href="/site.css">
     <script src="/site.js"></script></head>
   <body><a href="#main">Skip</a><main id="main">${main}</main><noscript><a href="/">Home</a></noscript></body></html>`;
 }
