@@ -28,9 +28,11 @@ command(about, async ({ values }) => {
   if (!dryRun) {
     const code = await wrangler("log");
     if (code !== 0) return code;
-    const { checkLive } = await import("./live/check.ts");
-    await checkLive((await readEnvironment(env)).origin);
-    return 0;
+    const { differencesOf } = await import("./live/check.ts");
+    const { describeDifferences } = await import("./live/compare.ts");
+    const differences = await differencesOf((await readEnvironment(env)).origin, "out");
+    console.log(differences.length > 0 ? describeDifferences(differences) : "No differences.");
+    return differences.length > 0 ? 1 : 0;
   }
 
   // wrangler checks its configuration and each file. Its own count includes folders, so it is left out.

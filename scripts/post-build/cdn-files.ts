@@ -5,7 +5,7 @@ import { type HeaderRule, headerRules } from "./security-headers.ts";
 export const cdnFiles = ["_headers", "_redirects"];
 
 /** Folders whose files have a content hash in their names. */
-const hashedFolders = ["_next/static/chunks/", "fonts/"];
+export const hashedFolders = ["_next/static/chunks/", "fonts/"];
 
 /** Cloudflare's limits for a _headers file. */
 const limits = { rules: 100, line: 2000 };

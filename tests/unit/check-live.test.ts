@@ -1,6 +1,12 @@
+import { writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
+import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { compareSites, describeDifferences, pathsToCheck } from "../../scripts/live/compare.ts";
+import { servedPath } from "../../scripts/live/former-paths.ts";
+import { otherBuild } from "../../scripts/live/other-build.ts";
+import { withTemporaryFolder } from "../../scripts/tools/files.ts";
+import { fixtureFiles, origin } from "../support/exported-fixture.ts";
 import { serve } from "../support/serve.ts";
 
 const headers = { "X-Frame-Options": "DENY" };
@@ -31,11 +37,44 @@ test.each<[difference: string, path: string, RequestListener, reported: string]>
   ["an added script", "/", answer(`${page}<script>`), "bytes from 78\n  expected the end\n  received "],
   ["a missing header", "/", (_, response) => response.end(page), "header x-frame-options\n  expected DENY\n"],
   ["a header too many", "/", answer(page, { Link: "</a>" }), "header link\n  expected none\n"],
+  ["a page hidden", "/", answer(page, { "X-Robots-Tag": "noindex" }), "header x-robots-tag\n  expected none"],
   [
-    "one that hides it",
+    "a page to download",
     "/",
-    answer(page, { "X-Robots-Tag": "noindex" }),
-    "header x-robots-tag\n  expected none",
+    answer(page, { "Content-Disposition": "attachment" }),
+    "header content-disposition\n  expected none\n  received attachment\n",
+  ],
+  [
+    "files open to every site",
+    "/",
+    answer(page, { "Access-Control-Allow-Origin": "*" }),
+    "header access-control-allow-origin\n  expected none\n  received *\n",
+  ],
+  [
+    "a policy of somebody else",
+    "/",
+    answer(page, { "Content-Security-Policy-Report-Only": "default-src 'none'" }),
+    "header content-security-policy-report-only\n  expected none",
+  ],
+  [
+    "pages that no cache keeps",
+    "/",
+    answer(page, { Vary: "*" }),
+    "header vary\n  expected none\n  received *\n",
+  ],
+  [
+    "other pages for browsers",
+    "/",
+    (request, response) =>
+      answer(request.headers["user-agent"]?.startsWith("Mozilla/") ? "other" : page)(request, response),
+    "bytes from 0\n",
+  ],
+  ["a page of the last build", "/press", answer("old"), "status\n  expected 404\n  received 200\n"],
+  [
+    "a missing hashed file that is stored",
+    "/_next/static/chunks/no-such-file.js",
+    answer("Page Not Found", { "Cache-Control": "max-age=31536000" }, 404),
+    "header cache-control\n  expected none\n  received max-age=31536000\n",
   ],
   ["an error", "/", answer("", {}, 500), "status\n  expected 200\n  received 500\n"],
   [
@@ -49,10 +88,48 @@ test.each<[difference: string, path: string, RequestListener, reported: string]>
   expect(await differences(published, [path])).toContain(`${path}  ${reported}`);
 });
 
+test("headers of the connection, and what Cloudflare adds about itself, are no difference", async () => {
+  const more = { Server: "cloudflare", "CF-Ray": "1", Age: "3", Vary: "Accept-Encoding" };
+  expect(await differences(answer(page, more))).toBe("");
+});
+
 test("a published site that never answers is reported", async () => {
   await expect(differences(() => {}, ["/"], 200)).rejects.toThrow(
     /did not answer: nothing within 0\.2 seconds\./,
   );
+});
+
+test("one slow address is a difference, and the others are compared", async () => {
+  const published: RequestListener = (request, response) => {
+    if (request.url === "/") answer(page)(request, response);
+    else if (request.url === "/nope") answer("Page Not Found", {}, 410)(request, response);
+  };
+  const found = await differences(published, ["/", "/index.html", "/nope"], 200);
+  expect(found).toContain(
+    "/index.html  answer\n  expected status 301\n  received nothing within 0.2 seconds\n",
+  );
+  expect(found).toContain("/nope  status\n  expected 404\n  received 410\n");
+});
+
+test.each([
+  ["public/art/sea.svg", ["/art/sea.svg"]],
+  ["app/press/page.tsx", ["/press"]],
+  ["app/(company)/press/page.tsx", ["/press"]],
+  ["app/page.tsx", ["/"]],
+  ["app/blog/[slug]/page.tsx", []],
+  ["app/styles/tokens.css", []],
+])("%s is served at %j", (file, paths) => expect(servedPath(file)).toEqual(paths));
+
+test("a build for another address, or a preview, is refused", async () => {
+  await withTemporaryFolder("site", async (folder) => {
+    const build = (stage: "production" | "preview") =>
+      writeFileSync(join(folder, "index.html"), fixtureFiles(stage)["index.html"] ?? "");
+    build("production");
+    expect(otherBuild(folder, origin)).toBeUndefined();
+    expect(otherBuild(folder, "https://b.com")).toMatch(/ was built for https:\/\/www\.site\.com, not for/);
+    build("preview");
+    expect(otherBuild(folder, origin)).toMatch(/ is a preview$/);
+  });
 });
 
 test("a difference of several paths is shown once", () => {
@@ -62,12 +139,12 @@ test("a difference of several paths is shown once", () => {
   );
 });
 
-test("a check covers every page, its other spellings and every file", () => {
+test("a check covers pages, their other spellings, files, and what is missing or was removed", () => {
   const files = ["index.html", "about.html", "404.html", "_headers", "og/home.png"];
   const spellings = ["/index", "/index.html", "/about/", "/about.html"];
-  expect(pathsToCheck(files, ["/", "/about"])).toEqual([
-    ...["/", "/about", "/no-such-page"],
+  expect(pathsToCheck(files, ["/", "/about"], ["/press", "/about"])).toEqual([
+    ...["/", "/about", "/no-such-page", "/_next/static/chunks/no-such-file.js", "/fonts/no-such-file.js"],
     ...spellings,
-    "/og/home.png",
+    ...["/og/home.png", "/press"],
   ]);
 });
