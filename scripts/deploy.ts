@@ -1,66 +1,86 @@
-import { checkContent } from "./content/content-check.ts";
+import { cpSync } from "node:fs";
+import { checkContent, loadContent } from "./content/content-check.ts";
+import { type Facts, readFacts } from "./deploy/facts.ts";
+import { readOptions } from "./deploy/options.ts";
+import { listSamples } from "./deploy/samples.ts";
+import { valuesInForce } from "./deploy/values.ts";
+import { rehearse, workerName } from "./deploy/wrangler.ts";
+import { collectPhotos } from "./photos/photo-check.ts";
 import { cdnFiles } from "./post-build/cdn-files.ts";
 import { buildSite, readEnvironment } from "./tools/build-site.ts";
-import { command } from "./tools/command.ts";
-import { listFiles } from "./tools/files.ts";
+import { listFiles, withTemporaryFolder } from "./tools/files.ts";
 import { Problem } from "./tools/problem.ts";
-import { run } from "./tools/run.ts";
-import { wranglerEnvironment } from "./tools/server.ts";
 
-const about = {
-  usage: "npm run deploy [-- --dry-run]",
-  summary: `Builds the site for production, sends it to Cloudflare with the configuration of wrangler.jsonc, and compares what is
-published with out/. Sends nothing when the build fails. With --dry-run, counts what would be sent, lists the reasons
-why the site must not go live yet, and sends nothing.`,
-  options: { "dry-run": { type: "boolean", default: false } },
-} as const;
+/*
+ * Builds the site, sends it to Cloudflare, and compares what is published with what was sent (docs/deploying.md). --dry-run
+ * sends nothing, and lists the reasons against. --preview publishes a site that search engines do not find, at SITE_URL.
+ */
 
-command(about, async ({ values }) => {
-  const dryRun = values["dry-run"];
+const { isDryRun, stage } = readOptions(process.argv.slice(2), process.env);
+
+try {
+  await deploy();
+} catch (error) {
+  console.error(error instanceof Problem ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function deploy(): Promise<void> {
   await checkContent();
-  const env = { ...process.env, SITE_ENV: "production" };
-  const reasons = await reasonsAgainst(env);
-  if (reasons.length > 0 && !dryRun) throw new Problem(["Nothing was sent:", ...reasons].join("\n- "));
-  // A dry run counts the files even if the site may not go live yet.
-  await buildSite(reasons.length > 0 ? { ...env, SITE_ENV: "local" } : env);
-  const wrangler = (level: string, ...args: readonly string[]) =>
-    run("wrangler", ["deploy", ...args], { ...process.env, ...wranglerEnvironment, WRANGLER_LOG: level });
-  if (!dryRun) {
-    const code = await wrangler("log");
-    if (code !== 0) return code;
-    const { differencesOf } = await import("./live/check.ts");
-    const { describeDifferences } = await import("./live/compare.ts");
-    const differences = await differencesOf((await readEnvironment(env)).origin, "out");
-    console.log(differences.length > 0 ? describeDifferences(differences) : "No differences.");
-    return differences.length > 0 ? 1 : 0;
-  }
+  // Imported here, not above: it reads content/site.ts, whose mistakes the content check reports.
+  const { changing, reasonsAgainst, warningsAbout } = await import("./deploy/reasons.ts");
+  const facts = await readFacts(stage, process.env);
+  const worker = await workerName(stage);
+  const reasons = reasonsAgainst(facts);
+  console.log(`\n${valuesInForce(facts, worker)}\n`);
+  print("Take note:", warningsAbout(facts));
+  if (reasons.length > 0 && !isDryRun) throw new Problem(list("Nothing was sent:", reasons));
 
+  // A dry run builds even a site that may not go live yet.
+  const build = buildVariables(facts, reasons.length > 0 ? "local" : stage, changing);
+  await buildSite(build);
+  await withTemporaryFolder("deploy", async (folder) => {
+    // A copy, because another build may replace out/ while wrangler asks something.
+    cpSync("out", folder, { recursive: true });
+    if (isDryRun) return reportDryRun(folder, worker, reasons);
+    const { origin } = await readEnvironment(build);
+    const { publish } = await import("./deploy/publish.ts");
+    await publish(folder, worker, origin, facts.git?.commit ?? "");
+  });
+}
+
+/** Returns the variables of the build: those of this shell, except what the deployment decides. */
+function buildVariables({ shell, stage }: Facts, siteStage: string, unwanted: readonly string[]) {
+  const SITE_URL = stage === "preview" ? shell.SITE_URL : "";
+  const variables: NodeJS.ProcessEnv = { ...process.env, SITE_ENV: siteStage, SITE_URL };
+  for (const name of unwanted) delete variables[name];
+  return variables;
+}
+
+async function reportDryRun(folder: string, worker: string, reasons: readonly string[]): Promise<void> {
   // wrangler checks its configuration and each file. Its own count includes folders, so it is left out.
-  const code = await wrangler("warn", "--dry-run");
-  if (code !== 0) return code;
+  if ((await rehearse(folder, worker)) !== 0) throw new Problem("wrangler would refuse this.");
   // wrangler reads the CDN's configuration, and does not upload it.
-  const files = listFiles("out").filter(({ path }) => !cdnFiles.includes(path));
+  const files = listFiles(folder).filter(({ path }) => !cdnFiles.includes(path));
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0).toLocaleString("en");
-  console.log(`\nDry run: nothing was sent. A deployment would send ${files.length} files, ${bytes} bytes.`);
+  const photos = collectPhotos(await loadContent());
+  print("Samples, which no check stops:", [
+    ...listSamples(),
+    `${photos.length} stock photos, not requested here: npm run check:photos.`,
+    "Both forms send nothing: docs/deploying.md.",
+  ]);
+  console.log(`Dry run: nothing was sent. A deployment would send ${files.length} files, ${bytes} bytes.\n`);
   console.log(
     reasons.length > 0
-      ? `\n${["A deployment would be refused now:", ...reasons].join("\n- ")}`
+      ? list("A deployment would be refused now:", reasons)
       : "Nothing stands in the way: npm run deploy",
   );
-  return 0;
-});
+}
 
-/** Returns the reasons why the site must not go live yet: one for each placeholder that visitors would see. */
-async function reasonsAgainst(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
-  // Imported here, not above, so that the content check is what reports a mistake in content/site.ts.
-  const { site } = await import("../content/site.ts");
-  const { isPlaceholderUrl } = await import("./post-build/export-checks/markup.ts");
-  const reasons: string[] = [];
-  await readEnvironment(env).catch((error) => {
-    if (!(error instanceof Problem)) throw error;
-    reasons.push(error.message);
-  });
-  if (isPlaceholderUrl(`mailto:${site.email}`))
-    reasons.push(`email in content/site.ts is ${site.email}, which does not exist: write the real one.`);
-  return reasons;
+function print(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`${list(title, lines)}\n`);
+}
+
+function list(title: string, lines: readonly string[]): string {
+  return [title, ...lines].join("\n- ");
 }

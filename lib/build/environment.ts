@@ -16,13 +16,14 @@ const stages: readonly string[] = ["production", "preview", "local"] satisfies S
  */
 export function siteEnvironment(
   env: Readonly<Record<string, string | undefined>> = process.env,
+  siteOrigin: string = site.origin,
 ): SiteEnvironment {
   const stage = env.SITE_ENV || "local";
   if (!isStage(stage)) {
     throw new Error(`SITE_ENV is "${stage}": it must be production, preview or local.`);
   }
   const source = env.SITE_URL ? "SITE_URL" : "origin in content/site.ts";
-  const url = env.SITE_URL || site.origin;
+  const url = env.SITE_URL || siteOrigin;
   const origin = parseOrigin(url);
   if (origin === undefined) {
     throw new Error(

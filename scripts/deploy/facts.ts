@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import type { Lock } from "../lock/problems.ts";
+import { listFiles } from "../tools/files.ts";
+
+/** What a deployment depends on, besides the sources. */
+export interface Facts {
+  stage: "production" | "preview";
+  /** The variables of this shell. */
+  shell: Readonly<Record<string, string | undefined>>;
+  /** The names of the variables in each file that Next.js or wrangler reads by itself. */
+  envFiles: Readonly<Record<string, readonly string[]>>;
+  /** Of content/site.ts. */
+  site: { origin: string; email: string };
+  /** Paths in public/, all of which are published. */
+  publicFiles: readonly string[];
+  /** Undefined where git knows nothing of this folder. */
+  git: GitFacts | undefined;
+  lock: Lock;
+  installed: Lock;
+}
+
+interface GitFacts {
+  /** The short hash and the subject of the commit. */
+  commit: string;
+  /** Lines of `git status --short`. */
+  uncommitted: readonly string[];
+  /** Paths in public/ that git has. */
+  publicFiles: readonly string[];
+}
+
+/** Files whose variables reach Next.js or wrangler without this project reading them. */
+const envFiles = [".env", ".env.local", ".env.production", ".env.production.local"];
+
+/** Reads the facts of this folder and this shell. */
+export async function readFacts(stage: Facts["stage"], shell: Facts["shell"]): Promise<Facts> {
+  // Imported here, not above, so that the content check is what reports a mistake in content/site.ts.
+  const { site } = await import("../../content/site.ts");
+  const variables = envFiles
+    .filter((file) => existsSync(file))
+    .map((file) => [file, Object.keys(parseEnv(readFileSync(file, "utf8")))] as const);
+  return {
+    stage,
+    shell,
+    envFiles: Object.fromEntries(variables),
+    site,
+    publicFiles: listFiles("public").map(({ path }) => path),
+    git: readGit(),
+    lock: readLock("package-lock.json"),
+    installed: readLock("node_modules/.package-lock.json"),
+  };
+}
+
+function readGit(): GitFacts | undefined {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const lines = (text: string) => text.split("\n").filter(Boolean);
+  try {
+    return {
+      commit: git("log", "-1", "--format=%h %s").trim(),
+      uncommitted: lines(git("status", "--short")),
+      publicFiles: git("-C", "public", "ls-files", "-z").split("\0"),
+    };
+  } catch {
+    // No program, no repository, or no commit: a reason against any deployment (reasons.ts).
+    return undefined;
+  }
+}
+
+function readLock(file: string): Lock {
+  return JSON.parse(readFileSync(file, "utf8"));
+}

@@ -1,0 +1,269 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, test } from "@jest/globals";
+import type { Facts } from "../../scripts/deploy/facts.ts";
+import { readOptions } from "../../scripts/deploy/options.ts";
+import { reasonsAgainst, warningsAbout } from "../../scripts/deploy/reasons.ts";
+import { listSamples } from "../../scripts/deploy/samples.ts";
+import { valuesInForce } from "../../scripts/deploy/values.ts";
+import { publishedVersion } from "../../scripts/deploy/wrangler.ts";
+import { serveCloudflare, versions } from "../support/cloudflare.ts";
+
+/** A site that may go live. */
+const ready: Facts = {
+  stage: "production",
+  shell: {},
+  envFiles: {},
+  site: { origin: "https://www.upwell.com", email: "hello@upwell.com" },
+  publicFiles: ["art/sea.svg", ".well-known/a.txt"],
+  git: { commit: "abc1234 Add a page", uncommitted: [], publicFiles: ["art/sea.svg", ".well-known/a.txt"] },
+  lock: { packages: {} },
+  installed: { packages: {} },
+};
+
+const preview: Facts = { ...ready, stage: "preview", shell: { SITE_URL: "https://preview.upwell.com" } };
+
+describe("options", () => {
+  test.each<[args: string[], env: Record<string, string>, isDryRun: boolean, stage: string]>([
+    [[], {}, false, "production"],
+    [["--dry-run"], {}, true, "production"],
+    [["--preview"], {}, false, "preview"],
+    // npm run deploy --dry-run, npm run deploy --preview
+    [[], { npm_config_dry_run: "true" }, true, "production"],
+    [[], { npm_config_preview: "true" }, false, "preview"],
+  ])("%j with %j", (args, env, isDryRun, stage) => {
+    expect(readOptions(args, env)).toEqual({ isDryRun, stage });
+  });
+
+  test("a misspelled one is refused", () => {
+    expect(() => readOptions(["--dryrun"], {})).toThrow("--dryrun");
+  });
+});
+
+describe("reasons", () => {
+  test.each([
+    ["a production site", ready],
+    ["a preview", preview],
+  ])("%s that is ready has none", (_name, facts) => {
+    expect([...reasonsAgainst(facts), ...warningsAbout(facts)]).toEqual([]);
+  });
+
+  const git = { commit: "", uncommitted: [], publicFiles: [] };
+
+  test.each<[what: string, facts: Facts, reason: string]>([
+    ["SITE_ENV", { ...ready, shell: { SITE_ENV: "preview" } }, 'SITE_ENV is "preview" in this shell'],
+    [
+      "SITE_ENV",
+      { ...preview, shell: { ...preview.shell, SITE_ENV: "production" } },
+      'SITE_ENV is "production"',
+    ],
+    ["SITE_URL", { ...ready, shell: preview.shell }, "SITE_URL is https://preview.upwell.com in this shell"],
+    ["a partial build", { ...ready, shell: { PARTIAL_EXPORT: "1" } }, "PARTIAL_EXPORT is set"],
+    ["a plain build", { ...ready, shell: { PLAIN_EXPORT: "1" } }, "PLAIN_EXPORT is set"],
+    [
+      "another Worker",
+      { ...ready, shell: { WRANGLER_CI_OVERRIDE_NAME: "a" } },
+      "WRANGLER_CI_OVERRIDE_NAME is",
+    ],
+    [
+      "an address in a file",
+      { ...ready, envFiles: { ".env.local": ["SITE_URL"] } },
+      ".env.local sets SITE_URL.",
+    ],
+    [
+      "another API",
+      { ...ready, envFiles: { ".env": ["CLOUDFLARE_API_BASE_URL"] } },
+      ".env sets CLOUDFLARE_API_B",
+    ],
+    [
+      "a placeholder",
+      { ...ready, site: { ...ready.site, origin: "https://upwell.example" } },
+      "origin in content",
+    ],
+    [
+      "http",
+      { ...ready, site: { ...ready.site, origin: "http://upwell.com" } },
+      "origin in content/site.ts is http:",
+    ],
+    ["a preview without address", { ...preview, shell: {} }, "A preview has an address of its own"],
+    [
+      "a preview at the site's",
+      { ...preview, shell: { SITE_URL: "https://www.upwell.com/" } },
+      "A preview has",
+    ],
+    [
+      "a preview at a path",
+      { ...preview, shell: { SITE_URL: "https://a.com/b" } },
+      'SITE_URL is "https://a.com/b"',
+    ],
+    [
+      "no email",
+      { ...ready, site: { ...ready.site, email: "a@b.example" } },
+      "email in content/site.ts is a@b.ex",
+    ],
+    ["no git", { ...ready, git: undefined }, "git has no commit"],
+    ["an untracked file", { ...ready, publicFiles: ["draft.pdf"], git }, "public/draft.pdf is not in git"],
+    ["a hidden file", { ...ready, publicFiles: [".env.local"], git }, "public/.env.local is a hidden file"],
+    [
+      "one that git has",
+      { ...ready, publicFiles: ["a/.DS_Store"], git: { ...git, publicFiles: ["a/.DS_Store"] } },
+      "public/a/.DS_Store is",
+    ],
+    [
+      "a foreign package",
+      { ...ready, lock: { packages: { "node_modules/a": { integrity: "" } } } },
+      "package-lock.json: node_modules/a",
+    ],
+  ])("there is one against %s", (_what, facts, reason) => {
+    expect(reasonsAgainst(facts)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  test("a token in .env is no reason", () => {
+    const envFiles = { ".env": ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"] };
+    expect(reasonsAgainst({ ...ready, envFiles })).toEqual([]);
+  });
+
+  test("uncommitted changes and older packages are named", () => {
+    const facts = {
+      ...ready,
+      git: { ...git, uncommitted: [" M content/site.ts", "?? draft.ts"] },
+      lock: { packages: { "node_modules/next": { version: "2.0.0" } } },
+      installed: { packages: { "node_modules/next": { version: "1.0.0" } } },
+    };
+    expect(warningsAbout(facts)).toEqual([
+      "Not committed, so in no version of git: M content/site.ts, ?? draft.ts.",
+      "Installed packages are not those of the lock file (npm ci): next 1.0.0 instead of 2.0.0.",
+    ]);
+  });
+});
+
+test("the values in force are printed with their sources", () => {
+  const shell = { ...preview.shell, CLOUDFLARE_API_BASE_URL: "http://localhost:1" };
+  expect(valuesInForce(ready, "upwell")).toMatch(
+    /^Worker +upwell \(name in wrangler\.jsonc\)\nAddress +https:\/\/www\.upwell\.com \(origin in content\/site\.ts\)\n/,
+  );
+  expect(valuesInForce({ ...preview, shell }, "upwell-preview")).toMatch(
+    /\nAddress +https:\/\/preview\.upwell\.com \(SITE_URL in this shell\)\n(.|\n)*\nAPI +http:\/\/localhost:1 \(CLOUDFLARE_API_BASE_URL/,
+  );
+});
+
+test("samples are named by the comments of their files", () => {
+  expect(listSamples()).toContain(
+    "content/pages/health.ts: Sample person and quotation: replace before launch.",
+  );
+});
+
+test('after "no" to a question of wrangler, no version is published', () => {
+  const session = '{"type":"wrangler-session","version":1}\n';
+  expect(publishedVersion(session)).toBeUndefined();
+  expect(publishedVersion(`${session}{"type":"deploy","version_id":"a"}\n`)).toBe("a");
+});
+
+/*
+ * A project folder whose site is a small one, with what others may have left there: wrangler prefers both configurations to
+ * wrangler.jsonc.
+ */
+const project = mkdtempSync(join(tmpdir(), "deploy-"));
+afterAll(() => rmSync(project, { recursive: true }));
+for (const name of [
+  "content",
+  "lib",
+  "node_modules",
+  "package.json",
+  "scripts",
+  "tsconfig.json",
+  "wrangler.jsonc",
+])
+  symlinkSync(resolve(name), join(project, name));
+for (const folder of ["site", "other", ".wrangler/deploy"])
+  mkdirSync(join(project, folder), { recursive: true });
+writeFileSync(join(project, "site/index.html"), "<title>Home</title>");
+writeFileSync(join(project, "site/404.html"), "<title>Not found</title>");
+writeFileSync(join(project, "other/index.html"), "<title>Another site</title>");
+writeFileSync(join(project, "wrangler.json"), '{ "name": "stray", "assets": { "directory": "other" } }');
+writeFileSync(join(project, ".wrangler/deploy/config.json"), '{ "configPath": "../../wrangler.json" }');
+
+async function end(child: ChildProcess): Promise<{ code: number; output: string }> {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  const [code] = await once(child, "close");
+  return { code, output };
+}
+
+const node = (args: readonly string[], env: Record<string, string>) =>
+  end(spawn(process.execPath, args, { cwd: project, env: { ...process.env, ...env }, stdio: "pipe" }));
+
+/** Publishes the small site while its address serves a folder. */
+async function publishWhile(served: string) {
+  const { env, sent } = await serveCloudflare();
+  const script = `
+    const { startServer } = await import("./scripts/tools/server.ts");
+    const { publish } = await import("./scripts/deploy/publish.ts");
+    const live = await startServer(0, "${served}");
+    await publish("site", "upwell-website", live.url, "abc1234 Add a page").finally(live.stop);`;
+  return { ...(await node(["--import", "tsx", "--input-type=module", "--eval", script], env)), sent };
+}
+
+describe("publishing", () => {
+  test("sends what was checked to the project's Worker, and names the way back", async () => {
+    const { code, output, sent } = await publishWhile("site");
+    expect(output).toContain(
+      `No differences.\nVersion ${versions.after} of upwell-website is live. To go back to the one before: ` +
+        `npx wrangler rollback ${versions.before} --name upwell-website\n`,
+    );
+    expect(code).toBe(0);
+    const bodies = (path: string) =>
+      sent
+        .filter(
+          (call) => call.method === "POST" && call.path.endsWith(`/workers/scripts/upwell-website/${path}`),
+        )
+        .map(({ body }) => body);
+    expect(
+      bodies("assets-upload-session").map((body) => Object.keys(JSON.parse(body).manifest).sort()),
+    ).toEqual([["/404.html", "/index.html"]]);
+    expect(bodies("deployments")).toEqual([
+      expect.stringContaining('"workers/message":"abc1234 Add a page"'),
+    ]);
+    // The addresses at workers.dev.
+    expect(bodies("subdomain").map((body) => JSON.parse(body))).toEqual([
+      { enabled: false, previews_enabled: false },
+    ]);
+    expect(sent.filter(({ path }) => path.includes("stray"))).toEqual([]);
+  }, 60_000);
+
+  test("fails when something else is live", async () => {
+    const { code, output } = await publishWhile("other");
+    expect(output).toMatch(/Published, but http:\/\/localhost:\d+ differs from what was sent in \d+ ways\./);
+    expect(output).toContain(`npx wrangler rollback ${versions.before} --name upwell-website`);
+    expect(code).toBe(1);
+  }, 60_000);
+
+  test("is refused to wrangler alone", async () => {
+    const { env, sent } = await serveCloudflare();
+    const wrangler = [
+      "node_modules/wrangler/bin/wrangler.js",
+      "deploy",
+      "--config",
+      "wrangler.jsonc",
+      "--assets",
+      "site",
+    ];
+    const { code, output } = await node(wrangler, env);
+    expect(output).toContain("Use: npm run deploy");
+    expect(code).not.toBe(0);
+    expect(sent.filter(({ method }) => method !== "GET")).toEqual([]);
+  }, 60_000);
+
+  test("does not begin when there is a reason against it", async () => {
+    const { env, sent } = await serveCloudflare();
+    const args = ["--import", "tsx", "scripts/deploy.ts"];
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...env, SITE_ENV: "preview" } });
+    const { code, output } = await end(child);
+    expect(output).toMatch(/Nothing was sent:\n(- .*\n)*- SITE_ENV is "preview" in this shell/);
+    expect(code).toBe(1);
+    expect(sent).toEqual([]);
+  }, 60_000);
+});
