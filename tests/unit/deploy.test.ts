@@ -35,7 +35,7 @@ describe("options", () => {
     [[], { npm_config_dry_run: "true" }, true, "production"],
     [[], { npm_config_preview: "true" }, false, "preview"],
   ])("%j with %j", (args, env, isDryRun, stage) => {
-    expect(readOptions(args, env)).toEqual({ isDryRun, stage });
+    expect(readOptions(args, env)).toEqual({ isDryRun, isPlain: false, stage });
   });
 
   test("a misspelled one is refused", () => {
