@@ -1,13 +1,14 @@
 import { cpSync } from "node:fs";
 import { checkContent, loadContent } from "./content/content-check.ts";
-import { type Facts, readFacts } from "./deploy/facts.ts";
-import { readOptions } from "./deploy/options.ts";
+import { readFacts } from "./deploy/facts.ts";
+import { chosenOptions, options } from "./deploy/options.ts";
 import { listSamples } from "./deploy/samples.ts";
 import { valuesInForce } from "./deploy/values.ts";
 import { rehearse, workerName } from "./deploy/wrangler.ts";
 import { collectPhotos } from "./photos/photo-check.ts";
 import { cdnFiles } from "./post-build/cdn-files.ts";
 import { buildSite, readEnvironment } from "./tools/build-site.ts";
+import { command } from "./tools/command.ts";
 import { listFiles, withTemporaryFolder } from "./tools/files.ts";
 import { Problem } from "./tools/problem.ts";
 
@@ -17,28 +18,26 @@ import { Problem } from "./tools/problem.ts";
  * --plain leaves out the build steps that only make pages faster.
  */
 
-const { isDryRun, isPlain, stage } = readOptions(process.argv.slice(2), process.env);
+/** Before `command` adds the variables of .env files. */
+const shell = { ...process.env };
 
-try {
-  await deploy();
-} catch (error) {
-  console.error(error instanceof Problem ? error.message : error);
-  process.exitCode = 1;
-}
-
-async function deploy(): Promise<void> {
+command({ options }, async ({ values }) => {
+  const { isDryRun, isPlain, stage } = chosenOptions(values, shell);
   await checkContent();
   // Imported here, not above: it reads content/site.ts, whose mistakes the content check reports.
   const { changing, reasonsAgainst, warningsAbout } = await import("./deploy/reasons.ts");
-  const facts = await readFacts(stage, process.env);
+  const facts = await readFacts(stage, shell);
   const worker = await workerName(stage);
   const reasons = reasonsAgainst(facts);
   console.log(`\n${valuesInForce(facts, worker)}\n`);
   print("Take note:", warningsAbout(facts));
   if (reasons.length > 0 && !isDryRun) throw new Problem(list("Nothing was sent:", reasons));
 
+  const build: NodeJS.ProcessEnv = { ...shell, SITE_URL: stage === "preview" ? shell.SITE_URL : "" };
+  for (const name of changing) delete build[name];
   // A dry run builds even a site that may not go live yet.
-  const build = buildVariables(facts, reasons.length > 0 ? "local" : stage, changing);
+  build.SITE_ENV = reasons.length > 0 ? "local" : stage;
+  if (isPlain) build.PLAIN_EXPORT = "1";
   await buildSite(build);
   await withTemporaryFolder("deploy", async (folder) => {
     // A copy, because another build may replace out/ while wrangler asks something.
@@ -48,16 +47,7 @@ async function deploy(): Promise<void> {
     const { publish } = await import("./deploy/publish.ts");
     await publish(folder, worker, origin, facts.git?.commit ?? "");
   });
-}
-
-/** Returns the variables of the build: those of this shell, except what the deployment decides. */
-function buildVariables({ shell, stage }: Facts, siteStage: string, unwanted: readonly string[]) {
-  const SITE_URL = stage === "preview" ? shell.SITE_URL : "";
-  const variables: NodeJS.ProcessEnv = { ...process.env, SITE_ENV: siteStage, SITE_URL };
-  for (const name of unwanted) delete variables[name];
-  if (isPlain) variables.PLAIN_EXPORT = "1";
-  return variables;
-}
+});
 
 async function reportDryRun(folder: string, worker: string, reasons: readonly string[]): Promise<void> {
   // wrangler checks its configuration and each file. Its own count includes folders, so it is left out.
@@ -69,7 +59,7 @@ async function reportDryRun(folder: string, worker: string, reasons: readonly st
   print("Samples, which no check stops:", [
     ...listSamples(),
     `${photos.length} stock photos, not requested here: npm run check:photos.`,
-    "Both forms send nothing: docs/deploying.md.",
+    "Both forms send nothing (docs/deploying.md).",
   ]);
   console.log(`Dry run: nothing was sent. A deployment would send ${files.length} files, ${bytes} bytes.\n`);
   console.log(

@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
+import { readFileSync } from "node:fs";
+import nextEnv from "@next/env";
 import type { Lock } from "../lock/problems.ts";
 import { listFiles } from "../tools/files.ts";
 
 /** What a deployment depends on, besides the sources. */
 export interface Facts {
   stage: "production" | "preview";
-  /** The variables of this shell. */
+  /** The variables of this shell, without those of .env files. */
   shell: Readonly<Record<string, string | undefined>>;
-  /** The names of the variables in each file that Next.js or wrangler reads by itself. */
+  /** The names of the variables in each .env file, which Next.js and wrangler read by themselves. */
   envFiles: Readonly<Record<string, readonly string[]>>;
   /** Of content/site.ts. */
   site: { origin: string; email: string };
@@ -30,20 +30,15 @@ interface GitFacts {
   publicFiles: readonly string[];
 }
 
-/** Files whose variables reach Next.js or wrangler without this project reading them. */
-const envFiles = [".env", ".env.local", ".env.production", ".env.production.local"];
-
 /** Reads the facts of this folder and this shell. */
 export async function readFacts(stage: Facts["stage"], shell: Facts["shell"]): Promise<Facts> {
   // Imported here, not above, so that the content check is what reports a mistake in content/site.ts.
   const { site } = await import("../../content/site.ts");
-  const variables = envFiles
-    .filter((file) => existsSync(file))
-    .map((file) => [file, Object.keys(parseEnv(readFileSync(file, "utf8")))] as const);
+  const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd());
   return {
     stage,
     shell,
-    envFiles: Object.fromEntries(variables),
+    envFiles: Object.fromEntries(loadedEnvFiles.map(({ path, env }) => [path, Object.keys(env)])),
     site,
     publicFiles: listFiles("public").map(({ path }) => path),
     git: readGit(),

@@ -1,21 +1,17 @@
-import { parseArgs } from "node:util";
-import type { Facts } from "./facts.ts";
+/** The options of `npm run deploy`. */
+export const options = {
+  "dry-run": { type: "boolean" },
+  plain: { type: "boolean" },
+  preview: { type: "boolean" },
+} as const;
 
-/** Reads the options of `npm run deploy`. npm keeps them for itself when the second "--" is forgotten. */
-export function readOptions(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): { isDryRun: boolean; isPlain: boolean; stage: Facts["stage"] } {
-  const options = {
-    "dry-run": { type: "boolean" },
-    plain: { type: "boolean" },
-    preview: { type: "boolean" },
-  } as const;
-  const { values } = parseArgs({ args: [...args], options });
-  const isPreview = values.preview || env.npm_config_preview === "true";
+type Values = { readonly [Name in keyof typeof options]?: boolean };
+
+/** Returns the options that are on. npm keeps them for itself when the second "--" is forgotten. */
+export function chosenOptions(values: Values, shell: Readonly<Record<string, string | undefined>>) {
   return {
-    isDryRun: values["dry-run"] || env.npm_config_dry_run === "true",
-    isPlain: values.plain ?? false,
-    stage: isPreview ? "preview" : "production",
-  };
+    isDryRun: values["dry-run"] || shell.npm_config_dry_run === "true",
+    isPlain: values.plain || shell.npm_config_plain === "true",
+    stage: values.preview || shell.npm_config_preview === "true" ? "preview" : "production",
+  } as const;
 }

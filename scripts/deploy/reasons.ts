@@ -9,8 +9,15 @@ type Check = (facts: Facts) => readonly string[];
 /** Variables that change what is published, or which Worker gets it, and that are easily left in a shell. */
 export const changing = ["PARTIAL_EXPORT", "PLAIN_EXPORT", "EXPORT_FOLDER", "WRANGLER_CI_OVERRIDE_NAME"];
 
-/** All that a deployment needs from .env files: who sends it. */
-const allowedInFiles = ["CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_API_TOKEN"];
+/** Variables in .env files that do not change what is published, or where: who sends it, and how this machine works. */
+const allowedInFiles = [
+  "CHROMIUM_PATH",
+  "CLOUDFLARE_ACCOUNT_ID",
+  "CLOUDFLARE_API_TOKEN",
+  "PICTURES",
+  "PORT",
+  "TEST_ALL",
+];
 
 /** Variables of the shell that contradict the deployment. */
 const shellVariables: Check = ({ stage, shell }) => [

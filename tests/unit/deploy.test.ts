@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import type { Facts } from "../../scripts/deploy/facts.ts";
-import { readOptions } from "../../scripts/deploy/options.ts";
+import { chosenOptions } from "../../scripts/deploy/options.ts";
 import { reasonsAgainst, warningsAbout } from "../../scripts/deploy/reasons.ts";
 import { listSamples } from "../../scripts/deploy/samples.ts";
 import { valuesInForce } from "../../scripts/deploy/values.ts";
@@ -27,20 +27,18 @@ const ready: Facts = {
 const preview: Facts = { ...ready, stage: "preview", shell: { SITE_URL: "https://preview.upwell.com" } };
 
 describe("options", () => {
-  test.each<[args: string[], env: Record<string, string>, isDryRun: boolean, stage: string]>([
-    [[], {}, false, "production"],
-    [["--dry-run"], {}, true, "production"],
-    [["--preview"], {}, false, "preview"],
-    // npm run deploy --dry-run, npm run deploy --preview
-    [[], { npm_config_dry_run: "true" }, true, "production"],
-    [[], { npm_config_preview: "true" }, false, "preview"],
-  ])("%j with %j", (args, env, isDryRun, stage) => {
-    expect(readOptions(args, env)).toEqual({ isDryRun, isPlain: false, stage });
-  });
+  const off = { isDryRun: false, isPlain: false, stage: "production" };
 
-  test("a misspelled one is refused", () => {
-    expect(() => readOptions(["--dryrun"], {})).toThrow("--dryrun");
-  });
+  test.each([
+    [{}, {}, off],
+    [{ "dry-run": true }, {}, { ...off, isDryRun: true }],
+    [{ preview: true }, {}, { ...off, stage: "preview" }],
+    [{ plain: true }, {}, { ...off, isPlain: true }],
+    // npm run deploy --dry-run
+    [{}, { npm_config_dry_run: "true" }, { ...off, isDryRun: true }],
+    [{}, { npm_config_preview: "true" }, { ...off, stage: "preview" }],
+    [{}, { npm_config_plain: "true" }, { ...off, isPlain: true }],
+  ])("%j with %j", (values, shell, chosen) => expect(chosenOptions(values, shell)).toEqual(chosen));
 });
 
 describe("reasons", () => {
@@ -121,8 +119,8 @@ describe("reasons", () => {
     expect(reasonsAgainst(facts)).toEqual([expect.stringContaining(reason)]);
   });
 
-  test("a token in .env is no reason", () => {
-    const envFiles = { ".env": ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"] };
+  test("a token or a port in .env is no reason", () => {
+    const envFiles = { ".env": ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID", "PORT"] };
     expect(reasonsAgainst({ ...ready, envFiles })).toEqual([]);
   });
 
@@ -260,7 +258,8 @@ describe("publishing", () => {
   test("does not begin when there is a reason against it", async () => {
     const { env, sent } = await serveCloudflare();
     const args = ["--import", "tsx", "scripts/deploy.ts"];
-    const child = spawn(process.execPath, args, { env: { ...process.env, ...env, SITE_ENV: "preview" } });
+    const shell = { ...process.env, ...env, SITE_ENV: "preview" };
+    const child = spawn(process.execPath, args, { env: shell });
     const { code, output } = await end(child);
     expect(output).toMatch(/Nothing was sent:\n(- .*\n)*- SITE_ENV is "preview" in this shell/);
     expect(code).toBe(1);
