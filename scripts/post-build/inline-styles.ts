@@ -1,41 +1,47 @@
-import { type MediaQuery, transform, type Visitor } from "lightningcss";
+import { type MediaQuery, type TransformOptions, transform, type Visitor } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
 import { lateScript } from "./defer-scripts.ts";
 import type { ExportFiles } from "./files.ts";
 import { editHtml, parseHtml } from "./html.ts";
 
 /**
- * Inlines the rules that a page can use, so that its first paint waits for no other file. The whole sheet, which later pages
- * need, loads with the scripts that can show them.
+ * Inlines the rules that a page can use, so that its first paint waits for no other file. The whole sheets, which later pages
+ * need, load with the scripts that can show them. Each follows its own used rules, so that their order is right whichever
+ * arrives first.
  */
 export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): string {
   const document = parseHtml(html);
   const sheets = document.querySelectorAll('link[rel="stylesheet"]');
-  const [sheet] = sheets;
-  if (!sheet || sheets.length > 1)
-    throw new Error(`the page has ${sheets.length} style sheets: expected one.`);
-  const { href = "", "data-precedence": precedence } = sheet.attrs;
-  if (precedence === undefined)
-    throw new Error(`${sheet.toString()} has no data-precedence, and React needs it to find the sheet.`);
-  // React treats a <style> with a precedence as one of its own resources, and hydrates the page around it.
-  const used = `<style data-precedence="${precedence}">${usedRules(files.text(href.slice(1)), document)}</style>`;
-  const whole = `${lateScript(sheet.rawAttributes)}<noscript>${html.slice(...sheet.range)}</noscript>`;
-  return editHtml(html, [{ range: sheet.range, text: used + whole }]);
+  if (sheets.length === 0) throw new Error("the page has no style sheet.");
+  const rules = usedRules(
+    sheets.map(({ attrs }) => files.text((attrs.href ?? "").slice(1))),
+    document,
+  );
+  const edits = sheets.map((sheet, index) => {
+    const precedence = sheet.attrs["data-precedence"];
+    if (precedence === undefined)
+      throw new Error(`${sheet.toString()} has no data-precedence, and React needs it to find the sheet.`);
+    // React treats a <style> with a precedence as one of its own resources, and hydrates the page around it.
+    const used = `<style data-precedence="${precedence}">${rules[index]}</style>`;
+    const whole = `${lateScript(sheet.rawAttributes)}<noscript>${html.slice(...sheet.range)}</noscript>`;
+    return { range: sheet.range, text: used + whole };
+  });
+  return editHtml(html, edits);
 }
 
 /**
- * Returns a sheet without the rules that matter only later (see takeOutLater), the rules for classes and ids that a document
- * lacks, and the custom properties and animations that neither the other rules nor the document use. Pseudo-classes, attributes
- * and structure are not compared with the document, because scripts and visitors change them.
+ * Returns each sheet without the rules that matter only later (see takeOutLater), the rules for classes and ids that a document
+ * lacks, and the custom properties and animations that neither other rules of any sheet nor the document use. Pseudo-classes,
+ * attributes and structure are not compared with the document, because scripts and visitors change them.
  */
-export function usedRules(css: string, document: HTMLElement): string {
+export function usedRules(sheets: readonly string[], document: HTMLElement): string[] {
   // attrs, not classList: a class of Tailwind may have characters that HTML escapes, as in [&_img]:object-top.
   const present = new Set(
     document.querySelectorAll("*").flatMap(({ id, attrs }) => [id, ...(attrs.class ?? "").split(/\s+/)]),
   );
   const animations: string[] = [];
   const selected: string[] = [];
-  walk(css, {
+  walk(sheets, {
     Url: ({ url }) => {
       if (!["/", "#", "data:"].some((beginning) => url.startsWith(beginning)))
         throw new Error(`the style sheet names ${url}, which a page would resolve to another file.`);
@@ -45,33 +51,45 @@ export function usedRules(css: string, document: HTMLElement): string {
       for (const part of selector) if (part.type === "class" || part.type === "id") selected.push(part.name);
     },
   });
-  // lightningcss does not distinguish a class from an animation of the same name.
+  // lightningcss would remove an animation with the class of its name, so that class keeps its rules on every page.
   const kept = new Set([...present, ...animations]);
-  const rules = without(
-    css,
-    selected.filter((name) => !kept.has(name)),
-  );
+  const missing = selected.filter((name) => !kept.has(name));
+  const rules = sheets.map((css) => without(css, missing));
 
   const properties: string[] = [];
   // Drawings name tokens in attributes: fill="var(--depth-3)".
   const variables = new Set([...document.toString().matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
-  const identifiers: string[] = [];
   walk(rules, {
     // lightningcss calls every unknown property custom, such as text-wrap.
     Declaration: { custom: ({ name }) => void (name.startsWith("--") && properties.push(name)) },
+    Rule: { property: ({ value }) => void properties.push(value.name) },
     Variable: ({ name }) => void variables.add(name.ident),
+  });
+  const unread = properties.filter((name) => !variables.has(name));
+  return withoutUnusedAnimations(rules.map((css) => without(css, unread)));
+}
+
+/** Removes the animations that only their own @keyframes name. */
+function withoutUnusedAnimations(sheets: readonly string[]): string[] {
+  const names: string[] = [];
+  walk(sheets, {
+    Rule: { keyframes: ({ value }) => void names.push(value.name.value) },
+  });
+  const identifiers: string[] = [];
+  walk(sheets, {
     CustomIdent: (name) => void identifiers.push(name),
     Token: { ident: ({ value }) => void identifiers.push(value) },
   });
-  return without(rules, [
-    ...properties.filter((name) => !variables.has(name)),
-    // Only its own @keyframes names an unused animation.
-    ...animations.filter((name) => identifiers.indexOf(name) === identifiers.lastIndexOf(name)),
-  ]);
+  const count = (list: readonly string[], name: string) => list.filter((other) => other === name).length;
+  const used = new Set(names.filter((name) => count(identifiers, name) > count(names, name)));
+  const visitor: Visitor<never> = {
+    Rule: { keyframes: ({ value }) => (used.has(value.name.value) ? undefined : []) },
+  };
+  return sheets.map((css) => minified(css, { visitor }));
 }
 
-function walk(css: string, visitor: Visitor<never>): void {
-  transform({ filename: "sheet.css", code: Buffer.from(css), visitor });
+function walk(sheets: readonly string[], visitor: Visitor<never>): void {
+  for (const css of sheets) transform({ filename: "sheet.css", code: Buffer.from(css), visitor });
 }
 
 /** Whether a query is for print or for browsers without scripts, which load the whole sheet at once. */
@@ -103,7 +121,10 @@ const takeOutLater: Visitor<never> = {
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
 
 function without(css: string, names: readonly string[]): string {
+  return minified(css, { unusedSymbols: [...names], visitor: takeOutLater });
+}
+
+function minified(css: string, options: Pick<TransformOptions<never>, "unusedSymbols" | "visitor">): string {
   const code = Buffer.from(css);
-  const options = { filename: "sheet.css", code, minify: true, targets, visitor: takeOutLater };
-  return transform({ ...options, unusedSymbols: [...names] }).code.toString();
+  return transform({ filename: "sheet.css", code, minify: true, targets, ...options }).code.toString();
 }

@@ -68,8 +68,49 @@ describe("inline styles", () => {
       ":root{--b:1px;--d:red;--z:0}.a{top:var(--b)}",
       ":root{--b:1px;--d:red}.a{top:var(--b)}",
     ],
+    ["keep a class with the name of an unused animation", ".a{top:0}@keyframes a{0%{top:0}}", ".a{top:0}"],
+    [
+      "keep an animation with the name of a class not on the page",
+      ".a{animation:1s z}@keyframes z{0%{top:0}}",
+      ".a{animation:1s z}@keyframes z{0%{top:0}}",
+    ],
+    [
+      "drop an animation that only an unused custom property names",
+      ":root{--z:z 1s}.a{top:0}@keyframes z{0%{top:0}}",
+      ".a{top:0}",
+    ],
+    [
+      "keep only the registered custom properties that are used",
+      '@property --b{syntax:"*";inherits:false}@property --z{syntax:"*";inherits:false}.a{--z:0;top:var(--b)}',
+      '@property --b{syntax:"*";inherits:false}.a{top:var(--b)}',
+    ],
+    ["keep the order of layers", "@layer p{.z{top:0}}@layer u{.a{left:0}}", "@layer p;@layer u{.a{left:0}}"],
+    [
+      "keep nested conditions and starting styles",
+      ".a{opacity:1;@media (width>=40rem){top:0;&:hover{left:0}}@starting-style{opacity:0}}.z{@media (width>=40rem){top:0}@starting-style{opacity:0}}",
+      ".a{opacity:1}@media (width>=40rem){.a{top:0}.a:hover{left:0}}@starting-style{.a{opacity:0}}",
+    ],
+    ["drop nested rules for print only", ".a{top:0;@media print{left:0}}", ".a{top:0}"],
   ])("%s", (_name, css, expected) => {
-    expect(usedRules(css, main)).toBe(expected);
+    expect(usedRules([css], main)).toEqual([expected]);
+  });
+
+  test("keep what one sheet declares and another uses", () => {
+    const first = ":root{--b:1px;--z:0}@keyframes k{0%{top:0}}@keyframes z{0%{top:0}}";
+    const second = ".a{top:var(--b);animation:1s k}";
+    expect(usedRules([first, second], main)).toEqual([":root{--b:1px}@keyframes k{0%{top:0}}", second]);
+  });
+
+  test("of several sheets follow one another, each before its whole sheet", () => {
+    const link = (name: string) => `<link rel="stylesheet" href="/${name}.css" data-precedence="next"/>`;
+    const html = `<html><head>${link("a")}<title>x</title>${link("b")}</head><body class="a"></body></html>`;
+    const files = memoryFiles({ "a.css": ".a{top:0}.z{top:0}", "b.css": ".a{top:1px}" });
+    const late = (name: string) =>
+      `</style><script type="late" data-rel="stylesheet" data-href="/${name}.css" data-data-precedence="next"></script><noscript>${link(name)}</noscript>`;
+    const style = '<style data-precedence="next">';
+    expect(inlineStyles(html, files)).toBe(
+      `<html><head>${style}.a{top:0}${late("a")}<title>x</title>${style}.a{top:1px}${late("b")}</head><body class="a"></body></html>`,
+    );
   });
 });
 
@@ -98,8 +139,13 @@ test.each<[step: string, html: string, run: (html: string) => unknown, message: 
   ["preload", head, preload, "no <body>"],
   ["preload", page.replace("U+20-", "U+100-"), preload, "declares no font"],
   ["preload", page + photoOfOneWidth, preload, "no widths to choose from"],
-  ["inline styles", head, (html) => inlineStyles(html, memoryFiles(code)), "0 style sheets"],
-  ["inline styles", scripts + scripts, (html) => inlineStyles(html, memoryFiles(code)), "2 style sheets"],
+  ["inline styles", head, (html) => inlineStyles(html, memoryFiles(code)), "no style sheet"],
+  [
+    "inline styles",
+    page.replace(" data-precedence", " data-p"),
+    (html) => inlineStyles(html, memoryFiles(code)),
+    "no data-precedence",
+  ],
   ["integrity", head, (html) => addIntegrity(html, memoryFiles(code)), "no script or style sheet"],
   ["integrity", page, (html) => addIntegrity(html, memoryFiles({})), "There is no file _next/static"],
   ["policy", "<html><head></head></html>", addPolicy, "no <meta charset>"],
