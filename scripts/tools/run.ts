@@ -5,10 +5,8 @@ import { join } from "node:path";
 
 /** The commands of installed packages, as files for Node.js: on Windows, those in node_modules/.bin need a shell. */
 const packageCommands: Readonly<Record<string, string>> = {
-  jest: "jest/bin/jest.js",
   next: "next/dist/bin/next",
   playwright: "@playwright/test/cli.js",
-  tsc: "typescript/bin/tsc",
   wrangler: "wrangler/bin/wrangler.js",
 };
 

@@ -1,6 +1,14 @@
 import { price } from "../../../content/schema-fields.ts";
 import { type Mistake, suggestion } from "../../tools/problem.ts";
-import { type Content, entriesIn, isComplete, isObject, pagesOf, siteText } from "../queries.ts";
+import {
+  type Content,
+  type ContentRule,
+  entriesIn,
+  isComplete,
+  isObject,
+  pagesOf,
+  siteText,
+} from "../queries.ts";
 
 const pricingFile = "content/pages/pricing.ts";
 
@@ -9,16 +17,12 @@ const amounts =
   /(?:\$\d+(?:,\d{3})*(?:\.\d+)?|\b\d+ dollars\b)(?![\d,.]*\s?(?:[KMB]\b|thousand|million|billion))/g;
 
 /** Finds prices of plans that no plan has, so that changing a price finds every mention. */
-export function findUnknownPrices(content: Content): Mistake[] {
-  return unknownAmounts(content).flatMap(({ isPrice, ...mistake }) => (isPrice ? [mistake] : []));
-}
+export const findUnknownPrices: ContentRule = (content) => findAmounts(content, true);
 
-/** Finds other amounts that no plan has, which may be right. */
-export function findOtherAmounts(content: Content): Mistake[] {
-  return unknownAmounts(content).flatMap(({ isPrice, ...mistake }) => (isPrice ? [] : [mistake]));
-}
+/** Finds other amounts that no plan costs. They may be right. */
+export const findOtherAmounts: ContentRule = (content) => findAmounts(content, false);
 
-function unknownAmounts(content: Content): (Mistake & { isPrice: boolean })[] {
+function findAmounts(content: Content, arePrices: boolean): Mistake[] {
   const plans = plansOf(content);
   // An invalid price must not make others look wrong.
   if (plans.length === 0 || !plans.every((plan) => price.safeParse(plan.price).success)) return [];
@@ -27,13 +31,12 @@ function unknownAmounts(content: Content): (Mistake & { isPrice: boolean })[] {
   const right = `The prices in ${pricingFile} are ${paid.map((plan) => `${plan.price} (${plan.name})`).join(", ")}.`;
   return entriesIn(content).flatMap(({ file, field, key, value }) => {
     if (typeof value !== "string" || key === "price") return [];
-    return [...value.matchAll(amounts)]
-      .filter(([amount]) => !prices.includes(amountOf(amount)))
-      .map(({ 0: amount, index }) => {
-        const [before, after] = [value.slice(0, index), value.slice(index + amount.length)];
-        const isPrice = plans.some((plan) => isPriceOf(plan, before, after));
-        return { file, field, wrong: `No plan costs ${amount}.`, right, isPrice };
-      });
+    return [...value.matchAll(amounts)].flatMap(({ 0: amount, index }) => {
+      const [before, after] = [value.slice(0, index), value.slice(index + amount.length)];
+      const isPrice = plans.some((plan) => isPriceOf(plan, before, after));
+      if (prices.includes(amountOf(amount)) || isPrice !== arePrices) return [];
+      return [{ file, field, wrong: `No plan costs ${amount}.`, right }];
+    });
   });
 }
 
