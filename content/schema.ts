@@ -259,7 +259,6 @@ const partners = z.strictObject({ title: words(), logos: list(partnerLogo, "name
 const plan = z.strictObject({
   name: words(),
   price,
-  /** Structured data repeats it in the words of schema.org (lib/build/structured-data.ts). */
   frequency: z.enum(["forever", "per month", ""], {
     error: ({ input }) =>
       `${JSON.stringify(input)} is not a billing frequency.\nWrite "forever", "per month", or "" for a custom price.`,

@@ -1,15 +1,11 @@
-import type { Graph, Offer, Thing, WithContext } from "schema-dts";
-import type { BlogContent, PageContent, Plan, PricingContent } from "@/content/schema";
+import type { Graph, Thing, WithContext } from "schema-dts";
+import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
-import { photoUrl } from "@/lib/photos";
 import { absoluteUrl } from "@/lib/urls";
 
 type Node = Extract<Thing, object>;
 
-/*
- * A page's schema.org data. It says only what the page shows: tests/export/structured-data.test.ts compares names, prices,
- * dates and authors. There are no ratings and no reviews.
- */
+/* A page's schema.org data: who publishes it, what site and page it is, and where it is in the site. */
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 const websiteId = (origin: string) => `${origin}/#website`;
@@ -42,17 +38,8 @@ type PageType = "WebPage" | "AboutPage" | "ContactPage";
 /** Pages that schema.org has a narrower type for. */
 const pageTypes: Partial<Record<string, PageType>> = { "/about": "AboutPage", "/contact": "ContactPage" };
 
-/** By page, the id of the one thing that the page is about. */
-const mainEntities: Partial<Record<string, (origin: string) => string>> = {
-  "/about": organizationId,
-  "/contact": organizationId,
-  "/pricing": (origin) => `${absoluteUrl(origin, "/pricing")}#service`,
-  "/blog": (origin) => `${absoluteUrl(origin, "/blog")}#blog`,
-};
-
 function webPage(page: PageContent, origin: string, crumbs: boolean): Node {
   const url = absoluteUrl(origin, page.path);
-  const mainEntity = mainEntities[page.path]?.(origin);
   return {
     "@type": pageTypes[page.path] ?? "WebPage",
     "@id": `${url}#webpage`,
@@ -60,7 +47,7 @@ function webPage(page: PageContent, origin: string, crumbs: boolean): Node {
     name: page.name,
     inLanguage: site.language,
     isPartOf: { "@id": websiteId(origin) },
-    ...(mainEntity ? { mainEntity: { "@id": mainEntity } } : { about: { "@id": organizationId(origin) } }),
+    about: { "@id": organizationId(origin) },
     ...(crumbs && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
   };
 }
@@ -77,67 +64,6 @@ function breadcrumbs(trail: readonly PageContent[], origin: string): Node {
       item: absoluteUrl(origin, path),
     })),
   };
-}
-
-type Price = Pick<Extract<Offer, { "@type": "Offer" }>, "price" | "priceCurrency" | "priceSpecification">;
-
-/** Returns a plan's price as data. A price agreed in person has none. */
-function priceOf({ price, frequency }: Plan): Price {
-  if (!price.startsWith("$")) return {};
-  const amount = { price: price.slice(1).replaceAll(",", ""), priceCurrency: "USD" };
-  const monthly = frequency === "per month" ? { billingDuration: "P1M", unitText: frequency } : {};
-  return { ...amount, priceSpecification: { "@type": "UnitPriceSpecification", ...amount, ...monthly } };
-}
-
-/** Returns the plans as offers of one service. A price agreed in person is left out, because it is not 0. */
-function offers({ path, plans }: PricingContent, origin: string): Node {
-  const url = absoluteUrl(origin, path);
-  return {
-    "@type": "Service",
-    "@id": `${url}#service`,
-    name: site.name,
-    provider: { "@id": organizationId(origin) },
-    offers: plans.map((plan) => ({
-      "@type": "Offer",
-      name: plan.name,
-      description: plan.description,
-      url,
-      ...priceOf(plan),
-    })),
-  };
-}
-
-/** Returns the articles. They have no URLs, because they have no pages of their own. */
-function blog({ path, name, articles }: BlogContent, origin: string): Node {
-  const url = absoluteUrl(origin, path);
-  return {
-    "@type": "Blog",
-    "@id": `${url}#blog`,
-    name,
-    publisher: { "@id": organizationId(origin) },
-    blogPost: articles.map((article) => ({
-      "@type": "BlogPosting",
-      headline: article.title,
-      description: article.description,
-      articleSection: article.category,
-      datePublished: article.date,
-      image: photoUrl(article.picture.photo, { width: 960, ratio: 2 / 3 }),
-      author: { "@type": "Person", name: article.author },
-      publisher: { "@id": organizationId(origin) },
-    })),
-  };
-}
-
-/** Returns the nodes that only this page has. */
-function ownNodes(page: PageContent, origin: string): readonly Node[] {
-  switch (page.path) {
-    case "/pricing":
-      return [offers(page as PricingContent, origin)];
-    case "/blog":
-      return [blog(page as BlogContent, origin)];
-    default:
-      return [];
-  }
 }
 
 /** Returns the page and its parents by path, from the top: two for "/solutions/health", one for "/about". */
@@ -158,7 +84,6 @@ export function structuredData(page: PageContent, pages: readonly PageContent[],
       website(origin),
       webPage(page, origin, nested),
       ...(nested ? [breadcrumbs(trail, origin)] : []),
-      ...ownNodes(page, origin),
     ],
   };
 }
