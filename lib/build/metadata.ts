@@ -3,8 +3,16 @@ import type { NotFoundContent, PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { markdownPath, ogImagePath } from "@/lib/urls";
 import { siteEnvironment } from "./environment";
-import { ogImageSize, ogTitle } from "./og-image";
 import { designColor } from "./tokens";
+
+/** Width and height of an OG image in pixels, as Open Graph readers expect it. */
+export const ogImageSize = { width: 1200, height: 630 } as const;
+
+/** Returns the title in a page's OG image: without the product's name, because the logo beside it says that. */
+export function ogTitle(title: string): string {
+  const words = title.replace(` | ${site.name}`, "").replace(`${site.name}: `, "");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** Returns the metadata that all pages share, the 404 page included. A preview asks search engines not to index it. */
 export function siteMetadata(): Metadata {

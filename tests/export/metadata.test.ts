@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
 import { site } from "../../content/site.ts";
-import { ogTitle } from "../../lib/build/og-image.ts";
+import { ogTitle } from "../../lib/build/metadata.ts";
 import { absoluteUrl, markdownPath, ogImagePath } from "../../lib/urls.ts";
 import { metaContents, titles } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";

@@ -1,6 +1,6 @@
-import { ogImage } from "@/components/layout/og-image";
 import { loadPages } from "@/lib/build/registry";
 import { pageSlug } from "@/lib/urls";
+import { ogImage } from "./og-image";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -12,6 +12,10 @@ export async function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: RouteContext<"/og/[image]">) {
   const { image } = await params;
-  const page = (await loadPages()).find(({ path }) => `${pageSlug(path)}.png` === image);
-  return page ? ogImage(page) : new Response(null, { status: 404 });
+  const pages = await loadPages();
+  const index = pages.findIndex(({ path }) => `${pageSlug(path)}.png` === image);
+  const page = pages[index];
+  if (!page) return new Response(null, { status: 404 });
+  // The sun moves from page to page, so that the images of a shared list of links differ.
+  return ogImage(page, index / (pages.length - 1));
 }

@@ -2,10 +2,16 @@ import { ImageResponse } from "next/og";
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { headingFont } from "@/lib/build/fonts";
-import { ogImageSize, ogSun, ogTitle, ogTitleSize } from "@/lib/build/og-image";
+import { ogImageSize, ogTitle } from "@/lib/build/metadata";
 import { designColor } from "@/lib/build/tokens";
 import { logo } from "@/lib/logo";
 import { bands, type WaveShape } from "@/lib/wave-paths";
+
+/** Returns a title's font size in pixels. Its lines have 1,040 pixels of width, and 284 of height above the sun. */
+function titleSize(title: string): number {
+  if (title.length <= 34) return 100;
+  return title.length <= 50 ? 84 : 68;
+}
 
 /** The waves at the bottom, and the sun, which is further right the larger `at` is, from 0 to 1. */
 function Waves({ at }: { at: number }) {
@@ -86,7 +92,7 @@ function OgImageLayout({ title, sun }: { title: string; sun: number }) {
           display: "flex",
           marginTop: 40,
           maxWidth: 1040,
-          fontSize: ogTitleSize(words),
+          fontSize: titleSize(words),
           lineHeight: 1,
           letterSpacing: "-0.04em",
           wordBreak: "break-word",
@@ -100,10 +106,10 @@ function OgImageLayout({ title, sun }: { title: string; sun: number }) {
   );
 }
 
-/** Returns a page's social image as a PNG. */
-export async function ogImage({ title, path }: Pick<PageContent, "title" | "path">): Promise<Response> {
+/** Returns a page's social image as a PNG. `sun` is the place of its sun, from 0 at the left to 1 at the right. */
+export async function ogImage({ title }: Pick<PageContent, "title">, sun: number): Promise<Response> {
   const { buffer } = await headingFont(600);
-  return new ImageResponse(<OgImageLayout title={title} sun={ogSun(path)} />, {
+  return new ImageResponse(<OgImageLayout title={title} sun={sun} />, {
     ...ogImageSize,
     fonts: [{ name: "Bricolage Grotesque", data: buffer, weight: 600, style: "normal" }],
   });
