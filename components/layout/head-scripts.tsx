@@ -22,6 +22,7 @@ export function HeadScripts() {
   const firstVisit = `(${isFirstVisit})(${JSON.stringify(onboardedKey)})`;
   const script = [
     newestSyntax,
+    'document.documentElement.dataset.scripts=""',
     `(${showOnFirstVisit})(${firstVisit},${onboardingTimeoutMs},()=>(${endOnboarding})(${focusPage}))`,
     `(${watchPhotos})()`,
     `(${captureEarlyClicks})()`,

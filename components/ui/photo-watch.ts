@@ -10,7 +10,6 @@ export function watchPhotos(): void {
   const onSettled = (event: Event) => {
     if (event.target instanceof HTMLImageElement && "photo" in event.target.dataset) settle(event.target);
   };
-  document.documentElement.dataset.photos = "";
   document.addEventListener("load", onSettled, true);
   document.addEventListener("error", onSettled, true);
   new MutationObserver(() => {

@@ -1,4 +1,4 @@
-import { type MediaQuery, type TransformOptions, transform, type Visitor } from "lightningcss";
+import { type TransformOptions, transform, type Visitor } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
 import { lateScript } from "./defer-scripts.ts";
 import type { ExportFiles } from "./files.ts";
@@ -92,15 +92,6 @@ function walk(sheets: readonly string[], visitor: Visitor<never>): void {
   for (const css of sheets) transform({ filename: "sheet.css", code: Buffer.from(css), visitor });
 }
 
-/** Whether a query is for print or for browsers without scripts, which load the whole sheet at once. */
-const isLater = ({ mediaType, condition }: MediaQuery) =>
-  mediaType === "print" || isAbout("scripting", condition);
-
-function isAbout(feature: string, condition: MediaQuery["condition"]): boolean {
-  if (condition?.type === "operation") return condition.conditions.some((part) => isAbout(feature, part));
-  return condition?.type === "feature" && condition.value.name === feature;
-}
-
 /** Removes what cannot be seen before the whole sheet has loaded: the page on paper, and transitions between pages. */
 const takeOutLater: Visitor<never> = {
   Rule: {
@@ -110,7 +101,8 @@ const takeOutLater: Visitor<never> = {
         .some((part) => part.type === "pseudo-element" && part.kind.startsWith("view-transition"))
         ? []
         : undefined,
-    media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined),
+    media: ({ value }) =>
+      value.query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
   },
 };
 

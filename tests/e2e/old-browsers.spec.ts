@@ -1,18 +1,51 @@
+import type { Page } from "@playwright/test";
+import { navigation } from "../../content/navigation.ts";
 import demo from "../../content/pages/demo.ts";
+import { viewports } from "../../scripts/scenarios/list.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { forgetSyntax } from "../support/old-browser.ts";
 import { expect, test } from "../support/test.ts";
 
-/* Browsers that are not promised everything. onboarding.spec.ts tests those that cannot parse the framework's code. */
+/* Browsers that lack something. onboarding.spec.ts tests a first visit of those that cannot parse the framework's code. */
 
 test.use({ bypassCSP: true });
 
+// A handler that still answers when its test ends would fail with the page.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
+
 test("a choice has a focus ring without :has()", async ({ page }) => {
-  await forgetSyntax(page, ":has(");
+  await forgetSyntax(page, /:has\(/g);
   await page.goto(demo.path);
   await waitForHydration(page);
   const choice = page.getByRole("checkbox").first();
   await page.keyboard.press("Tab");
   await choice.focus();
   await expect(choice).toHaveCSS("outline-style", "solid");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: viewports.phone, expectedErrors: /SyntaxError/ });
+
+  async function followMenu(page: Page): Promise<void> {
+    await page.goto("/");
+    const { name, path } = navigation.items[2];
+    const header = page.getByRole("banner");
+    await header.getByText(navigation.labels.menu, { exact: true }).click();
+    await header.getByRole("link", { name, exact: true }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(path);
+  }
+
+  test("the menu opens if the browser cannot parse the framework's code", async ({ page }) => {
+    await forgetSyntax(page, /static\{/g);
+    await followMenu(page);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the menu opens without :has() and the query for scripts", async ({ page }) => {
+      await forgetSyntax(page, /:has\(|\(scripting:/g);
+      await followMenu(page);
+    });
+  });
 });

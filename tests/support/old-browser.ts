@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Makes the browser one that does not know some syntax: in the files of the page whose URL matches, something unknown takes
- * its place. The page's policy and integrity would block such files: use `bypassCSP`.
+ * Makes the browser one that does not know some syntax: in the files whose URL matches, something unknown takes its place. The
+ * page's policy would block such a page: use `bypassCSP`.
  */
-export async function forgetSyntax(page: Page, syntax: string, files = /./): Promise<void> {
-  await page.route(/\/(pricing|demo|[^/]+\.(js|css))$/, async (route) => {
+export async function forgetSyntax(page: Page, syntax: RegExp, files = /./): Promise<void> {
+  await page.route(/localhost:\d+\/([\w-]*|\S+\.(js|css))$/, async (route) => {
     const response = await route.fetch();
     const text = (await response.text()).replaceAll(/ (data-)?integrity="[^"]*"/g, "");
-    const body = files.test(route.request().url()) ? text.replaceAll(syntax, `unknown!${syntax}`) : text;
+    const body = files.test(route.request().url()) ? text.replaceAll(syntax, "unknown!$&") : text;
     await route.fulfill({ response, body });
   });
 }

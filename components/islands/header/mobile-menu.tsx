@@ -81,11 +81,9 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
         {open ? closeIcon : openIcon}
       </button>
       {/* Replaces the toggle where scripts do not run. */}
-      <noscript>
-        <details>
-          <summary className="py-3 font-strong">{label}</summary>
-        </details>
-      </noscript>
+      <details className="mobile-menu-details">
+        <summary className="py-3 font-strong">{label}</summary>
+      </details>
       {/* Without a tabindex, Firefox makes a scrolling element a tab stop, which has no name. */}
       <div id={panelId} className="mobile-menu-panel" data-open={open} tabIndex={-1}>
         {children}
