@@ -61,11 +61,14 @@ test("each step is announced in a live region that was already there", async () 
 });
 
 test.each([
-  [1, words.role.hint],
-  [2, interpolate(words.goals.hint, { max: maxGoals })],
-])("the options of step %i are described by its hint", async (step, hint) => {
+  [0, "textbox", words.name.hint, 1],
+  [1, "radio", words.role.hint, words.role.options.length],
+  [2, "checkbox", interpolate(words.goals.hint, { max: maxGoals }), goals.length],
+])("the fields of step %i are described by its hint", async (step, role, hint, count) => {
   await open(step);
-  expect(screen.getByRole("group")).toHaveAccessibleDescription(hint);
+  const fields = screen.getAllByRole(role);
+  expect(fields).toHaveLength(count);
+  for (const field of fields) expect(field).toHaveAccessibleDescription(hint);
 });
 
 test("choosing as many goals as allowed disables the others", async () => {

@@ -25,6 +25,8 @@ export function Choices<Id extends string>({
             type={type}
             name={name}
             value={id}
+            // Not on the group, whose description Orca does not read.
+            aria-describedby={`onboarding-${name}-hint`}
             checked={chosen.includes(id)}
             disabled={full && !chosen.includes(id)}
             onChange={() => onChoose(id)}

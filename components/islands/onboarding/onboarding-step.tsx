@@ -19,7 +19,6 @@ interface Props {
  */
 export function OnboardingStep({ copy, question, count, onBack, children }: Props) {
   const current = questions.indexOf(question);
-  const hintId = `onboarding-${question}-hint`;
   return (
     <>
       <ol aria-label={copy.progress}>
@@ -34,14 +33,14 @@ export function OnboardingStep({ copy, question, count, onBack, children }: Prop
         ))}
       </ol>
       <div className="onboarding-step-question">
-        <fieldset aria-describedby={hintId}>
+        <fieldset>
           <legend>
             <h2 id={`onboarding-${question}-question`} aria-level={1} tabIndex={-1} className="text-h2">
               {copy[question].question}
             </h2>
           </legend>
           <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-4 pb-7 text-muted">
-            <p id={hintId}>{interpolate(copy[question].hint, { max: maxGoals })}</p>
+            <p id={`onboarding-${question}-hint`}>{interpolate(copy[question].hint, { max: maxGoals })}</p>
             {count && (
               <p className="font-heavy text-ink" aria-live="polite" aria-atomic="true">
                 {count}
