@@ -106,7 +106,7 @@ describe("inline styles", () => {
     const html = `<html><head>${link("a")}<title>x</title>${link("b")}</head><body class="a"></body></html>`;
     const files = memoryFiles({ "a.css": ".a{top:0}.z{top:0}", "b.css": ".a{top:1px}" });
     const late = (name: string) =>
-      `</style><script type="late" data-rel="stylesheet" data-href="/${name}.css" data-data-precedence="next"></script><noscript>${link(name)}</noscript>`;
+      `</style><script type="text/plain" data-rel="stylesheet" data-href="/${name}.css" data-data-precedence="next"></script><noscript>${link(name)}</noscript>`;
     const style = '<style data-precedence="next">';
     expect(inlineStyles(html, files)).toBe(
       `<html><head>${style}.a{top:0}${late("a")}<title>x</title>${style}.a{top:1px}${late("b")}</head><body class="a"></body></html>`,
