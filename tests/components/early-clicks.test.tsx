@@ -17,7 +17,7 @@ const hydrate = () =>
   });
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   opened.mockClear();
   document.body.innerHTML = `

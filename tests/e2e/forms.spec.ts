@@ -81,6 +81,29 @@ test("a form submitted before its scripts have loaded is sent once they have", a
   expect(seen.requests.filter((request) => /noor|hello/i.test(request))).toEqual([]);
   await expect(field(page, "message")).toHaveValue(entity.message);
   release();
-  await expect(thanks(page)).toBeVisible();
+  await expect(thanks(page)).toBeFocused();
+  // Also when the form, which had the focus, is gone.
+  await expect(form(page)).toHaveCount(0);
+  await expect(thanks(page)).toBeFocused();
   expect(await seen.logged()).toEqual([entity]);
+});
+
+test("a field that an early submission lacks has its message when it gets the focus", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(contact.path, { waitUntil: "commit" });
+  await fillIn(page);
+  // A value to the browser, so it does not move the focus itself.
+  await field(page, "name").fill(" ");
+  await send(page);
+  const described = field(page, "name").evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        const describe = () =>
+          resolve(document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent);
+        element.addEventListener("focus", describe, { once: true });
+      }),
+  );
+  release();
+  expect(await described).toBe(copy.name.missing);
+  await expect(field(page, "name")).toBeFocused();
 });

@@ -28,7 +28,8 @@ export function ReplayEarlyClick() {
     if (!clicks?.last || clicks.last !== missed.current || Date.now() - clicks.time > rememberMs) return;
     const button = (clicks.last.target as Element).closest("button");
     clicks.last = undefined;
-    if (button?.isConnected) button.click();
+    // After this effect: within it React cannot render at once (flushSync), as a form does before it moves the focus.
+    if (button?.isConnected) queueMicrotask(() => button.click());
   }, []);
 
   return null;
