@@ -1,20 +1,14 @@
 import type { NextConfig } from "next";
 import { sourceHash } from "./scripts/tools/source-hash.ts";
 
-// A test exports some of the pages: links to the others have no type then, and the cache belongs to the whole site.
-const isPartial = process.env.PARTIAL_EXPORT === "1";
-
 const exportFolder = process.env.EXPORT_FOLDER;
 
 const config: NextConfig = {
   output: "export",
   // With `output: "export"`, any folder but .next is the folder of the export. `npm run build` names one beside out/.
   distDir: exportFolder ?? ".next",
-  // Its value replaces it in the code. Without one, the code that sends forms is not in the export.
-  env: { FORM_ENDPOINT: process.env.FORM_ENDPOINT ?? "" },
   reactStrictMode: true,
   typedRoutes: true,
-  typescript: { ignoreBuildErrors: isPartial },
   poweredByHeader: false,
   // The CDN compresses the export. This setting only concerns the development server, on the same machine.
   compress: false,
@@ -34,7 +28,7 @@ const config: NextConfig = {
   // It reads its WebAssembly from its own folder.
   serverExternalPackages: ["subset-font"],
   experimental: {
-    turbopackFileSystemCacheForBuild: !isPartial,
+    turbopackFileSystemCacheForBuild: true,
     // Seconds for which the router reuses a prefetched page, at its minimum. With the default of five minutes, a tab would
     // show pages of the old build long after a deployment.
     staleTimes: { static: 30 },

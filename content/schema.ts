@@ -385,15 +385,17 @@ const field = z.strictObject({ label: words(), placeholder: z.exactOptional(word
 const requiredField = field.extend({ missing: words() });
 /** `invalid` is the error message for an invalid email address. */
 const emailField = requiredField.extend({ invalid: words() });
-/** `withoutScript` is shown without JavaScript, followed by the email link. */
-const form = texts("title", "intro", "footnote", "submit", "withoutScript");
+const form = texts("title", "intro", "footnote", "submit").extend({
+  name: requiredField,
+  email: emailField,
+  /** Shown without JavaScript, followed by the email link. */
+  withoutScript: words(),
+});
 
 const interestId = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
 const demoForm = form.extend({
   /** Follows the label of an optional field. */
   optional: words(),
-  name: requiredField,
-  email: emailField,
   company: field,
   role: field,
   interests: z.strictObject({
@@ -409,7 +411,7 @@ const demoSent = z.strictObject({
 });
 const demo = page.extend({ head: head.extend({ picture }), form: demoForm, sent: demoSent });
 
-const contactForm = form.extend({ name: requiredField, email: emailField, message: requiredField });
+const contactForm = form.extend({ message: requiredField });
 const channel = passage.extend({ action: noticeAction });
 const contact = page.extend({
   head,
@@ -546,7 +548,6 @@ const onboarding = z.strictObject({
 });
 
 const pageError = texts("title", "text", "reload");
-const delivery = texts("sending", "failed", "subject");
 const llms = z.strictObject({
   contact: words(),
   groups: list(z.strictObject({ title: words(), pages: list(pagePath) }), "title"),
@@ -557,7 +558,6 @@ const llms = z.strictObject({
 /** The schema of each file in content/: of a page's default export, and of the named exports of the others. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   "errors.ts": z.strictObject({ pageError }),
-  "forms.ts": z.strictObject({ delivery }),
   "llms.ts": z.strictObject({ llms }),
   "navigation.ts": z.strictObject({ navigation }),
   "notices.ts": z.strictObject({ notices, noticeLabels }),
@@ -628,12 +628,10 @@ export type SolutionCard = z.infer<typeof solutionCard>;
 export type SolutionContent = z.infer<typeof solution>;
 export type PartnersContent = z.infer<typeof partnersPage>;
 export type DemoContent = z.infer<typeof demo>;
-export type DemoFormCopy = z.infer<typeof demoForm>;
 export type DemoSent = z.infer<typeof demoSent>;
 export type ContactContent = z.infer<typeof contact>;
 export type FormCopy = z.infer<typeof form>;
 export type Llms = z.infer<typeof llms>;
-export type DeliveryCopy = z.infer<typeof delivery>;
 export type BlogContent = z.infer<typeof blog>;
 export type Article = z.infer<typeof article>;
 export type PricingContent = z.infer<typeof pricing>;

@@ -1,10 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Field } from "@/components/islands/forms/field";
-import { NameEmailFields } from "@/components/islands/forms/name-email-fields";
+import { Field } from "@/components/islands/forms/form";
 import { Button } from "@/components/ui/button";
 import type { ContactContent, Passage } from "@/content/schema";
-import { FormSplit, SiteForm } from "./site-form";
+import { FormSplit, FormThanks, SiteForm } from "./site-form";
 
 interface Props {
   content: Pick<ContactContent, "head" | "channels" | "form" | "sent">;
@@ -64,8 +63,7 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
           </Channel>
         </ul>
       </div>
-      <SiteForm kind="contact" copy={form} email={email} notice="messageSent" sent={sent}>
-        <NameEmailFields name={form.name} email={form.email} />
+      <SiteForm copy={form} email={email} notice="messageSent" thanks={<FormThanks sent={sent} />}>
         <Field name="message" {...form.message} multiline />
       </SiteForm>
     </FormSplit>

@@ -1,11 +1,10 @@
-import { Field } from "@/components/islands/forms/field";
-import { NameEmailFields } from "@/components/islands/forms/name-email-fields";
+import { Field } from "@/components/islands/forms/form";
 import type { DemoContent, DemoSent } from "@/content/schema";
-import { SiteForm } from "./site-form";
+import { FormThanks, SiteForm } from "./site-form";
 
 interface Props {
   content: Pick<DemoContent, "form" | "sent">;
-  /** The email address for visitors who cannot use the form. */
+  /** The email address for visitors whose browser does not run the form. */
   email: string;
 }
 
@@ -31,15 +30,15 @@ export function DemoForm({ content: { form, sent }, email }: Props) {
   const { company, role, interests, optional } = form;
   return (
     <SiteForm
-      kind="demo"
       copy={form}
       email={email}
       notice="demoSent"
-      sent={sent}
-      next={<Steps steps={sent.steps} />}
-      className="self-stretch"
+      thanks={
+        <FormThanks sent={sent} className="self-stretch">
+          <Steps steps={sent.steps} />
+        </FormThanks>
+      }
     >
-      <NameEmailFields name={form.name} email={form.email} />
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
         <Field name="company" {...company} hint={optional} autoComplete="organization" />
         <Field name="role" {...role} hint={optional} autoComplete="organization-title" />

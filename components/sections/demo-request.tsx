@@ -5,7 +5,7 @@ import { FormSplit } from "./site-form";
 
 interface Props {
   content: Pick<DemoContent, "head" | "form" | "sent">;
-  /** The email address for visitors who cannot use the form. */
+  /** The email address for visitors whose browser does not run the form. */
   email: string;
 }
 

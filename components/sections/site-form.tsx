@@ -1,46 +1,126 @@
-import type { ReactNode } from "react";
-import { DeliveryFoot } from "@/components/islands/forms/delivery-foot";
-import { Form } from "@/components/islands/forms/form";
+import { clsx } from "clsx";
+import { Fragment, type ReactNode } from "react";
+import { Answer, Field, Form } from "@/components/islands/forms/form";
 import { Icon } from "@/components/ui/icon";
+import { Waves } from "@/components/ui/waves";
 import type { FormCopy, NoticeId, Passage } from "@/content/schema";
-import { FormHead } from "./form-head";
-import { FormThanks } from "./form-thanks";
+import { templateParts } from "@/lib/interpolate";
+import type { WaveShape } from "@/lib/wave-paths";
 
-interface Props {
-  kind: "contact" | "demo";
+interface SiteFormProps {
   copy: FormCopy;
-  /** The email address for visitors who cannot use the form. */
+  /** The email address for visitors whose browser does not run the form. */
   email: string;
   notice: NoticeId;
-  /** The fields. */
+  /** The fields after name and email address. */
   children: ReactNode;
-  sent: Passage;
-  /** Follows the text of the thanks. */
-  next?: ReactNode;
-  className?: string;
+  /** FormThanks, which replace the form once it was sent. */
+  thanks: ReactNode;
 }
 
-/** A form with its head and foot, and the thanks that replace it once it was sent. */
-export function SiteForm({ kind, copy, email, notice, children, sent, next, className }: Props) {
+/** A form with its head, the fields that every form has, and its foot. */
+export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProps) {
   return (
-    <Form
-      notice={notice}
-      errorIcon={<Icon name="circle-alert" />}
-      thanks={<FormThanks sent={sent} next={next} className={className} />}
-    >
-      <FormHead kind={kind} copy={copy} email={email} />
+    <Form notice={notice} errorIcon={<Icon name="circle-alert" />} thanks={thanks}>
+      <div>
+        <h2 className="text-h3">{copy.title}</h2>
+        <p className="mt-2 text-small text-muted">{copy.intro}</p>
+      </div>
+      <noscript>
+        <p className="rounded-control bg-tint px-4 py-3">
+          {copy.withoutScript}{" "}
+          <a href={`mailto:${email}`} className="inline-block font-strong underline underline-offset-4">
+            {email}
+          </a>
+        </p>
+      </noscript>
+      <Field name="name" {...copy.name} autoComplete="name" autoCapitalize="words" spellCheck={false} />
+      <Field
+        name="email"
+        {...copy.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+      />
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p className="text-small text-muted">{copy.footnote}</p>
-        {process.env.FORM_ENDPOINT ? (
-          <DeliveryFoot submit={copy.submit} />
-        ) : (
-          <button type="submit" className="button max-sm:w-full">
-            {copy.submit}
-          </button>
-        )}
+        <button type="submit" className="button max-sm:w-full">
+          {copy.submit}
+        </button>
       </div>
     </Form>
+  );
+}
+
+/** The waves at the foot, across the panel. They are inline, so that sending a form loads no file. */
+const swell: WaveShape = {
+  width: 960,
+  height: 300,
+  bands: 4,
+  center: 490,
+  base: [195, 296],
+  peak: [127, 254],
+  spread: [230, 210],
+  steepness: [2, 2],
+  sway: 6,
+  samples: 18,
+};
+
+/** The visitor's answers that thanks may repeat. */
+const answers: Record<string, ReactNode> = {
+  name: (
+    <span dir="auto">
+      <Answer field="name" />
+    </span>
+  ),
+  email: (
+    <strong dir="auto" className="font-heavy text-ink">
+      <Answer field="email" />
+    </strong>
+  ),
+};
+
+/** A text with the visitor's answers for its placeholders. */
+function WithAnswers({ text }: { text: string }) {
+  return templateParts(text).map((part) =>
+    "text" in part ? part.text : <Fragment key={part.place}>{answers[part.place]}</Fragment>,
+  );
+}
+
+interface FormThanksProps {
+  sent: Passage;
+  className?: string;
+  /** Follows the text. */
+  children?: ReactNode;
+}
+
+/** The thanks that replace a form once it was sent. */
+export function FormThanks({ sent, className, children }: FormThanksProps) {
+  return (
+    // Names and addresses may be one long word, so lines break anywhere.
+    <div
+      className={clsx(
+        "form-panel panel flex flex-col wrap-anywhere [--pad:var(--spacing-fluid-xl)] sm:[&>:nth-last-child(2)]:mb-10",
+        className,
+      )}
+    >
+      {/* The clamp would cut the descenders of the last line. */}
+      <h2 tabIndex={-1} className="-mb-[0.08em] line-clamp-4 flex-none pb-[0.08em] text-h2">
+        <WithAnswers text={sent.title} />
+      </h2>
+      <p className="lead mt-4">
+        <WithAnswers text={sent.text} />
+      </p>
+      {children}
+      <Waves
+        shape={swell}
+        depths={[1, 2, 3, 4]}
+        sun={[650, 128, 72]}
+        className="-mx-(--pad) mt-auto -mb-(--pad) aspect-16/5 w-[calc(100%+2*var(--pad))] flex-none bg-depth-0 max-sm:hidden"
+      />
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ const stages: readonly string[] = ["production", "preview", "local"] satisfies S
 
 /**
  * Returns which site is being built, from SITE_URL (default: `origin` of content/site.ts) and SITE_ENV (default: local).
- * Throws an error with a one-line message for any other value, and for a FORM_ENDPOINT that is not an https URL.
+ * Throws an error with a one-line message for any other value.
  */
 export function siteEnvironment(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -33,18 +33,6 @@ export function siteEnvironment(
   const wrong = stage === "production" ? notForProduction(new URL(origin)) : undefined;
   if (wrong !== undefined) {
     throw new Error(`${source} is ${origin}, which ${wrong}: a production build needs the real one.`);
-  }
-  const endpoint = env.FORM_ENDPOINT;
-  if (endpoint && !isHttpsUrl(endpoint)) {
-    throw new Error(
-      `FORM_ENDPOINT is "${endpoint}": it must be an https address such as https://forms.example.com/site, in lowercase ` +
-        "up to its path, without spaces, credentials or a fragment.",
-    );
-  }
-  if (endpoint && stage === "production" && isPlaceholder(new URL(endpoint).hostname)) {
-    throw new Error(
-      `FORM_ENDPOINT is "${endpoint}", which is not a public address: a production build needs the real one.`,
-    );
   }
   return { origin, stage };
 }
@@ -69,17 +57,6 @@ function notForProduction({ protocol, hostname, port }: URL): string | undefined
   if (port !== "") return "has a port";
   if (/\.(workers|pages)\.dev$/.test(hostname)) return "belongs to Cloudflare, not to the site";
   return undefined;
-}
-
-/**
- * Comparing whole URLs refuses what the parser would repair (a space, a missing host), credentials and a fragment. Hosts may
- * contain characters that have a meaning in a policy, such as "*" and ";".
- */
-function isHttpsUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, origin, pathname, search } = new URL(text);
-  const isPlainHost = /^[a-z\d.-]+$/.test(hostname);
-  return protocol === "https:" && isPlainHost && [origin, `${origin}${pathname}${search}`].includes(text);
 }
 
 /**

@@ -32,22 +32,14 @@ export function addPolicy(html: string): string {
   // Data (JSON-LD, deferred scripts) does not run and needs no hash.
   const scripts = hashesOf(`script:not([src], [type$="json"], [type="${deferredType}"])`);
   libraryStyles ??= libraryStyleHashes();
-  const policy = pagePolicy(
-    [integrityOf(trustPolicy), ...scripts],
-    [...hashesOf("style"), ...libraryStyles],
-    process.env.FORM_ENDPOINT,
-  );
+  const policy = pagePolicy([integrityOf(trustPolicy), ...scripts], [...hashesOf("style"), ...libraryStyles]);
   const at = charset.range[1];
   const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${trustPolicy}</script>`;
   return editHtml(html, [{ range: [at, at], text }]);
 }
 
-/**
- * Returns a page's content security policy (CSP level 3): the site's own files, photos, its inline parts, and the origin
- * that forms are sent to. Every page has it, because a tab keeps the policy of the page that it loaded first.
- */
-function pagePolicy(scripts: readonly string[], styles: readonly string[], formEndpoint?: string): string {
-  const formOrigins = formEndpoint ? [new URL(formEndpoint).origin] : [];
+/** Returns a page's content security policy (CSP level 3): the site's own files, photos, and its inline parts. */
+function pagePolicy(scripts: readonly string[], styles: readonly string[]): string {
   const quoted = (hashes: readonly string[]) => [...new Set(hashes)].map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
@@ -55,9 +47,9 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[], formE
     "style-src": ["'self'", ...quoted(styles)],
     "img-src": ["'self'", "data:", photoHost],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...formOrigins],
+    "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "form-action": formOrigins.length > 0 ? formOrigins : ["'none'"],
+    "form-action": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
     // Text becomes code or markup only through the page's own Trusted Types policy.

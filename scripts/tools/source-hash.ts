@@ -12,7 +12,6 @@ export function sourceHash(env: Readonly<Record<string, string | undefined>>): s
   const paths = folders.flatMap((folder) => listFiles(folder).map(({ path }) => `${folder}/${path}`));
   for (const path of [...paths, ...files]) hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
   for (const name of Object.keys(env).sort())
-    if (/^(SITE_ENV|SITE_URL|FORM_ENDPOINT|NEXT_PUBLIC_.*)$/.test(name))
-      hash.update(`${name}=${env[name]}\0`);
+    if (/^(SITE_ENV|SITE_URL|NEXT_PUBLIC_.*)$/.test(name)) hash.update(`${name}=${env[name]}\0`);
   return hash.digest("hex").slice(0, 16);
 }

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { captureEarlyClicks, type EarlyClicks } from "@/components/islands/early-clicks/capture-early-clicks";
+import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
 import { noticeEvent } from "@/components/islands/notices/notify";
 import { ContactMessage } from "@/components/sections/contact-message";
 import { DemoForm } from "@/components/sections/demo-form";
-import { delivery } from "@/content/forms";
 import contact from "@/content/pages/contact";
 import demo from "@/content/pages/demo";
 import { site } from "@/content/site";
@@ -18,10 +19,9 @@ const notified = jest.fn();
 document.addEventListener(noticeEvent, (event) => notified((event as CustomEvent).detail));
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   jest.resetAllMocks();
   document.body.replaceChildren();
-  process.env.FORM_ENDPOINT = "";
 });
 
 const sender = { name: "Noor Haddad", email: "noor@studio.example" };
@@ -87,7 +87,7 @@ async function fillIn(form: (typeof forms)[number]) {
 
 describe.each(forms)("the form of $path", (form) => {
   test("lets the browser check required fields until scripts do", () => {
-    document.body.innerHTML = renderToStaticMarkup(form.page);
+    document.body.innerHTML = renderToString(form.page);
     expect(invalid()).toEqual(form.required.map(field));
   });
 
@@ -181,114 +181,59 @@ describe("an error message", () => {
   });
 });
 
-describe("with FORM_ENDPOINT, a form", () => {
-  const receive = jest.fn<typeof fetch>();
-  const answer = (status: number) => async () => ({ ok: status < 300 }) as Response;
-  const received = () => receive.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
-  let patience: AbortController;
+describe("a submission before the scripts have loaded", () => {
+  const earlyClicks = () => (window as unknown as { earlyClicks: EarlyClicks }).earlyClicks;
 
-  beforeEach(() => {
-    process.env.FORM_ENDPOINT = "https://receiver.example/forms";
-    Object.assign(globalThis, { fetch: receive });
-    patience = new AbortController();
-    jest
-      .spyOn(AbortSignal, "timeout")
-      .mockImplementation((ms) => (ms === 10_000 ? patience.signal : AbortSignal.abort()));
-  });
+  /** The page as it arrives, before its scripts. Returns its button. */
+  function arrive() {
+    document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+    captureEarlyClicks();
+    // jsdom does not know method="dialog".
+    document.forms[0]?.addEventListener("submit", (event) => event.preventDefault(), { once: true });
+    return screen.getByRole("button", { name: contact.form.submit });
+  }
 
-  test.each<[string, typeof fetch]>([
-    ["is refused", answer(400)],
-    ["meets an error", answer(500)],
-    ["has no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
-    [
-      "is not answered in ten seconds",
-      (_, init) =>
-        new Promise((_, reject) => {
-          init?.signal?.addEventListener("abort", reject);
-          patience.abort();
-        }),
-    ],
-  ])("that %s stays as it was, and arrives later under the same key", async (_, failure) => {
-    receive.mockImplementationOnce(failure).mockImplementationOnce(answer(202));
-    const button = await fillIn(contactForm);
-    await user.click(button);
-    expect(await screen.findByRole("alert")).toHaveTextContent(`${delivery.failed} ${site.email}`);
-    expect(notified).not.toHaveBeenCalled();
-    await user.click(button);
-    expect(await thanks()).toHaveFocus();
-    expect(notified.mock.calls).toEqual([[contactForm.notice]]);
-    const key = expect.stringMatching(/^[\da-f-]{36}$/);
-    const [first, second] = received();
-    expect(first).toEqual({ kind: "contact", ...contactForm.entity, website: "", key });
-    expect(second).toEqual(first);
-    expect(log).not.toHaveBeenCalled();
-  });
+  const page = (
+    <>
+      {contactForm.page}
+      <ReplayEarlyClick />
+    </>
+  );
 
-  test("without HTTPS, where browsers make no key, says that it was not sent", async () => {
-    jest.spyOn(crypto, "randomUUID").mockImplementation(() => {
-      throw new TypeError("crypto.randomUUID is not a function");
+  /** Hydrates the page, which repeats the last click. */
+  const hydrate = () =>
+    act(async () => {
+      hydrateRoot(document.body.firstElementChild as Element, page);
     });
-    await user.click(await fillIn(contactForm));
-    expect(await screen.findByRole("alert")).toHaveTextContent(delivery.failed);
-  });
 
-  test("is sent once, however often its button is pressed before the answer", async () => {
-    let arrive = () => {};
-    receive.mockReturnValue(
-      new Promise((resolve) => {
-        arrive = () => resolve({ ok: true } as Response);
-      }),
-    );
-    const button = await fillIn(contactForm);
-    // A bot writes in a field that people do not meet.
-    expect(screen.getAllByRole("textbox")).toHaveLength(contactForm.texts.length);
-    document.querySelector("[name=website]")?.setAttribute("value", "https://spam.example");
-    await user.dblClick(button);
-    expect(button).toHaveAccessibleName(delivery.sending);
-    expect(button).toHaveAttribute("aria-disabled", "true");
-    expect(screen.getByRole("status")).toHaveTextContent(delivery.sending);
-    await user.keyboard("{Enter}");
-    await act(async () => arrive());
+  /** Types without React, which is not there yet. */
+  const typeEarly = (copy: { label: string }, value: string) => Object.assign(field(copy), { value });
+
+  test("leads to the thanks once they have, as a later one does", async () => {
+    const button = arrive();
+    for (const [copy, text] of contactForm.texts) typeEarly(copy, text);
+    button.click();
+    await hydrate();
+    expect(log.mock.calls).toEqual([[contactForm.entity]]);
     expect(await thanks()).toHaveFocus();
-    expect(received()).toEqual([expect.objectContaining({ website: "https://spam.example" })]);
   });
 
-  test.each([
-    ["what was entered when its link is clicked", "Later & <b>words</b>\nw", true],
-    ["its subject alone where the text is too long for a link", "long ".repeat(500), false],
-  ])("that fails offers an email with %s", async (_, text, hasBody) => {
-    receive.mockImplementation(answer(500));
-    await user.click(await fillIn(contactForm));
-    const link = within(await screen.findByRole("alert")).getByRole("link", { name: site.email });
-    // jsdom opens no email.
-    link.addEventListener("click", (event) => event.preventDefault());
-    await user.clear(field(message));
-    await enter(message, text);
-    await user.click(link);
-    const { protocol, pathname, searchParams } = new URL(link.getAttribute("href") ?? "");
-    expect(protocol + pathname).toBe(`mailto:${site.email}`);
-    const entity = Object.entries({ kind: "contact", ...contactForm.entity, message: text });
-    const body = entity.map(([key, value]) => `${key}: ${value}`).join("\n");
-    const parts = hasBody ? { body: body.replaceAll("\n", "\r\n") } : {};
-    expect(Object.fromEntries(searchParams)).toEqual({ subject: delivery.subject, ...parts });
+  test("that lacks a value has its message before the focus moves to it", async () => {
+    const button = arrive();
+    typeEarly(name, " ");
+    button.click();
+    const described = new Promise((resolve) => {
+      field(name).addEventListener("focus", () => resolve(field(name).getAttribute("aria-describedby")));
+    });
+    await hydrate();
+    expect(await described).toBe(screen.getByText(name.missing).id);
   });
-});
 
-test.each([
-  ["is kept for the scripts", "", []],
-  ["is kept until something is typed after it", "", ["N"]],
-  ["is left to the browser, which sends it, with FORM_ENDPOINT", "https://receiver.example/forms", []],
-])("a submission before the scripts have loaded %s", async (_, endpoint, typed) => {
-  process.env.FORM_ENDPOINT = endpoint;
-  document.body.innerHTML = renderToStaticMarkup(contactForm.page);
-  // jsdom leaves no page.
-  document.forms[0]?.addEventListener("submit", (event) => event.preventDefault());
-  captureEarlyClicks();
-  const { earlyClicks } = window as unknown as { earlyClicks: EarlyClicks };
-  screen.getByRole("button", { name: contact.form.submit }).click();
-  for (const text of typed) await user.type(field(name), text);
-  expect(earlyClicks.last !== undefined).toBe(endpoint === "" && typed.length === 0);
-  screen.getByRole("button", { name: contact.channels.chat.action.label }).click();
-  expect(earlyClicks.last).toBeDefined();
-  earlyClicks.stop();
+  test("is forgotten when something is typed after it", async () => {
+    arrive().click();
+    expect(earlyClicks().last).toBeDefined();
+    await user.type(field(name), "N");
+    expect(earlyClicks().last).toBeUndefined();
+    earlyClicks().stop();
+  });
 });

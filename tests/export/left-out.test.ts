@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { delivery } from "../../content/forms.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
 /** A property that lucide's components read, whose name no compiler changes. */
@@ -15,7 +14,6 @@ test.each([
   ["zod", ["ZodError"]],
   // Only lucide's drawings are used: next.config.ts leaves out its components.
   ["lucide's components", [lucideMark]],
-  ["what sends the forms, without FORM_ENDPOINT", ["randomUUID", ...Object.values(delivery)]],
 ])("the export has nothing of %s", (_what, marks) => {
   const { files } = exportedSite();
   const paths = [...files.paths].filter((path) => /\.(html|js|txt)$/.test(path));

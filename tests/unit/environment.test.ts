@@ -4,7 +4,7 @@ import { siteEnvironment } from "../../lib/build/environment.ts";
 
 const production = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
 
-test.each([{}, { SITE_URL: "", SITE_ENV: "", FORM_ENDPOINT: "" }])(
+test.each([{}, { SITE_URL: "", SITE_ENV: "" }])(
   "with %j it is a local build of the site's own origin",
   (settings) => {
     expect(siteEnvironment(settings)).toEqual({ origin: site.origin, stage: "local" });
@@ -18,21 +18,14 @@ test.each([
   expect(siteEnvironment({ SITE_URL: address, SITE_ENV: "preview" })).toEqual({ origin, stage: "preview" });
 });
 
-test("a production build for public addresses is allowed", () => {
-  const origin = production.SITE_URL;
-  for (const FORM_ENDPOINT of ["https://forms.upwell.com/in?site=1", "https://forms.upwell.com:8443"])
-    expect(siteEnvironment({ ...production, FORM_ENDPOINT })).toEqual({ origin, stage: "production" });
+test("a production build for a public address is allowed", () => {
+  expect(siteEnvironment(production)).toEqual({ origin: production.SITE_URL, stage: "production" });
 });
 
 test.each([
   ["SITE_ENV", "prod"],
   ...["upwell.com", "ftp://a.com", "https://a.com/site", "https://a.com?x=1"].map((url) => ["SITE_URL", url]),
   ...["https://a.com/#x", "https://u:p@a.com"].map((url) => ["SITE_URL", url]),
-  ...["http://a.com/in", "forms", "https:///in", "https://u:p@a.com/in"].map((url) => ["FORM_ENDPOINT", url]),
-  ...["https://*.a.com/in", "https://a;b.com/in", "https://a.com/my forms"].map((url) => [
-    "FORM_ENDPOINT",
-    url,
-  ]),
 ])("%s %p is refused in one line", (name = "", value) => {
   expect(() => siteEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} is ".*": it must be .*$`));
 });
@@ -48,7 +41,6 @@ test.each([
   ["SITE_URL", "http://localhost:3000"],
   ["SITE_URL", "https://127.0.0.1"],
   ["SITE_URL", "http://[::1]:8788"],
-  ["FORM_ENDPOINT", "https://forms.example.com/in"],
 ])("a production build with %s %s is refused", (name, address) => {
   expect(() => siteEnvironment({ ...production, [name]: address })).toThrow(/needs the real one/);
 });

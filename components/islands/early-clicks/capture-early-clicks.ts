@@ -16,13 +16,9 @@ declare global {
  * Runs as an inline script in <head>: keeps the last click on a button from before hydration, so that ReplayEarlyClick can
  * repeat it. Links need no replay. A visitor who types, scrolls or presses something else after it has moved on.
  *
- * With FORM_ENDPOINT, the browser itself sends a form that is submitted early.
- *
  * It listens in the capture phase, because React stops clicks at the document while it hydrates the page.
  */
 export function captureEarlyClicks(): void {
-  // The browser itself sends a form with an action.
-  const buttons = "button:not(form[action] *)";
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const clicks: EarlyClicks = { last: undefined, time: 0, stop: () => listening.abort() };
@@ -31,7 +27,7 @@ export function captureEarlyClicks(): void {
   };
   const remember = (event: Event) => {
     forget();
-    if (!(event.target instanceof Element && event.target.closest(buttons))) return;
+    if (!(event.target instanceof Element && event.target.closest("button"))) return;
     clicks.last = event;
     clicks.time = Date.now();
   };

@@ -1,14 +1,24 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import type { NoticeId } from "@/content/schema";
-import { FormContext } from "./form-context";
-import { useSubmission } from "./use-submission";
+import { firstWord } from "@/lib/validation";
+import type { Entity } from "./read-form";
+import { type FieldErrors, useSubmission } from "./use-submission";
 
-interface Props {
+interface FormState {
+  errors: FieldErrors;
+  errorIcon: ReactNode;
+  /** The data that was sent, once it was. */
+  sent: Entity | undefined;
+}
+
+/** The state of the form that a field or its thanks belong to. */
+const FormContext = createContext<FormState>({ errors: {}, errorIcon: null, sent: undefined });
+
+interface FormProps extends Pick<FormState, "errorIcon"> {
   /** The notice to show once the form was sent. */
   notice: NoticeId;
-  errorIcon: ReactNode;
   /** Head, fields and foot. The fields' values are sent under their names. */
   children: ReactNode;
   /** Replaces the form once it was sent. Its <h2> gets the focus. */
@@ -16,16 +26,92 @@ interface Props {
 }
 
 /** A form's panel, and the thanks that replace it. Both are rendered on the server. */
-export function Form({ notice, errorIcon, children, thanks }: Props) {
-  const { hasLeft, form, ...state } = useSubmission(notice);
+export function Form({ notice, errorIcon, children, thanks }: FormProps) {
+  const { sent, hasLeft, errors, form } = useSubmission(notice);
   return (
-    <FormContext value={{ ...state, errorIcon }}>
+    <FormContext value={{ errors, errorIcon, sent }}>
       {hasLeft ? null : (
-        <form className={state.sent ? "sr-only" : "form-panel panel grid grid-cols-1 gap-6"} {...form}>
+        <form className={sent ? "sr-only" : "form-panel panel grid grid-cols-1 gap-6"} {...form}>
           {children}
         </form>
       )}
-      {state.sent ? thanks : null}
+      {sent ? thanks : null}
     </FormContext>
   );
+}
+
+interface FieldProps
+  extends Pick<
+    ComponentProps<"input">,
+    "autoCapitalize" | "autoComplete" | "inputMode" | "placeholder" | "spellCheck"
+  > {
+  name: string;
+  label: string;
+  /** Follows the label, in smaller type. */
+  hint?: string;
+  type?: "text" | "email";
+  /** Accepts several lines. */
+  multiline?: boolean;
+  /** The error message when it is empty. A field with one is required. */
+  missing?: string;
+  /** The error message when the browser rejects its value. */
+  invalid?: string;
+}
+
+/** A text field of a form, with its label above and its error message below. */
+export function Field({
+  name,
+  label,
+  hint,
+  type = "text",
+  multiline = false,
+  missing,
+  invalid,
+  ...attributes
+}: FieldProps) {
+  const { errors, errorIcon } = use(FormContext);
+  const error = errors[name];
+  const id = useId();
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  // An alert is announced by itself. If the description changed too, it would be read twice.
+  const described = [hint && hintId, error && !error.isAlert && errorId].filter(Boolean).join(" ");
+  const shared = {
+    ...attributes,
+    id,
+    name,
+    className: "form-input",
+    dir: "auto",
+    required: missing !== undefined,
+    "data-missing": missing,
+    "data-invalid": invalid,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+  return (
+    <div>
+      <div className="form-label">
+        <label htmlFor={id}>{label}</label>
+        {hint ? (
+          <span id={hintId} className="form-hint">
+            {" "}
+            {hint}
+          </span>
+        ) : null}
+      </div>
+      {multiline ? <textarea rows={6} {...shared} /> : <input type={type} {...shared} />}
+      {error ? (
+        <p id={errorId} role={error.isAlert ? "alert" : undefined} className="form-error">
+          {errorIcon}
+          {error.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** An answer of the form that was sent, as its thanks repeat it: of the name, the first word. */
+export function Answer({ field }: { field: "name" | "email" }) {
+  const value = String(use(FormContext).sent?.[field]);
+  return field === "name" ? firstWord(value) : value;
 }

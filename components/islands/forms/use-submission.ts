@@ -4,19 +4,16 @@ import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-do
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
 import { validateField } from "@/lib/validation";
-import { deliver } from "./deliver";
 import { type Entity, readForm, type TextField, textFields } from "./read-form";
+import { receiveForm } from "./receive-form";
 
 /** The visible messages, by the field's name. An alert is announced when it appears. */
 export type FieldErrors = Readonly<Record<string, { message: string; isAlert: boolean }>>;
 
-/** The state of a delivery to FORM_ENDPOINT. */
-export type Delivery = "sending" | "failed" | undefined;
-
 /** How long a sent form stays in the document, out of sight, in milliseconds. */
 const leaveMs = 500;
 
-/** Returns a field's error message, if it is not valid: its own (field.tsx), or else the browser's. */
+/** Returns a field's error message, if it is not valid: its own (form.tsx), or else the browser's. */
 const messageFor = (field: TextField): string | undefined => {
   const error = validateField(field);
   return error && (field.dataset[error] ?? field.validationMessage);
@@ -40,14 +37,13 @@ const takeOver = (form: HTMLFormElement | null) => {
 
 /**
  * Validates and submits a form, and moves the focus to the thanks after it. Returns the data that was sent, the error
- * messages until then, the state of the delivery, whether the form can leave the document, and the props of the <form>. The
- * fields are uncontrolled, so nothing typed before hydration is lost.
+ * messages until then, whether the form can leave the document, and the props of the <form>. The fields are uncontrolled, so
+ * nothing typed before hydration is lost.
  */
 export function useSubmission(notice: NoticeId) {
   const [sent, setSent] = useState<Entity>();
   const [hasLeft, setHasLeft] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [delivery, setDelivery] = useState<Delivery>();
   const isDone = useRef(false);
 
   /** Shows all errors and moves the focus to the first. Returns whether there are any. */
@@ -67,20 +63,13 @@ export function useSubmission(notice: NoticeId) {
     return first !== undefined;
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (isDone.current || showErrors(form)) return;
     isDone.current = true;
     const entity = readForm(form);
-    if (process.env.FORM_ENDPOINT) {
-      setDelivery("sending");
-      isDone.current = await deliver(form, entity);
-      setDelivery(isDone.current ? undefined : "failed");
-      if (!isDone.current) return;
-    } else {
-      console.log(entity);
-    }
+    receiveForm(entity);
     notify(notice);
     flushSync(() => setSent(entity));
     // The focus makes screen readers read the thanks.
@@ -112,12 +101,9 @@ export function useSubmission(notice: NoticeId) {
     sent,
     hasLeft,
     errors,
-    delivery,
     form: {
       // Outside a <dialog>, method="dialog" does nothing, so without scripts the browser sends nothing.
-      ...(process.env.FORM_ENDPOINT
-        ? { method: "post", action: process.env.FORM_ENDPOINT }
-        : { method: "dialog" }),
+      method: "dialog",
       ref: takeOver,
       onSubmit: submit,
       onChange: recheck,
