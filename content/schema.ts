@@ -388,6 +388,8 @@ const emailField = requiredField.extend({ invalid: words() });
 const form = texts("title", "intro", "footnote", "submit").extend({
   name: requiredField,
   email: emailField,
+  /** The error message of a field with more characters than {limit}. */
+  tooLong: words("{limit}"),
   /** Shown without JavaScript, followed by the email link. */
   withoutScript: words(),
 });

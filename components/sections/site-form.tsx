@@ -21,7 +21,7 @@ interface SiteFormProps {
 /** A form with its head, the fields that every form has, and its foot. */
 export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProps) {
   return (
-    <Form notice={notice} errorIcon={<Icon name="circle-alert" />} thanks={thanks}>
+    <Form notice={notice} errorIcon={<Icon name="circle-alert" />} tooLong={copy.tooLong} thanks={thanks}>
       <div>
         <h2 className="text-h3">{copy.title}</h2>
         <p className="mt-2 text-small text-muted">{copy.intro}</p>

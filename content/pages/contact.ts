@@ -39,6 +39,7 @@ export default {
     },
     footnote: "We’ll reply as soon as we can.",
     submit: "Send message",
+    tooLong: "This is too long. Keep it to {limit} characters.",
     withoutScript: "This form needs JavaScript. Without it, email us at",
   },
   sent: {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -12,6 +12,8 @@ import { DemoForm } from "@/components/sections/demo-form";
 import contact from "@/content/pages/contact";
 import demo from "@/content/pages/demo";
 import { site } from "@/content/site";
+import { interpolate } from "@/lib/interpolate";
+import { fieldLimits } from "@/lib/validation";
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const log = jest.spyOn(console, "log");
@@ -134,6 +136,56 @@ test("the thanks for a demo request repeat the address and lead nowhere", async 
   expect(screen.queryByRole("link") ?? screen.queryByRole("button")).toBeNull();
   const empty = { company: "", role: "", interests: [] };
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: "<b>{email}</b>$& مرحبا", ...empty }));
+});
+
+test("what is invisible in an optional field is logged as empty", async () => {
+  const button = open(demoForm);
+  for (const [copy, text] of demoForm.texts.slice(0, 2)) await enter(copy, text);
+  await enter(demo.form.company, "\u200b");
+  await enter(demo.form.role, " \ufeff ");
+  await user.click(button);
+  expect(log).toHaveBeenCalledWith({ ...sender, company: "", role: "", interests: [] });
+});
+
+describe("what is too long", () => {
+  const tooLong = (limit: string) => interpolate(contact.form.tooLong, { limit });
+
+  test("is not cut from a message, which is sent once it is short enough", async () => {
+    const button = open(contactForm);
+    for (const [copy, text] of contactForm.texts.slice(0, 2)) await enter(copy, text);
+    const text = "Hello there. ".repeat(500).trim();
+    await enter(message, text);
+    await user.click(button);
+    expect(field(message)).toHaveValue(text);
+    expect(field(message)).toHaveFocus();
+    expect(field(message)).toHaveAccessibleDescription(tooLong("5,000"));
+    const longest = text.slice(0, fieldLimits.multiline);
+    // White space around a text does not count.
+    fireEvent.change(field(message), { target: { value: ` ${longest}\n` } });
+    expect(field(message)).not.toHaveAccessibleDescription();
+    await user.click(button);
+    expect(log.mock.calls).toEqual([[{ ...sender, message: longest }]]);
+  });
+
+  test("does not fit in a field of one line, and has a message if something else puts it there", async () => {
+    const button = open(demoForm);
+    const { name, email, company, role } = demo.form;
+    await enter(name, "w".repeat(300));
+    expect(field(name)).toHaveValue("w".repeat(200));
+    // The format of a long address is not even looked at: Chromium takes seconds for it.
+    const format = jest.spyOn(field(email) as HTMLInputElement, "validity", "get");
+    for (const [copy, length] of [
+      [email, 100_000],
+      [company, 201],
+      [role, 201],
+    ] as const)
+      fireEvent.change(field(copy), { target: { value: "w".repeat(length) } });
+    await user.click(button);
+    expect(invalid()).toEqual([email, company, role].map(field));
+    expect(field(email)).toHaveAccessibleDescription(tooLong("254"));
+    expect(field(company)).toHaveAccessibleDescription(expect.stringContaining(tooLong("200")));
+    expect(format).not.toHaveBeenCalled();
+  });
 });
 
 test("browsers can fill in name and address", () => {

@@ -15,5 +15,6 @@ test("firstWord is how a person is spoken to", () => {
   expect(firstWord("Amara Osei")).toBe("Amara");
   expect(firstWord("  Amara\u00a0Osei ")).toBe("Amara");
   expect(firstWord("Amara")).toBe("Amara");
+  expect(firstWord("\u200b Amara")).toBe("Amara");
   expect(firstWord("")).toBe("");
 });

@@ -2,23 +2,27 @@
 
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import type { NoticeId } from "@/content/schema";
-import { firstWord } from "@/lib/validation";
+import { interpolate } from "@/lib/interpolate";
+import { fieldLimits, firstWord } from "@/lib/validation";
 import type { Entity } from "./read-form";
 import { type FieldErrors, useSubmission } from "./use-submission";
 
 interface FormState {
   errors: FieldErrors;
   errorIcon: ReactNode;
+  tooLong: string;
   /** The data that was sent, once it was. */
   sent: Entity | undefined;
 }
 
 /** The state of the form that a field or its thanks belong to. */
-const FormContext = createContext<FormState>({ errors: {}, errorIcon: null, sent: undefined });
+const FormContext = createContext<FormState>({ errors: {}, errorIcon: null, tooLong: "", sent: undefined });
 
 interface FormProps extends Pick<FormState, "errorIcon"> {
   /** The notice to show once the form was sent. */
   notice: NoticeId;
+  /** The error message of a field that is too long, with {limit} for the number of characters. */
+  tooLong: string;
   /** Head, fields and foot. The fields' values are sent under their names. */
   children: ReactNode;
   /** Replaces the form once it was sent. Its <h2> gets the focus. */
@@ -26,10 +30,10 @@ interface FormProps extends Pick<FormState, "errorIcon"> {
 }
 
 /** A form's panel, and the thanks that replace it. Both are rendered on the server. */
-export function Form({ notice, errorIcon, children, thanks }: FormProps) {
+export function Form({ notice, errorIcon, tooLong, children, thanks }: FormProps) {
   const { sent, hasLeft, errors, form } = useSubmission(notice);
   return (
-    <FormContext value={{ errors, errorIcon, sent }}>
+    <FormContext value={{ errors, errorIcon, tooLong, sent }}>
       {hasLeft ? null : (
         <form className={sent ? "sr-only" : "form-panel panel grid grid-cols-1 gap-6"} {...form}>
           {children}
@@ -69,11 +73,12 @@ export function Field({
   invalid,
   ...attributes
 }: FieldProps) {
-  const { errors, errorIcon } = use(FormContext);
+  const { errors, errorIcon, tooLong } = use(FormContext);
   const error = errors[name];
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
+  const limit = fieldLimits[multiline ? "multiline" : type];
   // An alert is announced by itself. If the description changed too, it would be read twice.
   const described = [hint && hintId, error && !error.isAlert && errorId].filter(Boolean).join(" ");
   const shared = {
@@ -83,8 +88,10 @@ export function Field({
     className: "form-input",
     dir: "auto",
     required: missing !== undefined,
+    "data-limit": limit,
     "data-missing": missing,
     "data-invalid": invalid,
+    "data-too-long": interpolate(tooLong, { limit: limit.toLocaleString("en-US") }),
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   };
@@ -99,7 +106,12 @@ export function Field({
           </span>
         ) : null}
       </div>
-      {multiline ? <textarea rows={6} {...shared} /> : <input type={type} {...shared} />}
+      {multiline ? (
+        // Without maxLength: the browser would silently cut a long text that is pasted.
+        <textarea rows={6} {...shared} />
+      ) : (
+        <input type={type} maxLength={limit} {...shared} />
+      )}
       {error ? (
         <p id={errorId} role={error.isAlert ? "alert" : undefined} className="form-error">
           {errorIcon}
