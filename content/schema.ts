@@ -390,7 +390,7 @@ const form = texts("title", "intro", "footnote", "submit").extend({
   email: emailField,
   /** The error message of a field with more characters than {limit}. */
   tooLong: words("{limit}"),
-  /** Shown without JavaScript, followed by the email link. */
+  /** Shows while the page has no scripts, followed by the email link. */
   withoutScript: words(),
 });
 

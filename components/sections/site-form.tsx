@@ -26,14 +26,6 @@ export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProp
         <h2 className="text-h3">{copy.title}</h2>
         <p className="mt-2 text-small text-muted">{copy.intro}</p>
       </div>
-      <noscript>
-        <p className="rounded-control bg-tint px-4 py-3">
-          {copy.withoutScript}{" "}
-          <a href={`mailto:${email}`} className="inline-block font-strong underline underline-offset-4">
-            {email}
-          </a>
-        </p>
-      </noscript>
       <Field name="name" {...copy.name} autoComplete="name" autoCapitalize="words" spellCheck={false} />
       <Field
         name="email"
@@ -45,7 +37,15 @@ export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProp
       />
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <p className="text-small text-muted">{copy.footnote}</p>
+        <div className="text-small sm:flex-1">
+          <p className="form-footnote text-muted">{copy.footnote}</p>
+          <p className="form-without-scripts" data-markdown="skip">
+            {copy.withoutScript}{" "}
+            <a href={`mailto:${email}`} className="inline-block font-strong underline underline-offset-4">
+              {email}
+            </a>
+          </p>
+        </div>
         <button type="submit" className="button max-sm:w-full">
           {copy.submit}
         </button>

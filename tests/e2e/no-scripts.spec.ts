@@ -72,7 +72,7 @@ test("a form says that it needs scripts, and offers an email link", async ({ pag
   const { path, head, form } = contact;
   await page.goto(path);
   await expectReadable(page, head.title);
-  const note = page.locator("main noscript p");
+  const note = page.locator("main form .form-without-scripts");
   await expect(note).toBeVisible();
   await expect(note).toContainText(form.withoutScript);
   await expect(note.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
