@@ -10,6 +10,7 @@ export async function command<const Config extends ParseArgsConfig>(
   config: Config,
   job: (args: ReturnType<typeof parseArgs<Config>>) => Promise<number> | Promise<void>,
 ): Promise<void> {
+  endWithParent();
   try {
     nextEnv.loadEnvConfig(process.cwd());
     process.exitCode = (await job(parseArgs(config))) ?? 0;
@@ -23,4 +24,18 @@ export async function command<const Config extends ParseArgsConfig>(
 function isForReader(error: unknown): error is Error {
   const { code } = error as NodeJS.ErrnoException;
   return error instanceof Problem || (code?.startsWith("ERR_PARSE_ARGS") ?? false);
+}
+
+/**
+ * Ends this process once its parent is gone: npm passes a signal on to a shell, which ends without passing it on. (Windows
+ * keeps a dead parent's id, so this has no effect there.)
+ */
+function endWithParent(): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  timer.unref();
 }
