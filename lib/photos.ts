@@ -1,5 +1,5 @@
-/** The stock-photo host, the only other origin that pages send requests to. */
-export const photoHost = "https://images.unsplash.com";
+/** The origin of the stock photos, the only other one that pages send requests to. */
+export const photoOrigin = "https://images.unsplash.com";
 
 /**
  * Returns a photo's source for next/image: its URL with the crop, and the ratio (height by width) in place of a size.
@@ -9,7 +9,7 @@ export function photoSource(photo: { id: string; faces?: boolean }, ratio: numbe
   const query = new URLSearchParams({ q: "75", auto: "format", fit: "crop" });
   if (photo.faces) query.set("crop", "faces");
   query.set("ratio", String(ratio));
-  return `${photoHost}/${photo.id}?${query}`;
+  return `${photoOrigin}/${photo.id}?${query}`;
 }
 
 /** Returns a photo's URL at a width in pixels, cropped to its source's ratio. */

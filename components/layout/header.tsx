@@ -46,7 +46,7 @@ function DesktopEntry({ item }: { item: Item }) {
             <NavLink href={link.path} className="disclosure-link">
               <Art name={link.art} thumbnail className="size-13 rounded-frame" />
               <span>
-                <strong className="block font-heavy">{link.name}</strong>
+                <strong className="block font-heavy">{link.name}</strong>{" "}
                 <span className="block text-fine text-muted text-balance">{link.text}</span>
               </span>
             </NavLink>

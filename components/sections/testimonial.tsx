@@ -5,8 +5,7 @@ import type { Testimonial as TestimonialContent } from "@/content/schema";
 function Speaker({ name, role }: { name: string; role: string }) {
   return (
     <span>
-      <strong className="block font-heavy">{name}</strong>
-      <span className="block">{role}</span>
+      <strong className="block font-heavy">{name}</strong> <span className="block">{role}</span>
     </span>
   );
 }
@@ -62,7 +61,7 @@ function WithFigure({
       <p className="font-display text-h4 font-label">
         <strong className="-ml-[0.04em] mb-[0.12em] block [font:600_clamp(6.5rem,2rem+15vw,15rem)/0.8_var(--font-display)] [letter-spacing:-0.065em]">
           {figure.value}
-        </strong>
+        </strong>{" "}
         <span className="block max-w-68">{figure.meaning}</span>
       </p>
       <Quote text={testimonial.quote} />

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { integrityOf } from "../../lib/build/hashes.ts";
-import { photoHost } from "../../lib/photos.ts";
+import { photoOrigin } from "../../lib/photos.ts";
 import { deferredType } from "./defer-scripts.ts";
 import { editHtml, parseHtml } from "./html.ts";
 
@@ -45,7 +45,7 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
     "default-src": ["'none'"],
     "script-src": ["'self'", ...quoted(scripts)],
     "style-src": ["'self'", ...quoted(styles)],
-    "img-src": ["'self'", "data:", photoHost],
+    "img-src": ["'self'", "data:", photoOrigin],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],

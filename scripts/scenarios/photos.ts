@@ -1,4 +1,4 @@
-import { photoHost as photoOrigin } from "../../lib/photos.ts";
+import { photoOrigin } from "../../lib/photos.ts";
 
 /** The photo host, whose answers are replaced: not every machine can reach it. */
 export const photoHost = new URL(photoOrigin).hostname;

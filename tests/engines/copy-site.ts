@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { photoHost } from "../../lib/photos.ts";
+import { photoOrigin } from "../../lib/photos.ts";
 import { editHtml, endOfAttributes, parseHtml } from "../../scripts/post-build/html.ts";
 import { pictureFor } from "../../scripts/scenarios/photos.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
@@ -12,7 +12,7 @@ import { listen } from "./in-page.ts";
  */
 export function copySite(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
-  writeFileSync(join(to, "photo.svg"), pictureFor(new URL(photoHost)).body);
+  writeFileSync(join(to, "photo.svg"), pictureFor(new URL(photoOrigin)).body);
   for (const { path } of listFiles(to).filter(({ path }) => path.endsWith(".html")))
     writeFileSync(join(to, path), prepare(readFileSync(join(to, path), "utf8")));
 }
@@ -24,7 +24,7 @@ function prepare(html: string): string {
   const start = endOfAttributes(head) + 1;
   const photos = page.querySelectorAll("img, link[as=image]").map((photo) => {
     const range = [photo.range[0], endOfAttributes(photo)] as const;
-    return { range, text: html.slice(...range).replaceAll(`${photoHost}/`, "/photo.svg?") };
+    return { range, text: html.slice(...range).replaceAll(`${photoOrigin}/`, "/photo.svg?") };
   });
   // Before the page's policy, which would refuse it.
   return editHtml(html, [{ range: [start, start], text: `<script>(${listen})()</script>` }, ...photos]);

@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
 import photoLoader from "../../lib/photo-loader.ts";
-import { photoHost, photoSource, photoUrl, sizedPhoto } from "../../lib/photos.ts";
+import { photoOrigin, photoSource, photoUrl, sizedPhoto } from "../../lib/photos.ts";
 
 const photo = { id: "photo-12-ab" };
 const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 test("a photo's URL is the host's, in the requested size and shape", () => {
   const url = photoUrl(photo, { width: 960, ratio: 2 / 3 });
-  expect(url.split("?")[0]).toBe(`${photoHost}/photo-12-ab`);
+  expect(url.split("?")[0]).toBe(`${photoOrigin}/photo-12-ab`);
   expect(queryOf(url)).toEqual({ q: "75", auto: "format", fit: "crop", w: "960", h: "640" });
 });
 

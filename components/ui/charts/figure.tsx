@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Fragment } from "react";
 import type { Figure as FigureContent } from "@/content/schema";
 import { Bars } from "./bars";
 import { Dots } from "./dots";
@@ -52,7 +53,9 @@ export function Figure({
       </div>
       <figcaption className="mt-3 flex flex-wrap justify-between gap-x-4 text-muted">
         {figure.captions.map((caption) => (
-          <span key={caption}>{caption}</span>
+          <Fragment key={caption}>
+            <span>{caption}</span>{" "}
+          </Fragment>
         ))}
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import { isPlaceholder } from "../../../lib/build/environment.ts";
-import { photoHost } from "../../../lib/photos.ts";
+import { photoOrigin } from "../../../lib/photos.ts";
 import { type ExportCheck, everyPage } from "../read-site.ts";
 import { urlsIn } from "../urls.ts";
 
@@ -32,7 +32,7 @@ export const checkMarkup: ExportCheck = (site) =>
 function isForeign(url: string, siteOrigin: string): boolean {
   if (!URL.canParse(url, siteOrigin)) return false;
   const { protocol, origin } = new URL(url, siteOrigin);
-  return protocol.startsWith("http") && origin !== siteOrigin && origin !== photoHost;
+  return protocol.startsWith("http") && origin !== siteOrigin && origin !== photoOrigin;
 }
 
 /** No page of a production build contains a URL that no visitor can reach. Other builds may. */
