@@ -11,7 +11,6 @@ import { HeadScripts } from "@/components/layout/head-scripts";
 import { Header } from "@/components/layout/header";
 import { SiteNotices } from "@/components/layout/site-notices";
 import { SiteOnboarding } from "@/components/layout/site-onboarding";
-import { PageLink } from "@/components/ui/page-link";
 import { navigation } from "@/content/navigation";
 import { site } from "@/content/site";
 import { siteMetadata, siteViewport } from "@/lib/build/metadata";
@@ -35,10 +34,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div>
-          {/* Without an entry in the history. Next.js would not go back to one that a plain link adds (docs/maintaining.md). */}
-          <PageLink className="skip-link" href="#main" replace>
+          <a className="skip-link" href="#main">
             {navigation.labels.skip}
-          </PageLink>
+          </a>
           <Header />
           <main id="main" tabIndex={-1}>
             <PageTransition>{children}</PageTransition>

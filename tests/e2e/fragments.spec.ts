@@ -8,6 +8,7 @@ import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { findFragmentLinks } from "../support/fragment-links.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForNetwork } from "../support/wait-for-network.ts";
 
 const links = await findFragmentLinks();
 const part = (page: Page, id: string) => page.locator(`[id="${id}"]`);
@@ -31,14 +32,18 @@ for (const { path, href, id } of links)
     await page.goto(path);
     await waitForHydration(page);
     const title = await page.title();
+    await waitForNetwork(page);
+    const requests: string[] = [];
+    page.on("request", (request) => request.resourceType() === "fetch" && requests.push(request.url()));
     await page.locator(`a[href="${href}"]`).first().press("Enter");
     await expectFocusAt(page, id);
+    expect(requests).toEqual([]);
+    const url = page.url();
     await footerLink(page, about.path).click();
     await expect(page).toHaveTitle(about.title);
     await page.goBack();
-    await expect(page).toHaveURL(`${path}#${id}`);
+    await expect(page).toHaveURL(url);
     await expect(page).toHaveTitle(title);
-    await expectFocusAt(page, id);
   });
 
 test("the skip link adds no entry to the history", async ({ page }) => {
@@ -50,6 +55,18 @@ test("the skip link adds no entry to the history", async ({ page }) => {
   await expectFocusAt(page, "main");
   await page.goBack();
   await expect(page).toHaveTitle(pricing.title);
+});
+
+test("Back returns from a part to where its link was followed", async ({ page }) => {
+  const { label, href } = partners.head.link;
+  await page.goto(partners.path);
+  await waitForHydration(page);
+  await page.getByRole("link", { name: label }).click();
+  await expectFocusAt(page, partners.program.id);
+  await expect(page).toHaveURL(href);
+  await page.goBack();
+  await expect(page).toHaveURL(partners.path);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the skip link works before the scripts have loaded", async ({ page }) => {

@@ -4,10 +4,21 @@ import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { focusPage } from "./focus-page";
 
-/** Moves the focus to the part of this page that a link leads to, if the router has followed it. */
-function focusPart(event: Event): void {
+/**
+ * Follows a link to a part of this page. The router would request the page again first, and the browser would add an entry to
+ * the history that Next.js ignores on Back (docs/maintaining.md).
+ */
+function followToPart(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link?.hash && link.pathname === location.pathname && event.defaultPrevented) focusPage(link.hash);
+  const part = document.getElementById(link?.hash.slice(1) ?? "");
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || !part || isModified || link.origin !== location.origin || link.pathname !== location.pathname)
+    return;
+  event.preventDefault();
+  // Nobody goes back from the skip link.
+  if (link.hash !== "#main" && link.hash !== location.hash) history.pushState(null, "", link.hash);
+  part.scrollIntoView();
+  focusPage(link.hash);
 }
 
 /**
@@ -26,8 +37,9 @@ export function FocusOnNavigation() {
   }, [pathname]);
 
   useEffect(() => {
-    document.addEventListener("click", focusPart);
-    return () => document.removeEventListener("click", focusPart);
+    // Before next/link, which leaves a prevented click alone.
+    document.addEventListener("click", followToPart, true);
+    return () => document.removeEventListener("click", followToPart, true);
   }, []);
 
   return null;
