@@ -48,7 +48,9 @@ describe.each(pages)("the Markdown page of $path", ({ path, title, description }
 
   test("has the page's links, to Markdown pages, and neither pictures nor HTML", () => {
     const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url = ""]) => url);
-    const main = document.querySelectorAll("main a[href]").filter((link) => !link.closest("nav, noscript"));
+    const main = document
+      .querySelectorAll("main a[href]")
+      .filter((link) => !link.closest("nav, noscript, [data-markdown=skip]"));
     for (const link of main) expect(links).toContain(markdownUrl(link.getAttribute("href") ?? ""));
     const others = links.filter((url) => !url.startsWith("mailto:") && url !== absoluteUrl(origin, path));
     for (const url of others) {
