@@ -60,7 +60,7 @@ for (const [name, viewport] of Object.entries(viewports))
       await expect(page).toHaveURL("/about");
     });
 
-    // With --all, every page.
+    // With TEST_ALL=1, every page.
     for (const { path } of samples)
       test(`${path} is readable`, async ({ page }) => {
         await page.goto(path);
