@@ -46,6 +46,9 @@ export function Photo({ photo, width, height, sizes, priority = false, loading =
         alt={photo.alt}
         className={clsx("photo", className)}
         data-photo=""
+        // The photo host learns neither the page nor who asks. The preload hint has the same two.
+        crossOrigin="anonymous"
+        referrerPolicy="no-referrer"
         suppressHydrationWarning
       />
     </picture>
