@@ -169,6 +169,7 @@ export function pathsToCheck(
   const paths = [
     ...routes,
     "/no-such-page",
+    "/404",
     ...hashedFolders.map((folder) => `/${folder}no-such-file.js`),
     ...pageRedirects(routes).map(({ from }) => from),
     ...assets.map((path) => `/${path}`),

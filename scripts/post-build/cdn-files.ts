@@ -7,6 +7,9 @@ export const cdnFiles = ["_headers", "_redirects"];
 /** Folders whose files have a content hash in their names. */
 export const hashedFolders = ["_next/static/chunks/", "fonts/"];
 
+/** The 404 page by its own URL, as which it would answer 200, is answered as any path that does not exist. */
+const notFoundRewrites = ["/404", "/404/", "/404.html"].map((path) => `${path} /no-such-page 200\n`);
+
 /** Cloudflare's limits for a _headers file. */
 const limits = { rules: 100, line: 2000 };
 
@@ -16,7 +19,7 @@ export function writeCdnFiles({ files, routes, stage }: ExportedSite): void {
   const urls = hashed.map((path) => `/${path}`);
   files.write("_headers", headersFile(headerRules(urls, stage)));
   const redirects = pageRedirects(routes).map(({ from, to }) => `${from} ${to} 301\n`);
-  files.write("_redirects", redirects.join(""));
+  files.write("_redirects", [...redirects, ...notFoundRewrites].join(""));
 }
 
 /**

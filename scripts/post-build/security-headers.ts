@@ -8,13 +8,21 @@ export interface HeaderRule {
 
 const year = 31_536_000;
 
-/** Browser features that the site does not use, and so denies to its pages and to anything in them. */
+/**
+ * Browser features that the site does not use, and so denies to its pages and to anything in them: all that Chromium for
+ * Linux knows (`document.featurePolicy.features()`), except client hints, which it sends only to those who ask. It warns of
+ * names that it does not know.
+ */
 const unusedFeatures = `
-  accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad
-  geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer
-  microphone midi otp-credentials payment picture-in-picture publickey-credentials-create
-  publickey-credentials-get screen-wake-lock serial storage-access usb window-management
-  xr-spatial-tracking
+  accelerometer aria-notify autoplay browsing-topics camera captured-surface-control clipboard-read
+  clipboard-write compute-pressure cross-origin-isolated deferred-fetch deferred-fetch-minimal
+  digital-credentials-create digital-credentials-get display-capture encrypted-media fullscreen gamepad
+  geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map language-detector
+  language-model local-fonts local-network local-network-access loopback-network magnetometer
+  media-playback-while-not-visible microphone midi on-device-speech-recognition otp-credentials payment
+  picture-in-picture private-state-token-issuance private-state-token-redemption publickey-credentials-create
+  publickey-credentials-get screen-wake-lock serial speaker-selection storage-access summarizer sync-xhr
+  translator unload usb window-management xr-spatial-tracking
 `;
 
 /**

@@ -14,11 +14,23 @@ const pages = (await loadPages()).map(({ path }) => path as string);
 const revalidated = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
 
+const deniedFeatures = `
+  accelerometer aria-notify autoplay browsing-topics camera captured-surface-control clipboard-read
+  clipboard-write compute-pressure cross-origin-isolated deferred-fetch deferred-fetch-minimal
+  digital-credentials-create digital-credentials-get display-capture encrypted-media fullscreen gamepad
+  geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map language-detector
+  language-model local-fonts local-network local-network-access loopback-network magnetometer
+  media-playback-while-not-visible microphone midi on-device-speech-recognition otp-credentials payment
+  picture-in-picture private-state-token-issuance private-state-token-redemption publickey-credentials-create
+  publickey-credentials-get screen-wake-lock serial speaker-selection storage-access summarizer sync-xhr
+  translator unload usb window-management xr-spatial-tracking
+`;
+
 const securityHeaders = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": expect.stringMatching(/camera=\(\), .*microphone=\(\), .*payment=\(\)/),
+  "permissions-policy": deniedFeatures.trim().replaceAll(/\s+/g, "=(), ").concat("=()"),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "content-security-policy": "frame-ancestors 'none'",
@@ -127,7 +139,17 @@ test("a missing file, or one for the server only, is the 404 page and is not sto
     (name) => `/_next/static/${name}`,
   );
   const page = await (await request.get("/404.html")).text();
-  for (const path of ["/solutions/nope", "/About", "/_headers", "/_redirects", "/_not-found", ...gone]) {
+  for (const path of [
+    "/solutions/nope",
+    "/About",
+    "/404",
+    "/404/",
+    "/404.html",
+    "/_headers",
+    "/_redirects",
+    "/_not-found",
+    ...gone,
+  ]) {
     const response = await request.get(path);
     await expectAnswer(response, 404, { "cache-control": revalidated });
     expect.soft([path, (await response.text()) === page]).toEqual([path, true]);

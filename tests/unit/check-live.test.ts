@@ -143,7 +143,14 @@ test("a check covers pages, their other spellings, files, and what is missing or
   const files = ["index.html", "about.html", "404.html", "_headers", "og/home.png"];
   const spellings = ["/index", "/index.html", "/about/", "/about.html"];
   expect(pathsToCheck(files, ["/", "/about"], ["/press", "/about"])).toEqual([
-    ...["/", "/about", "/no-such-page", "/_next/static/chunks/no-such-file.js", "/fonts/no-such-file.js"],
+    ...[
+      "/",
+      "/about",
+      "/no-such-page",
+      "/404",
+      "/_next/static/chunks/no-such-file.js",
+      "/fonts/no-such-file.js",
+    ],
     ...spellings,
     ...["/og/home.png", "/press"],
   ]);
