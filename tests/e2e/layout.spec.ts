@@ -1,0 +1,84 @@
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { expect, test } from "../support/test.ts";
+
+/* What the schema allows and the content does not have now. Entries are moved or copied in the page. */
+
+const boxes = (parts: Element[]) =>
+  parts.map((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    return { left, right, top, bottom, width };
+  });
+
+for (const width of [390, 768, 1280]) {
+  test(`portraits of a second row cover none of the first at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/about");
+    await waitForHydration(page);
+    const people = page
+      .getByRole("main")
+      .locator("ul > li", { has: page.getByRole("heading", { level: 3 }) });
+    await people.evaluateAll((all) => {
+      for (const person of all.slice(0, 2)) person.parentElement?.append(person.cloneNode(true));
+    });
+    await expect(people).toHaveCount(6);
+    const all = await people.evaluateAll(boxes);
+    const covered = all.flatMap((one, index) =>
+      all
+        .slice(index + 1)
+        .filter((other) => one.left < other.right && other.left < one.right)
+        .filter((other) => one.top < other.bottom && other.top < one.bottom)
+        .map((other) => [one, other]),
+    );
+    expect(covered).toEqual([]);
+  });
+}
+
+for (const [place, name] of ["first", "second", "last"].entries()) {
+  test(`the plans share one frame when the ${name} is highlighted`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/pricing");
+    await waitForHydration(page);
+    const plans = page.getByRole("main").locator("ul > li", { has: page.getByRole("heading", { level: 2 }) });
+    await plans.evaluateAll((all, to) => {
+      const [highlighted] = all.filter((plan) => plan.classList.contains("inverse"));
+      const others = all.filter((plan) => plan !== highlighted);
+      others.splice(to, 0, highlighted as Element);
+      highlighted?.parentElement?.append(...others);
+    }, place);
+    const [frame] = await plans.first().locator("..").evaluateAll(boxes);
+    const [prices, all] = [await plans.locator("strong").evaluateAll(boxes), await plans.evaluateAll(boxes)];
+    const highlighted = all[place];
+    if (!frame || !highlighted) throw new Error("The page has no plans.");
+    // Side by side, from edge to edge, with prices on one line.
+    const edges = [frame.left, ...all.slice(0, -1).map(({ right }) => right), frame.right];
+    for (const [index, plan] of all.entries()) {
+      expect.soft(Math.abs(plan.left - (edges[index] ?? 0)), "left edge").toBeLessThanOrEqual(2);
+      expect
+        .soft(Math.abs((prices[index]?.top ?? 0) - (prices[0]?.top ?? 0)), "price")
+        .toBeLessThanOrEqual(2);
+    }
+    expect.soft(Math.abs((all.at(-1)?.right ?? 0) - frame.right)).toBeLessThanOrEqual(2);
+    // It reaches out of the frame and covers its edge.
+    expect.soft(highlighted.top).toBeLessThan(frame.top - 40);
+    expect.soft(highlighted.bottom).toBeGreaterThan(frame.bottom + 20);
+    if (place === 0) expect.soft(highlighted.left).toBeLessThanOrEqual(frame.left + 0.5);
+    if (place === 2) expect.soft(highlighted.right).toBeGreaterThanOrEqual(frame.right - 0.5);
+    expect.soft(Math.max(...all.map((plan) => plan.width))).toBe(highlighted.width);
+  });
+}
+
+test("a product's icon keeps its size in a window of 280 px", async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 700 });
+  await page.goto("/products");
+  await waitForHydration(page);
+  const rows = page.getByRole("main").getByRole("article");
+  expect(await rows.count()).toBeGreaterThan(1);
+  for (const row of await rows.all()) {
+    const title = row.getByRole("heading");
+    const [icon, text] = [await row.locator("svg").first().boundingBox(), await title.boundingBox()];
+    expect(icon?.width).toBeGreaterThanOrEqual(24);
+    // Below the icon, as wide as the row.
+    expect(text?.y).toBeGreaterThan((icon?.y ?? 0) + (icon?.height ?? 0));
+    expect(text?.width).toBeGreaterThan(180);
+  }
+});
