@@ -39,7 +39,7 @@ for (const [place, name] of ["first", "second", "last"].entries()) {
     await page.goto("/pricing");
     await waitForHydration(page);
     const plans = page.getByRole("main").locator("ul > li", { has: page.getByRole("heading", { level: 2 }) });
-    await plans.evaluateAll((all, to) => {
+    await plans.evaluateAll((all: Element[], to: number) => {
       const [highlighted] = all.filter((plan) => plan.classList.contains("inverse"));
       const others = all.filter((plan) => plan !== highlighted);
       others.splice(to, 0, highlighted as Element);
