@@ -7,7 +7,7 @@ import type { Facts } from "./facts.ts";
 type Check = (facts: Facts) => readonly string[];
 
 /** Variables that change what is published, or which Worker gets it, and that are easily left in a shell. */
-export const changing = ["PARTIAL_EXPORT", "PLAIN_EXPORT", "EXPORT_FOLDER", "WRANGLER_CI_OVERRIDE_NAME"];
+export const changing = ["PLAIN_EXPORT", "EXPORT_FOLDER", "WRANGLER_CI_OVERRIDE_NAME"];
 
 /** Variables in .env files that do not change what is published, or where: who sends it, and how this machine works. */
 const allowedInFiles = [

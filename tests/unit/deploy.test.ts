@@ -59,7 +59,6 @@ describe("reasons", () => {
       'SITE_ENV is "production"',
     ],
     ["SITE_URL", { ...ready, shell: preview.shell }, "SITE_URL is https://preview.upwell.com in this shell"],
-    ["a partial build", { ...ready, shell: { PARTIAL_EXPORT: "1" } }, "PARTIAL_EXPORT is set"],
     ["a plain build", { ...ready, shell: { PLAIN_EXPORT: "1" } }, "PLAIN_EXPORT is set"],
     [
       "another Worker",
