@@ -40,13 +40,15 @@ export function upload(folder: string, worker: string, message: string): Promise
   });
 }
 
-/** Returns the version that wrangler published, by the lines of JSON that it writes about its work. */
+/** Returns the version that wrangler published, by its lines of JSON. After "no", its deployment has no version. */
 export function publishedVersion(output: string): string | undefined {
-  return output
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as { type: string; version_id?: string })
-    .find(({ type }) => type === "deploy")?.version_id;
+  return (
+    output
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { type: string; version_id?: string | null })
+      .find(({ type, version_id }) => type === "deploy" && version_id)?.version_id ?? undefined
+  );
 }
 
 /** Returns the id of the version that visitors get now, or undefined if there is none, or nobody is signed in yet. */

@@ -156,6 +156,7 @@ test("samples are named by the comments of their files", () => {
 test('after "no" to a question of wrangler, no version is published', () => {
   const session = '{"type":"wrangler-session","version":1}\n';
   expect(publishedVersion(session)).toBeUndefined();
+  expect(publishedVersion(`${session}{"type":"deploy","version_id":null,"targets":[]}\n`)).toBeUndefined();
   expect(publishedVersion(`${session}{"type":"deploy","version_id":"a"}\n`)).toBe("a");
 });
 
