@@ -5,7 +5,6 @@ import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 import { FocusOnNavigation } from "@/components/islands/navigation/focus-on-navigation";
 import { PageTransition } from "@/components/islands/navigation/page-transition";
 import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
-import { Fonts } from "@/components/layout/fonts";
 import { Footer } from "@/components/layout/footer";
 import { HeadScripts } from "@/components/layout/head-scripts";
 import { Header } from "@/components/layout/header";
@@ -23,7 +22,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} suppressHydrationWarning>
       <head>
-        <Fonts />
         <HeadScripts />
         {/*
           Painted half parsed, a wide page would move: columns such as the header's depend on what follows in them, and
@@ -34,7 +32,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div>
-          <a className="skip-link" href="#main">
+          <a
+            className="fixed -top-20 left-gutter z-60 rounded-full bg-ink px-5 py-3 text-surface focus:top-3 print:hidden"
+            href="#main"
+          >
             {navigation.labels.skip}
           </a>
           <Header />

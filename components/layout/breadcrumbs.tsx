@@ -11,13 +11,13 @@ export function Breadcrumbs({
   current: string;
 }) {
   return (
-    <nav aria-label={navigation.labels.breadcrumbs} className="text-small text-muted">
+    <nav aria-label={navigation.labels.breadcrumbs} className="text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         {parents.map(({ name, path }) => (
           <li key={path} className="flex items-center gap-2">
             <PageLink
               href={path}
-              className="inline-flex min-h-7 items-center font-label text-accent underline underline-offset-4"
+              className="inline-flex min-h-7 items-center font-medium text-accent underline underline-offset-4"
             >
               {name}
             </PageLink>

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
 import { Waves } from "@/components/ui/waves";
 import type { Closing } from "@/content/schema";
 import { waveShapes } from "@/lib/wave-paths";
@@ -13,15 +13,15 @@ export function ClosingCta({ closing: { line, action } }: { closing: Closing }) 
         className="-mb-0.5 h-[max(7rem,11.5vw)] w-full"
       />
       <section className="inverse relative break-inside-avoid wrap-anywhere" aria-labelledby="closing-cta">
-        <div className="page-width grid items-end gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] columns:grid-cols-[8fr_4fr]">
+        <div className="page-width grid items-end gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] lg:grid-cols-[8fr_4fr]">
           <h2 id="closing-cta" className="text-h1">
             {line}
           </h2>
-          <p className="flex columns:justify-end">
+          <p className="flex lg:justify-end">
             {action.look === "link" ? (
-              <Button action={action} variant="link" icon="arrow-right" className="text-lead" />
+              <ActionLink action={action} variant="link" icon="arrow-right" className="text-lead" />
             ) : (
-              <Button action={action} className="max-sm:w-full" />
+              <ActionLink action={action} className="max-sm:w-full" />
             )}
           </p>
         </div>

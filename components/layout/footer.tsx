@@ -1,5 +1,5 @@
 import { CurrentYear } from "@/components/islands/footer/current-year";
-import { Button } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { SocialIcon } from "@/components/ui/social-icon";
@@ -23,18 +23,18 @@ export function Footer() {
   return (
     <footer className="inverse">
       <div className="page-width">
-        <div className="grid grid-cols-2 gap-x-grid gap-y-10 rule-top py-fluid-lg sm:grid-cols-4 columns:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
-          <div className="col-span-full columns:col-span-1">
+        <div className="grid grid-cols-2 gap-x-grid gap-y-10 border-t border-line py-fluid-lg sm:grid-cols-4 lg:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
+          <div className="col-span-full lg:col-span-1">
             <PageLink href="/" className="inline-flex min-h-11 items-center" aria-label={labels.home}>
               <Logo name={site.name} />
             </PageLink>
-            <p className="mt-3 max-w-80 text-small text-muted">{site.tagline}</p>
+            <p className="mt-3 max-w-80 text-sm text-muted">{site.tagline}</p>
             <ul className="-ml-3 mt-4 flex gap-1 print:hidden" aria-label={labels.social}>
               {social.map((link) => (
                 <li key={link.name}>
                   <button
                     type="button"
-                    className="grid size-11 place-items-center rounded-pill hover:bg-inverse-raised"
+                    className="grid size-11 place-items-center rounded-full hover:bg-inverse-raised"
                     aria-label={link.name}
                     data-notice={link.notice}
                   >
@@ -47,13 +47,17 @@ export function Footer() {
           <nav aria-label={labels.footer} className="contents">
             {navigation.footer.map((column) => (
               <div key={column.title}>
-                <h2 className="mb-2 font-body text-small font-strong [letter-spacing:0] text-muted">
+                <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
                   {column.title}
                 </h2>
                 <ul>
                   {linksOf(column).map((link) => (
                     <li key={link.label}>
-                      <Button action={link} variant="plain" className="footer-link" />
+                      <ActionLink
+                        action={link}
+                        variant="plain"
+                        className="inline-flex min-h-11 items-center text-start underline-offset-[0.3em] hover:underline hover:decoration-action hover:decoration-2 sm:min-h-9"
+                      />
                     </li>
                   ))}
                 </ul>
@@ -61,7 +65,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <p className="pt-2 pb-8 text-small text-muted">
+        <p className="pt-2 pb-8 text-sm text-muted">
           © <CurrentYear built={new Date().getFullYear()} /> {site.name}
         </p>
       </div>

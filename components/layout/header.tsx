@@ -3,8 +3,8 @@ import { Collapsible } from "@/components/islands/header/collapsible";
 import { Disclosure } from "@/components/islands/header/disclosure";
 import { MobileMenu } from "@/components/islands/header/mobile-menu";
 import { NavLink } from "@/components/islands/header/nav-link";
+import { ActionLink } from "@/components/ui/action-link";
 import { Art } from "@/components/ui/art";
-import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
@@ -44,10 +44,10 @@ function DesktopEntry({ item }: { item: Item }) {
         {item.links.map((link) => (
           <li key={link.path} className="last:odd:col-span-2">
             <NavLink href={link.path} className="disclosure-link">
-              <Art name={link.art} thumbnail className="size-13 rounded-frame" />
+              <Art name={link.art} thumbnail className="size-13 rounded-md" />
               <span>
-                <strong className="block font-heavy">{link.name}</strong>{" "}
-                <span className="block text-fine text-muted text-balance">{link.text}</span>
+                <strong className="block font-semibold">{link.name}</strong>{" "}
+                <span className="block text-xs text-muted text-balance">{link.text}</span>
               </span>
             </NavLink>
           </li>
@@ -89,7 +89,7 @@ export function Header() {
         <PageLink href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
           <Logo name={site.name} />
         </PageLink>
-        <nav className="max-nav:hidden" aria-label={labels.main}>
+        <nav className="max-xl:hidden" aria-label={labels.main}>
           <ul className="flex gap-0.5">
             {items.map((item) => (
               <li key={item.path}>
@@ -99,8 +99,8 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex gap-2 max-[18rem]:hidden">
-          <Button action={demo} variant="secondary" size="small" className="max-nav:hidden" />
-          <Button action={join} size="small" className="max-[30rem]:px-4" />
+          <ActionLink action={demo} variant="secondary" size="small" className="max-xl:hidden" />
+          <ActionLink action={join} size="small" className="max-[30rem]:px-4" />
         </div>
         <MobileMenu
           label={labels.menu}
@@ -117,8 +117,8 @@ export function Header() {
             </ul>
           </nav>
           <div className="mt-auto flex gap-3 pt-6">
-            <Button action={join} className="flex-1 px-3 text-small" />
-            <Button action={demo} variant="secondary" className="flex-1 px-3 text-small" />
+            <ActionLink action={join} className="flex-1 px-3 text-sm" />
+            <ActionLink action={demo} variant="secondary" className="flex-1 px-3 text-sm" />
           </div>
         </MobileMenu>
       </div>

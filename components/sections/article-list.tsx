@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { useId } from "react";
-import { Button } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Article, BlogContent, NoticeAction } from "@/content/schema";
 import { humanDate } from "@/lib/dates";
 
 /** Picture, text and author. The button below the rows starts with their text. */
-const rowColumns = "sm:grid-cols-[4fr_8fr] columns:grid-cols-[3fr_6fr_3fr]";
+const rowColumns = "sm:grid-cols-[4fr_8fr] lg:grid-cols-[3fr_6fr_3fr]";
 
 interface PostProps {
   article: Article;
@@ -19,11 +19,11 @@ function PostDate({ date }: { date: string }) {
 
 function ReadMore({ article, readMore }: PostProps) {
   return (
-    <Button
+    <ActionLink
       action={readMore}
       variant="link"
       icon="arrow-right"
-      name={`${readMore.label}: ${article.title}`}
+      accessibleName={`${readMore.label}: ${article.title}`}
       className="mt-2 print:hidden"
     />
   );
@@ -34,7 +34,7 @@ function LeadPost({ article, readMore }: PostProps) {
   return (
     <article
       aria-labelledby={titleId}
-      className="grid items-start gap-[clamp(1.25rem,3.4vw,3.5rem)] rule-bottom pt-fluid-md pb-fluid-xl columns:grid-cols-[7fr_5fr] columns:items-end"
+      className="grid items-start gap-[clamp(1.25rem,3.4vw,3.5rem)] border-b border-line pt-fluid-md pb-fluid-xl lg:grid-cols-[7fr_5fr] lg:items-end"
     >
       <PictureFrame
         picture={article.picture}
@@ -45,12 +45,12 @@ function LeadPost({ article, readMore }: PostProps) {
         className="aspect-3/2"
       />
       <div>
-        <p className="eyebrow">{article.category}</p>
+        <p className="text-sm font-semibold text-accent">{article.category}</p>
         <h2 id={titleId} className="mt-2 mb-4 text-[clamp(2rem,1.5rem+2vw,3rem)]">
           {article.title}
         </h2>
-        <p className="max-w-measure text-balance text-muted">{article.description}</p>
-        <p className="mt-4 text-small text-muted">
+        <p className="max-w-xl text-balance text-muted">{article.description}</p>
+        <p className="mt-4 text-sm text-muted">
           {article.author}, <PostDate date={article.date} />
         </p>
         <ReadMore article={article} readMore={readMore} />
@@ -64,7 +64,7 @@ function PostRow({ article, readMore }: PostProps) {
   return (
     <article
       aria-labelledby={titleId}
-      className={clsx(rowColumns, "grid items-start gap-x-grid gap-y-4 rule-bottom py-fluid-md")}
+      className={clsx(rowColumns, "grid items-start gap-x-grid gap-y-4 border-b border-line py-fluid-md")}
       data-reveal
     >
       <PictureFrame
@@ -75,14 +75,14 @@ function PostRow({ article, readMore }: PostProps) {
         className="aspect-3/2"
       />
       <div>
-        <p className="eyebrow">{article.category}</p>
+        <p className="text-sm font-semibold text-accent">{article.category}</p>
         <h2 id={titleId} className="mt-1.5 mb-2.5 text-h3">
           {article.title}
         </h2>
-        <p className="max-w-measure text-balance text-muted">{article.description}</p>
+        <p className="max-w-xl text-balance text-muted">{article.description}</p>
         <ReadMore article={article} readMore={readMore} />
       </div>
-      <p className="text-small text-muted sm:col-start-2 sm:-mt-2 columns:col-start-3 columns:mt-0 columns:pt-[0.1rem] columns:text-end">
+      <p className="text-sm text-muted sm:col-start-2 sm:-mt-2 lg:col-start-3 lg:mt-0 lg:pt-[0.1rem] lg:text-end">
         <span className="block">{article.author}</span> <PostDate date={article.date} />
       </p>
     </article>
@@ -97,7 +97,7 @@ export function ArticleList({
 }) {
   return (
     <div className="page-width">
-      <div className="rule-ink">
+      <div className="border-t-2 border-ink">
         {articles.map((article, place) => {
           const Post = place === 0 ? LeadPost : PostRow;
           return <Post key={article.title} article={article} readMore={readMore} />;
@@ -109,7 +109,7 @@ export function ArticleList({
           "grid justify-items-start gap-x-grid pt-fluid-md pb-[clamp(2.5rem,6vw,6rem)] print:hidden",
         )}
       >
-        <Button action={loadMore} variant="secondary" className="max-sm:w-full sm:col-start-2" />
+        <ActionLink action={loadMore} variant="secondary" className="max-sm:w-full sm:col-start-2" />
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Field } from "@/components/islands/forms/form";
-import { Button } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
+import { buttonClasses } from "@/components/ui/button";
 import type { ContactContent, Passage } from "@/content/schema";
 import { FormSplit, FormThanks, SiteForm } from "./site-form";
 
@@ -23,13 +24,13 @@ function Channel({
   return (
     <li
       className={clsx(
-        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rule-bottom py-4.5",
+        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4.5",
         className,
       )}
     >
       <div>
         <h2 className="text-h4">{passage.title}</h2>
-        <p className="mt-0.5 text-small text-muted">{passage.text}</p>
+        <p className="mt-0.5 text-sm text-muted">{passage.text}</p>
       </div>
       {children}
     </li>
@@ -37,8 +38,7 @@ function Channel({
 }
 
 /** On a phone, and where the column is narrow, the email address does not fit beside its text. */
-const mailClass =
-  "max-sm:grid-cols-1 max-sm:pb-2.5 columns:max-[70rem]:grid-cols-1 columns:max-[70rem]:pb-2.5";
+const mailClass = "max-sm:grid-cols-1 max-sm:pb-2.5 lg:max-xl:grid-cols-1 lg:max-xl:pb-2.5";
 
 /** The page's title and the other channels, beside the message form. */
 export function ContactMessage({ content: { head, channels, form, sent }, email }: Props) {
@@ -46,20 +46,23 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
     <FormSplit>
       <div>
         <h1 className="text-h1 wrap-anywhere">{head.title}</h1>
-        <p className="lead mt-6">{head.lead}</p>
-        <ul className="mt-fluid-lg rule-ink">
+        <p className="max-w-xl text-lead text-muted mt-6">{head.lead}</p>
+        <ul className="mt-fluid-lg border-t-2 border-ink">
           <Channel passage={channels.mail} className={mailClass}>
             <address className="min-w-0 not-italic">
-              <a href={`mailto:${email}`} className="text-link wrap-anywhere">
+              <a
+                href={`mailto:${email}`}
+                className={buttonClasses({ variant: "link", className: "wrap-anywhere" })}
+              >
                 {email}
               </a>
             </address>
           </Channel>
           <Channel passage={channels.chat}>
-            <Button action={channels.chat.action} variant="secondary" size="small" />
+            <ActionLink action={channels.chat.action} variant="secondary" size="small" />
           </Channel>
           <Channel passage={channels.faq}>
-            <Button action={channels.faq.action} variant="secondary" size="small" />
+            <ActionLink action={channels.faq.action} variant="secondary" size="small" />
           </Channel>
         </ul>
       </div>

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
-import { Button } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
 import type { Action } from "@/content/schema";
 
 const looks = {
-  raised: "rule-box bg-raised p-fluid-sm",
+  raised: "border border-line bg-raised p-fluid-sm",
   // In the dark scheme the button would not be visible enough on the brightest band.
   tint: "gap-4 bg-depth-1 p-fluid-sm dark:bg-depth-0",
   // The padding leaves room for the waves at the bottom.
@@ -25,7 +25,7 @@ export function DashboardCard({ look = "raised", titleId, className, children }:
     <section
       aria-labelledby={titleId}
       className={clsx(
-        "panel flex min-w-0 flex-col rounded-frame print:rule-box print:pb-5",
+        "panel flex min-w-0 flex-col rounded-md print:border print:border-line print:pb-5",
         looks[look],
         className,
       )}
@@ -48,7 +48,7 @@ function Heading({ id, title, action }: HeadingProps) {
       <h2 id={id} className="text-h4">
         {title}
       </h2>
-      {action && <Button action={action} variant="link" className="min-h-7 text-small" />}
+      {action && <ActionLink action={action} variant="link" className="min-h-7 text-sm" />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Button } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
 import { Waves } from "@/components/ui/waves";
 import type { DashboardContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
@@ -24,16 +24,14 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
   const titleId = useId();
   const [start, other] = coach.actions;
   return (
-    <DashboardCard look="waves" titleId={titleId} className="board:col-span-5">
-      <h2 id={titleId} className="eyebrow">
+    <DashboardCard look="waves" titleId={titleId} className="lg:col-span-5">
+      <h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal text-accent">
         {coach.title}
       </h2>
-      <p className="font-display text-h3 font-label [line-height:1.16] [letter-spacing:-0.02em]">
-        {coach.text}
-      </p>
+      <p className="font-display text-h3 font-medium leading-tight tracking-tight">{coach.text}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-3">
-        <Button action={start} />
-        <Button action={other} variant="secondary" />
+        <ActionLink action={start} />
+        <ActionLink action={other} variant="secondary" />
       </p>
       <Waves
         shape={swell}

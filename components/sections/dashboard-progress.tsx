@@ -5,40 +5,42 @@ import { Sparkline } from "@/components/ui/charts/sparkline";
 import type { DashboardContent } from "@/content/schema";
 import { TitledCard } from "./dashboard-card";
 
-const number = "[font:600_2.75rem/1_var(--font-display)] [letter-spacing:-0.045em]";
+const number = "font-display text-[2.75rem] leading-none font-semibold tracking-tighter";
 
 /** Influence, goals and motivation, each value as text beside its chart. */
 export function DashboardProgress({ progress }: Pick<DashboardContent, "progress">) {
   const { influence, goals, trend } = progress;
   return (
-    <TitledCard title={progress.title} action={progress.details} className="board:col-span-7">
+    <TitledCard title={progress.title} action={progress.details} className="lg:col-span-7">
       <div className="grid flex-1 gap-x-fluid-md gap-y-5 sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="flex flex-col justify-between gap-4">
-          <h3 className="eyebrow">{influence.label}</h3>
+          <h3 className="font-sans text-sm font-semibold tracking-normal text-accent">{influence.label}</h3>
           <div className="relative mx-auto w-full max-w-96">
             <Gauge share={influence.value / 100} className="w-full" />
             <p className="absolute inset-x-0 bottom-[3%] text-center">
-              <strong className="block [font:600_clamp(4rem,2.6rem+3.6vw,6.25rem)/0.85_var(--font-display)] [letter-spacing:-0.05em]">
+              <strong className="block font-display text-[clamp(4rem,2.6rem+3.6vw,6.25rem)] leading-[0.85] font-semibold tracking-tighter">
                 {influence.value}
               </strong>{" "}
-              <span className="text-small text-muted">{influence.scale}</span>
+              <span className="text-sm text-muted">{influence.scale}</span>
             </p>
           </div>
-          <p className="text-small text-muted">{influence.note}</p>
+          <p className="text-sm text-muted">{influence.note}</p>
         </div>
-        <div className="flex flex-col justify-between gap-5 max-sm:rule-top max-sm:pt-5 sm:pl-fluid-md sm:[border-left:1px_solid_var(--line)]">
+        <div className="flex flex-col justify-between gap-5 max-sm:border-t max-sm:border-line max-sm:pt-5 sm:pl-fluid-md sm:border-l sm:border-line">
           <div>
-            <h3 className="eyebrow mb-3">{goals.label}</h3>
+            <h3 className="font-sans text-sm font-semibold tracking-normal text-accent mb-3">
+              {goals.label}
+            </h3>
             <div className="flex items-center gap-4.5">
               <Ring share={goals.value / 100} className="w-26 flex-none" />
               <p>
                 <strong className={number}>{goals.value}%</strong>{" "}
-                <span className="block text-small text-muted [line-height:1.3]">{goals.note}</span>
+                <span className="block text-sm text-muted leading-snug">{goals.note}</span>
               </p>
             </div>
           </div>
-          <div className="rule-top pt-5">
-            <h3 className="eyebrow">{trend.label}</h3>
+          <div className="border-t border-line pt-5">
+            <h3 className="font-sans text-sm font-semibold tracking-normal text-accent">{trend.label}</h3>
             <p className={clsx(number, "mt-2 mb-3")}>{trend.value}</p>
             <Sparkline values={trend.points} label={trend.alt} className="w-full" />
           </div>

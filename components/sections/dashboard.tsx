@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Button } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
 import { Icon } from "@/components/ui/icon";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { DashboardContent } from "@/content/schema";
@@ -12,7 +12,7 @@ function Greeting({ greeting, badge }: Pick<DashboardContent, "greeting" | "badg
   return (
     <div className="mb-fluid-md flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <h1 className="text-h2">{greeting}</h1>
-      <p className="inline-flex min-h-8 items-center gap-2 rounded-pill bg-tint px-3.5 py-1 text-small font-label">
+      <p className="inline-flex min-h-8 items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-sm font-medium">
         <Icon name="eye" className="size-4" />
         {badge}
       </p>
@@ -23,7 +23,7 @@ function Greeting({ greeting, badge }: Pick<DashboardContent, "greeting" | "badg
 /** What to watch and learn: a live session and a new course. */
 function Hub({ hub }: Pick<DashboardContent, "hub">) {
   return (
-    <TitledCard title={hub.title} className="board:col-span-8">
+    <TitledCard title={hub.title} className="lg:col-span-8">
       <ul className="grid gap-x-grid gap-y-8 sm:grid-cols-2">
         {hub.items.map((item) => (
           <li key={item.title}>
@@ -43,14 +43,14 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
                   loading="eager"
                   className="aspect-16/9"
                 />
-                <p className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-pill bg-raised px-3 py-1 text-fine font-heavy">
-                  {item.live && <span aria-hidden="true" className="size-2 rounded-pill bg-action" />}
+                <p className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-raised px-3 py-1 text-xs font-semibold">
+                  {item.live && <span aria-hidden="true" className="size-2 rounded-full bg-action" />}
                   {item.tag}
                 </p>
               </div>
-              <p className="text-small text-muted">{item.when}</p>
+              <p className="text-sm text-muted">{item.when}</p>
               <h3 className="mt-1 mb-2 text-h4">{item.title}</h3>
-              <Button action={item.action} variant="link" icon="arrow-right" />
+              <ActionLink action={item.action} variant="link" icon="arrow-right" />
             </article>
           </li>
         ))}
@@ -63,7 +63,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
 function Book({ book }: Pick<DashboardContent, "book">) {
   const titleId = useId();
   return (
-    <DashboardCard look="tint" titleId={titleId} className="board:col-span-4">
+    <DashboardCard look="tint" titleId={titleId} className="lg:col-span-4">
       <h2 id={titleId} className="text-h3">
         {book.title}
       </h2>
@@ -72,14 +72,14 @@ function Book({ book }: Pick<DashboardContent, "book">) {
         {book.slots.map(({ when, coach }) => (
           <li
             key={`${when} ${coach}`}
-            className="flex justify-between gap-4 bg-surface px-4 py-[0.8rem] first:rounded-t-frame last:rounded-b-frame [line-height:1.3] forced-colors:not-first:rule-top"
+            className="flex justify-between gap-4 bg-surface px-4 py-[0.8rem] first:rounded-t-md last:rounded-b-md leading-snug forced-colors:not-first:border-t forced-colors:not-first:border-line"
           >
-            <strong className="font-heavy whitespace-nowrap">{when}</strong>{" "}
+            <strong className="font-semibold whitespace-nowrap">{when}</strong>{" "}
             <span className="text-end text-muted">{coach}</span>
           </li>
         ))}
       </ul>
-      <Button action={book.action} className="mt-auto w-full" />
+      <ActionLink action={book.action} className="mt-auto w-full" />
     </DashboardCard>
   );
 }
@@ -87,19 +87,25 @@ function Book({ book }: Pick<DashboardContent, "book">) {
 /** What others in the community are up to. */
 function Community({ community }: Pick<DashboardContent, "community">) {
   return (
-    <div className="mt-[calc(var(--spacing-grid)+var(--spacing-fluid-sm))] rule-ink pt-fluid-sm" data-reveal>
+    <div
+      className="mt-[calc(var(--spacing-grid)+var(--spacing-fluid-sm))] border-t-2 border-ink pt-fluid-sm"
+      data-reveal
+    >
       <TitledSection title={community.title} action={community.open}>
-        <ul className="grid gap-x-fluid-lg gap-y-6 beside:grid-cols-3">
+        <ul className="grid gap-x-fluid-lg gap-y-6 md:grid-cols-3">
           {community.items.map((item) => (
-            <li key={item.text} className="grid grid-cols-[2.75rem_1fr] gap-3.5">
-              <span aria-hidden="true" className="dashboard-avatar">
+            <li key={item.text} className="group grid grid-cols-[2.75rem_1fr] gap-3.5">
+              <span
+                aria-hidden="true"
+                className="grid size-11 place-items-center rounded-full bg-depth-8 font-display text-sm leading-none font-semibold text-ink-on-inverse group-nth-[3n+2]:bg-depth-2 group-nth-[3n+2]:text-ink group-nth-[3n]:bg-action group-nth-[3n]:text-action-ink dark:group-nth-[3n+1]:bg-depth-4 contrast-more:border contrast-more:bg-raised! contrast-more:text-ink! forced-colors:border forced-colors:border-[CanvasText]"
+              >
                 {item.initials}
               </span>
               <div>
-                <p className="[line-height:1.45]">
-                  <strong className="font-heavy">{item.name}</strong> {item.text}
+                <p className="leading-normal">
+                  <strong className="font-semibold">{item.name}</strong> {item.text}
                 </p>
-                <p className="mt-1 text-small text-muted">{item.about}</p>
+                <p className="mt-1 text-sm text-muted">{item.about}</p>
               </div>
             </li>
           ))}
@@ -114,7 +120,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
   return (
     <div className="page-width pt-fluid-md pb-section">
       <Greeting greeting={content.greeting} badge={content.badge} />
-      <div className="grid grid-cols-1 gap-grid board:grid-cols-12">
+      <div className="grid grid-cols-1 gap-grid lg:grid-cols-12">
         <DashboardCoach coach={content.coach} />
         <DashboardProgress progress={content.progress} />
         <Hub hub={content.hub} />

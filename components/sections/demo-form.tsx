@@ -11,13 +11,13 @@ interface Props {
 /** What happens after a demo request, and when. */
 function Steps({ steps }: Pick<DemoSent, "steps">) {
   return (
-    <dl className="mt-fluid-md rule-ink [line-height:1.45]">
+    <dl className="mt-fluid-md border-t-2 border-ink leading-normal">
       {steps.map(({ when, what }) => (
         <div
           key={when}
-          className="grid break-inside-avoid gap-x-4 gap-y-0.5 rule-bottom py-3.5 sm:grid-cols-[8rem_1fr]"
+          className="grid break-inside-avoid gap-x-4 gap-y-0.5 border-b border-line py-3.5 sm:grid-cols-[8rem_1fr]"
         >
-          <dt className="font-heavy">{when}</dt>
+          <dt className="font-semibold">{when}</dt>
           <dd className="text-pretty text-muted">{what}</dd>
         </div>
       ))}
@@ -44,7 +44,7 @@ export function DemoForm({ content: { form, sent }, email }: Props) {
         <Field name="role" {...role} hint={optional} autoComplete="organization-title" />
       </div>
       <fieldset>
-        <legend className="mb-3 font-strong">
+        <legend className="mb-3 font-semibold">
           {interests.legend}
           <span className="form-hint"> {optional}</span>
         </legend>

@@ -16,7 +16,7 @@ export function DemoRequest({ content: { head, form, sent }, email }: Props) {
       <div className="flex flex-col gap-fluid-lg">
         <div>
           <h1 className="text-h1">{head.title}</h1>
-          <p className="lead mt-6">{head.lead}</p>
+          <p className="max-w-xl text-lead text-muted mt-6">{head.lead}</p>
         </div>
         <PictureFrame
           picture={head.picture}
@@ -24,7 +24,7 @@ export function DemoRequest({ content: { head, form, sent }, email }: Props) {
           width={928}
           sizes={["(min-width: 82rem) 31rem", "(min-width: 62rem) 38vw", "100vw"]}
           priority
-          className="print:hidden max-columns:aspect-9/4 columns:min-h-64 columns:flex-[1_1_16rem]"
+          className="print:hidden max-lg:aspect-9/4 lg:min-h-64 lg:flex-[1_1_16rem]"
         />
       </div>
       <DemoForm content={{ form, sent }} email={email} />

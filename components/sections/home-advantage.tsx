@@ -1,32 +1,42 @@
 import { clsx } from "clsx";
 import { useId } from "react";
+import { ActionLink } from "@/components/ui/action-link";
 import { Art } from "@/components/ui/art";
-import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import type { HomeContent, SolutionCard } from "@/content/schema";
 
 type Advantage = HomeContent["advantage"];
 type AudienceLink = Pick<SolutionCard, "title" | "link" | "art">;
 
+/** The part of a drawing that stays in view, where the link is narrower than the drawing. */
+const crestInView: Partial<Record<AudienceLink["art"], string>> = {
+  freelancers: "object-[66%]",
+  entrepreneurs: "object-[22%]",
+  organizations: "object-[82%]",
+  health: "object-[76%]",
+};
+
 /** The first argument, with a chat as its proof. */
 function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
   const { chat } = coaching;
   return (
-    <article className="panel grid gap-fluid-md rounded-frame bg-inverse-raised p-fluid-md sm:grid-cols-[1fr_1.05fr] columns:col-span-7">
+    <article className="panel grid gap-fluid-md rounded-md bg-inverse-raised p-fluid-md sm:grid-cols-[1fr_1.05fr] lg:col-span-7">
       <div className="flex flex-col items-start justify-between gap-6">
         <div>
           <h3 className="mb-3 text-h3">{coaching.title}</h3>
           <p className="text-muted">{coaching.text}</p>
         </div>
-        <Button action={coaching.link} variant="link" icon="arrow-right" />
+        <ActionLink action={coaching.link} variant="link" icon="arrow-right" />
       </div>
-      <ul className="grid content-end gap-3 text-small [line-height:1.45]" aria-label={chat.label}>
+      <ul className="grid content-end gap-3 text-sm leading-normal" aria-label={chat.label}>
         {chat.messages.map((message) => (
           <li
             key={message.text}
             className={clsx(
-              "home-advantage-message panel",
-              message.from === "coach" ? "home-advantage-coach on-light" : "home-advantage-member",
+              "panel max-w-[92%] rounded-2xl px-4 py-3",
+              message.from === "coach"
+                ? "on-light rounded-bl-sm bg-depth-0"
+                : "justify-self-end rounded-br-sm border border-line bg-inverse",
             )}
           >
             <span className="sr-only">{chat.speakers[message.from]} </span>
@@ -41,14 +51,19 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
 /** The second argument, with a list of subjects as its proof. */
 function Network({ network }: { network: Advantage["network"] }) {
   return (
-    <article className="home-advantage-network panel rounded-frame bg-action p-fluid-md text-action-ink columns:col-span-5">
+    <article className="panel flex flex-col justify-between gap-10 rounded-md bg-action p-fluid-md text-action-ink sm:max-lg:grid sm:max-lg:grid-cols-[1fr_1.05fr] sm:max-lg:gap-fluid-md lg:col-span-5 contrast-more:bg-inverse-raised contrast-more:text-ink">
       <div>
         <h3 className="mb-3 text-h3">{network.title}</h3>
         <p>{network.text}</p>
       </div>
-      <ul className="home-advantage-subjects">
+      <ul className="border-t-2">
         {network.subjects.map((subject) => (
-          <li key={subject}>{subject}</li>
+          <li
+            key={subject}
+            className="border-b-2 border-current/28 py-2.5 font-display text-h4 font-semibold last:border-0 last:pb-0"
+          >
+            {subject}
+          </li>
         ))}
       </ul>
     </article>
@@ -64,20 +79,29 @@ function Everyone({
   audienceLinks: readonly AudienceLink[];
 }) {
   return (
-    <article className="on-light grid overflow-hidden rounded-frame columns:col-span-full columns:grid-cols-[4fr_8fr]">
+    <article className="on-light grid overflow-hidden rounded-md lg:col-span-full lg:grid-cols-[4fr_8fr]">
       <div className="panel flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md">
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
           <p className="text-muted">{everyone.text}</p>
         </div>
-        <Button action={everyone.link} variant="link" icon="arrow-right" />
+        <ActionLink action={everyone.link} variant="link" icon="arrow-right" />
       </div>
-      <ul className="home-advantage-audiences inverse">
+      <ul className="inverse grid grid-cols-2 gap-0.5 sm:grid-cols-5 lg:pl-0.5 print:break-inside-avoid print:bg-surface print:text-ink">
         {audienceLinks.map((audienceLink) => (
-          <li key={audienceLink.link}>
-            <PageLink href={audienceLink.link} className="home-advantage-audience panel focus-inside">
-              <Art name={audienceLink.art} />
-              <span>{audienceLink.title}</span>
+          <li key={audienceLink.link} className="max-sm:last:col-span-full">
+            <PageLink
+              href={audienceLink.link}
+              className="panel focus-inside group relative flex h-full min-h-38 items-end overflow-hidden p-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52 lg:min-h-72 print:min-h-0 print:after:hidden"
+            >
+              <Art
+                name={audienceLink.art}
+                className={clsx(
+                  "absolute inset-0 size-full object-cover transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106 print:hidden",
+                  crestInView[audienceLink.art],
+                )}
+              />
+              <span className="relative z-1">{audienceLink.title}</span>
             </PageLink>
           </li>
         ))}
@@ -98,13 +122,13 @@ export function HomeAdvantage({
   return (
     <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section" aria-labelledby={titleId}>
       <div className="page-width">
-        <div className="mb-fluid-xl grid items-end gap-grid max-columns:gap-4 columns:grid-cols-[7fr_5fr]">
+        <div className="mb-fluid-xl grid items-end gap-grid max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
           <h2 id={titleId} className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">
             {advantage.title}
           </h2>
-          <p className="lead">{advantage.lead}</p>
+          <p className="max-w-xl text-lead text-muted">{advantage.lead}</p>
         </div>
-        <div className="grid gap-grid columns:grid-cols-12" data-reveal="">
+        <div className="grid gap-grid lg:grid-cols-12" data-reveal="">
           <Coaching coaching={advantage.coaching} />
           <Network network={advantage.network} />
           <Everyone everyone={advantage.everyone} audienceLinks={audienceLinks} />

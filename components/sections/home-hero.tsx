@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Contours } from "@/components/ui/contours";
 import { Photo } from "@/components/ui/photo";
@@ -21,14 +21,14 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
       <div className="page-width">
         <div className="home-hero-copy">
           <h1 className="text-display">{hero.title}</h1>
-          <p className="lead mt-fluid-sm mb-fluid-md max-w-116 text-ink">{hero.lead}</p>
+          <p className="text-lead mt-fluid-sm mb-fluid-md max-w-116">{hero.lead}</p>
           {/*
             Below 27rem the buttons stack. Above, they fit side by side in any of the fonts, so no button moves when the
             fonts arrive.
           */}
           <div className="flex flex-wrap gap-x-4 gap-y-3 max-[27rem]:flex-col">
-            <Button action={hero.actions[0]} className="max-sm:flex-auto" />
-            <Button action={hero.actions[1]} variant="secondary" className="max-sm:flex-auto" />
+            <ActionLink action={hero.actions[0]} className="max-sm:flex-auto" />
+            <ActionLink action={hero.actions[1]} variant="secondary" className="max-sm:flex-auto" />
           </div>
         </div>
       </div>

@@ -4,9 +4,9 @@ import { waveShapes } from "@/lib/wave-paths";
 
 function Column({ statement }: { statement: Statement }) {
   return (
-    <div className="[border-top:1.5px_solid_var(--line-strong)] pt-5">
-      <h2 className="eyebrow">{statement.label}</h2>
-      <p className="mt-4 mb-5 text-balance [font:550_clamp(1.75rem,1.2rem+1.9vw,2.75rem)/1.1_var(--font-display)] [letter-spacing:-0.03em]">
+    <div className="border-t-2 border-line-strong pt-5">
+      <h2 className="font-sans text-sm font-semibold tracking-normal text-accent">{statement.label}</h2>
+      <p className="mt-4 mb-5 text-balance font-display text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)] leading-[1.1] font-semibold tracking-tight">
         {statement.line}
       </p>
       <p className="max-w-[30rem] text-balance text-muted">{statement.practice}</p>
@@ -26,7 +26,7 @@ export function MissionVision({ missionVision }: { missionVision: AboutContent["
       />
       <section aria-label={missionVision.label} className="inverse relative">
         <div
-          className="page-width grid items-start gap-x-fluid-2xl gap-y-11 pt-fluid-xl pb-section columns:grid-cols-[7fr_5fr]"
+          className="page-width grid items-start gap-x-fluid-2xl gap-y-11 pt-fluid-xl pb-section lg:grid-cols-[7fr_5fr]"
           data-reveal
         >
           <Column statement={missionVision.mission} />

@@ -1,22 +1,23 @@
+import { ActionLink } from "@/components/ui/action-link";
 import { Art } from "@/components/ui/art";
-import { Button } from "@/components/ui/button";
+import { StatusPage } from "@/components/ui/status-page";
 import type { NotFoundContent } from "@/content/schema";
 
 /** The message for an unknown URL, above waves that lead into the footer. */
 export function NotFound({ head, home }: Pick<NotFoundContent, "head" | "home">) {
   return (
-    <div className="status-page">
+    <StatusPage>
       <div className="page-width">
         <h1 className="text-h1">{head.title}</h1>
-        <p className="lead mx-auto mt-4 mb-7 text-balance text-ink">{head.lead}</p>
-        <Button action={home} />
+        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead text-balance">{head.lead}</p>
+        <ActionLink action={home} />
       </div>
       {/* Never narrower than 75rem: cropped at the top, a band would lose its crest. */}
       <Art
         name="not-found-waves"
         priority
-        className="-mb-px ml-[50%] h-[clamp(20rem,34vw,max(32rem,27.1vw))] w-[max(100%,75rem)] max-w-none object-cover object-bottom [transform:translateX(-50%)] print:hidden"
+        className="-mb-px ml-[50%] h-[clamp(20rem,34vw,max(32rem,27.1vw))] w-[max(100%,75rem)] max-w-none object-cover object-bottom -translate-x-1/2 print:hidden"
       />
-    </div>
+    </StatusPage>
   );
 }

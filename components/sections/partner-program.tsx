@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Button } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
 import { Waves } from "@/components/ui/waves";
 import type { PartnersContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
@@ -23,17 +23,17 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
   const titleId = useId();
   return (
     <section id={program.id} tabIndex={-1} aria-labelledby={titleId} className="py-section">
-      <div className="page-width grid gap-fluid-2xl columns:grid-cols-[7fr_5fr]" data-reveal>
+      <div className="page-width grid gap-fluid-2xl lg:grid-cols-[7fr_5fr]" data-reveal>
         <div>
           <h2 id={titleId} className="text-h2">
             {program.title}
           </h2>
-          <p className="lead mt-5 text-balance">{program.lead}</p>
-          <ul className="mt-fluid-lg rule-ink">
+          <p className="max-w-xl text-lead text-muted mt-5 text-balance">{program.lead}</p>
+          <ul className="mt-fluid-lg border-t-2 border-ink">
             {program.items.map((item) => (
               <li
                 key={item.title}
-                className="grid gap-x-grid gap-y-2 py-fluid-sm not-first:rule-top last:pb-0 sm:grid-cols-[2fr_3fr] sm:items-baseline"
+                className="grid gap-x-grid gap-y-2 py-fluid-sm not-first:border-t not-first:border-line last:pb-0 sm:grid-cols-[2fr_3fr] sm:items-baseline"
               >
                 <h3 className="text-h3">{item.title}</h3>
                 <p className="text-muted">{item.text}</p>
@@ -42,16 +42,16 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
           </ul>
         </div>
         {/* The padding leaves room for the waves, which are a third as high as the panel is wide. */}
-        <div className="inverse relative grid content-start justify-items-start gap-4 overflow-hidden rounded-frame px-fluid-md pt-fluid-md pb-[calc(33.4%+1.5rem)] print:hidden forced-colors:rule-box forced-colors:pb-fluid-md">
+        <div className="inverse relative grid content-start justify-items-start gap-4 overflow-hidden rounded-md px-fluid-md pt-fluid-md pb-[calc(33.4%+1.5rem)] print:hidden forced-colors:border forced-colors:border-line forced-colors:pb-fluid-md">
           <h3 className="text-h3">{apply.title}</h3>
           <p className="text-muted">{apply.text}</p>
-          <Button action={apply.action} className="mt-3 max-sm:w-full" />
-          <div className="mt-4 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 rule-top pt-5">
+          <ActionLink action={apply.action} className="mt-3 max-sm:w-full" />
+          <div className="mt-4 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-5">
             {/* Without its button, which a Markdown page cannot have, the question would lead nowhere. */}
-            <p data-markdown="skip" className="text-small text-muted">
+            <p data-markdown="skip" className="text-sm text-muted">
               {login.question}
             </p>
-            <Button action={login.action} variant="secondary" size="small" />
+            <ActionLink action={login.action} variant="secondary" size="small" />
           </div>
           <Waves
             shape={swell}

@@ -3,24 +3,24 @@ import { useId } from "react";
 import type { HomeContent, PartnerLogo } from "@/content/schema";
 
 const weights: Record<PartnerLogo["weight"], string> = {
-  400: "[font-weight:400]",
-  500: "[font-weight:500]",
-  550: "[font-weight:550]",
-  650: "[font-weight:650]",
-  700: "[font-weight:700]",
-  750: "[font-weight:750]",
+  400: "font-normal",
+  500: "font-medium",
+  550: "font-medium",
+  650: "font-semibold",
+  700: "font-bold",
+  750: "font-bold",
 };
 
 /** Partners' logos in one row, each a small symbol and a name in the text's color. */
 export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }) {
   const titleId = useId();
   return (
-    <section className="py-12 columns:py-fluid-2xl" aria-labelledby={titleId}>
+    <section className="py-12 lg:py-fluid-2xl" aria-labelledby={titleId}>
       <div className="page-width">
-        <h2 id={titleId} className="mb-8 rule-bottom pb-5 text-h4">
+        <h2 id={titleId} className="mb-8 border-b border-line pb-5 text-h4">
           {partners.title}
         </h2>
-        <ul className="grid grid-cols-2 items-center gap-x-8 gap-y-5 font-display text-[1.25rem] [line-height:1] [letter-spacing:-0.03em] sm:grid-cols-3 sm:text-[1.375rem] columns:flex columns:flex-wrap columns:justify-between">
+        <ul className="grid grid-cols-2 items-center gap-x-8 gap-y-5 font-display text-[1.25rem] leading-none tracking-tight sm:grid-cols-3 sm:text-[1.375rem] lg:flex lg:flex-wrap lg:justify-between">
           {partners.logos.map((logo) => (
             <li
               key={logo.name}

@@ -16,11 +16,11 @@ export function PeopleRow({ title, people, background = "surface" }: Props) {
   return (
     <section aria-labelledby={titleId} className={clsx("py-section", background === "raised" && "bg-raised")}>
       <div className="page-width" data-reveal>
-        <h2 id={titleId} className="text-h2 columns:max-w-[48%]">
+        <h2 id={titleId} className="text-h2 lg:max-w-[48%]">
           {title}
         </h2>
         {/* In each row, a person is 2rem higher than the one before. On phones, the odd ones are 2rem lower. */}
-        <ul className="mt-10 grid grid-cols-[1fr_1fr] gap-x-grid gap-y-8 pb-8 sm:mt-2 sm:grid-cols-[repeat(4,1fr)] sm:pb-24 columns:-mt-6 print:mt-4 print:grid-cols-[repeat(4,1fr)] print:p-0">
+        <ul className="mt-10 grid grid-cols-[1fr_1fr] gap-x-grid gap-y-8 pb-8 sm:mt-2 sm:grid-cols-[repeat(4,1fr)] sm:pb-24 lg:-mt-6 print:mt-4 print:grid-cols-[repeat(4,1fr)] print:p-0">
           {people.map((person) => (
             <li
               key={person.name}
@@ -34,7 +34,7 @@ export function PeopleRow({ title, people, background = "surface" }: Props) {
                 className="aspect-4/5"
               />
               <h3 className="mt-4 mb-1 text-h4">{person.name}</h3>
-              <p className="text-small text-muted">{"role" in person ? person.role : person.expertise}</p>
+              <p className="text-sm text-muted">{"role" in person ? person.role : person.expertise}</p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
-import { Button } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
 import { Icon } from "@/components/ui/icon";
 import { Waves } from "@/components/ui/waves";
 import type { Plan, PricingContent } from "@/content/schema";
@@ -21,14 +21,13 @@ const swell: WaveShape = {
 };
 
 /** An ordinary plan: a box on small screens, a column of the shared frame on wide ones. */
-const plain =
-  "p-fluid-md max-columns:rounded-frame max-columns:rule-box max-columns:bg-raised columns:col-span-7";
+const plain = "p-fluid-md max-lg:rounded-md max-lg:border max-lg:border-line max-lg:bg-raised lg:col-span-7";
 
 /** The highlighted plan, a little wider, reaches out of the frame and covers its edges. The waves have their own room. */
 const raised = clsx(
-  "panel inverse relative overflow-hidden rounded-frame px-fluid-md pt-28 pb-fluid-md",
-  "columns:col-span-8 columns:-mx-px columns:-mt-17 columns:-mb-6 columns:pt-[calc(4.25rem+var(--spacing-fluid-md))] columns:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
-  "print:[border:1px_solid_var(--ink)] max-columns:print:pt-fluid-md",
+  "panel inverse relative overflow-hidden rounded-md px-fluid-md pt-28 pb-fluid-md",
+  "lg:col-span-8 lg:-mx-px lg:-mt-17 lg:-mb-6 lg:pt-[calc(4.25rem+var(--spacing-fluid-md))] lg:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
+  "print:[border:1px_solid_var(--ink)] max-lg:print:pt-fluid-md",
 );
 
 const isPlain = (plan?: Plan) => plan !== undefined && plan.highlight === undefined;
@@ -45,7 +44,11 @@ function PlanButton({ plan }: { plan: Plan }) {
     ? ({ label: plan.cta, href: link } as const)
     : ({ label: plan.cta, notice: "notImplemented" } as const);
   return (
-    <Button action={action} variant={plan.highlight ? "primary" : "secondary"} className="w-full self-end" />
+    <ActionLink
+      action={action}
+      variant={plan.highlight ? "primary" : "secondary"}
+      className="w-full self-end"
+    />
   );
 }
 
@@ -54,9 +57,9 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
   return (
     <li
       className={clsx(
-        "columns:row-span-4 columns:grid columns:grid-rows-subgrid",
+        "lg:row-span-4 lg:grid lg:grid-rows-subgrid",
         isHighlighted ? raised : plain,
-        hasRule && "columns:[border-left:1px_solid_var(--line)]",
+        hasRule && "lg:border-l lg:border-line",
       )}
     >
       {isHighlighted && (
@@ -70,21 +73,21 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
       <div className="relative">
         <h2 className="text-h3">{plan.name}</h2>
         <p className="mt-4 mb-3 flex items-baseline gap-2">
-          <strong className="[font:600_clamp(2.75rem,1.9rem+2.6vw,4.25rem)/1_var(--font-display)] [letter-spacing:-0.05em]">
+          <strong className="font-display text-[clamp(2.75rem,1.9rem+2.6vw,4.25rem)] leading-none font-semibold tracking-tighter">
             {plan.price}
           </strong>{" "}
           {plan.frequency && <span className="text-muted">{plan.frequency}</span>}
         </p>
       </div>
       {isHighlighted && (
-        <p className="absolute top-4 right-5 rounded-pill bg-inverse px-3 py-1 text-fine font-heavy">
+        <p className="absolute top-4 right-5 rounded-full bg-inverse px-3 py-1 text-xs font-semibold">
           {plan.highlight}
         </p>
       )}
       <p className="pb-6 text-muted">{plan.description}</p>
-      <ul className="rule-top pt-2 pb-7">
+      <ul className="border-t border-line pt-2 pb-7">
         {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-3 rule-bottom py-3 leading-snug last:[border:0]">
+          <li key={feature} className="flex gap-3 border-b border-line py-3 leading-snug last:border-0">
             <Icon name="check" className="mt-0.5 size-5 flex-none text-accent" />
             {feature}
           </li>
@@ -103,14 +106,14 @@ export function PricingPlans({
 }) {
   return (
     <div className="page-width">
-      <ul className="mx-auto grid max-w-136 gap-4 columns:mt-17 columns:max-w-none columns:auto-cols-fr columns:grid-flow-col columns:grid-rows-[repeat(4,auto)] columns:gap-0 columns:rounded-frame columns:rule-box columns:bg-raised">
+      <ul className="mx-auto grid max-w-136 gap-4 lg:mt-17 lg:max-w-none lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:gap-0 lg:rounded-md lg:border lg:border-line lg:bg-raised">
         {plans.map((plan, index) => (
           <PlanCard key={plan.name} plan={plan} hasRule={isPlain(plan) && isPlain(plans[index - 1])} />
         ))}
       </ul>
       <div className="mt-[clamp(3rem,4vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-4 pb-[clamp(1.5rem,4vw,4rem)] text-muted">
         <p>{currencyNote}</p>
-        <Button action={question} variant="link" className="min-h-0" />
+        <ActionLink action={question} variant="link" className="min-h-0" />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
+import { ActionLink } from "@/components/ui/action-link";
 import { Art } from "@/components/ui/art";
-import { Button } from "@/components/ui/button";
 import { CardIcon } from "@/components/ui/card-icon";
 import { CoachNote } from "@/components/ui/coach-note";
 import type { CoachNote as CoachNoteContent, Product, ProductsContent } from "@/content/schema";
@@ -18,18 +18,18 @@ function Lead({
   note: CoachNoteContent;
 }) {
   return (
-    <article className="inverse relative flex min-h-160 flex-col items-start overflow-hidden rounded-frame p-fluid-md sm:min-h-152 columns:min-h-176 print:min-h-0 print:rule-box forced-colors:rule-box">
+    <article className="inverse relative flex min-h-160 flex-col items-start overflow-hidden rounded-md p-fluid-md sm:min-h-152 lg:min-h-176 print:min-h-0 print:border print:border-line forced-colors:border forced-colors:border-line">
       <div className="absolute inset-x-0 bottom-0 h-84 print:hidden">
         <Art name={art} priority className="size-full object-cover object-[30%_60%]" />
       </div>
       <CardIcon card={product} className="relative mb-4 size-8 flex-none" />
       <h2 className="relative text-h2">{product.title}</h2>
-      <p className="lead relative mt-4 mb-2">{product.description}</p>
-      <Button
+      <p className="max-w-xl text-lead text-muted relative mt-4 mb-2">{product.description}</p>
+      <ActionLink
         action={product.action}
         variant="link"
         icon="arrow-right"
-        name={nameOf(product)}
+        accessibleName={nameOf(product)}
         className="relative"
       />
       <div className="relative mt-auto max-w-full">
@@ -42,17 +42,17 @@ function Lead({
 /** Any other product, as a row. */
 function Row({ product }: { product: Product }) {
   return (
-    <article className="grid grid-cols-[2rem_1fr] content-center items-start gap-x-5 gap-y-1 py-6 not-first:rule-top sm:grid-cols-[2rem_1fr_auto]">
+    <article className="grid grid-cols-[2rem_1fr] content-center items-start gap-x-5 gap-y-1 py-6 not-first:border-t not-first:border-line sm:grid-cols-[2rem_1fr_auto]">
       <CardIcon card={product} className="mt-0.5 size-7" />
       <div>
         <h2 className="text-h3">{product.title}</h2>
         <p className="mt-1.5 max-w-116 text-muted">{product.description}</p>
       </div>
       {/* The link is taller than its line of text. The margin aligns the text with the title. */}
-      <Button
+      <ActionLink
         action={product.action}
         variant="link"
-        name={nameOf(product)}
+        accessibleName={nameOf(product)}
         className="min-[18rem]:col-start-2 justify-self-start sm:col-start-3 sm:mt-[-0.3rem]"
       />
     </article>
@@ -63,9 +63,9 @@ function Row({ product }: { product: Product }) {
 export function ProductLedger({ page }: { page: Pick<ProductsContent, "products" | "leadArt" | "note"> }) {
   const [first, ...others] = page.products;
   return (
-    <div className="page-width grid gap-x-fluid-2xl gap-y-10 columns:grid-cols-[5fr_7fr]">
+    <div className="page-width grid gap-x-fluid-2xl gap-y-10 lg:grid-cols-[5fr_7fr]">
       {first && <Lead product={first} art={page.leadArt} note={page.note} />}
-      <div className="grid rule-ink">
+      <div className="grid border-t-2 border-ink">
         {others.map((product) => (
           <Row key={product.title} product={product} />
         ))}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Button } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
 import type { ProductsContent } from "@/content/schema";
 
 /** What each plan adds, as rows, and a link to the prices. */
@@ -8,25 +8,25 @@ export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
   return (
     <section aria-labelledby={titleId} className="py-section">
       <div
-        className="page-width grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 columns:grid-cols-[7fr_5fr]"
+        className="page-width grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 lg:grid-cols-[7fr_5fr]"
         data-reveal=""
       >
         <h2 id={titleId} className="text-h2">
           {plans.title}
         </h2>
         <div>
-          <dl className="mb-7 rule-ink">
+          <dl className="mb-7 border-t-2 border-ink">
             {plans.rows.map(({ plan, adds }) => (
               <div
                 key={plan}
-                className="grid grid-cols-[6rem_1fr] gap-4 rule-bottom py-3.5 leading-snug sm:grid-cols-[7rem_1fr]"
+                className="grid grid-cols-[6rem_1fr] gap-4 border-b border-line py-3.5 leading-snug sm:grid-cols-[7rem_1fr]"
               >
-                <dt className="font-heavy">{plan}</dt>
+                <dt className="font-semibold">{plan}</dt>
                 <dd className="text-pretty text-muted">{adds}</dd>
               </div>
             ))}
           </dl>
-          <Button action={plans.link} className="max-sm:w-full" />
+          <ActionLink action={plans.link} className="max-sm:w-full" />
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
 import { Answer, Field, Form } from "@/components/islands/forms/form";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Waves } from "@/components/ui/waves";
 import type { FormCopy, NoticeId, Passage } from "@/content/schema";
@@ -24,7 +25,7 @@ export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProp
     <Form notice={notice} errorIcon={<Icon name="circle-alert" />} tooLong={copy.tooLong} thanks={thanks}>
       <div>
         <h2 className="text-h3">{copy.title}</h2>
-        <p className="mt-2 text-small text-muted">{copy.intro}</p>
+        <p className="mt-2 text-sm text-muted">{copy.intro}</p>
       </div>
       <Field name="name" {...copy.name} autoComplete="name" autoCapitalize="words" spellCheck={false} />
       <Field
@@ -37,18 +38,18 @@ export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProp
       />
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="text-small sm:flex-1">
+        <div className="text-sm sm:flex-1">
           <p className="form-footnote text-muted">{copy.footnote}</p>
           <p className="form-without-scripts" data-markdown="skip">
             {copy.withoutScript}{" "}
-            <a href={`mailto:${email}`} className="inline-block font-strong underline underline-offset-4">
+            <a href={`mailto:${email}`} className="inline-block font-semibold underline underline-offset-4">
               {email}
             </a>
           </p>
         </div>
-        <button type="submit" className="button max-sm:w-full">
+        <Button type="submit" className="max-sm:w-full">
           {copy.submit}
-        </button>
+        </Button>
       </div>
     </Form>
   );
@@ -76,7 +77,7 @@ const answers: Record<string, ReactNode> = {
     </span>
   ),
   email: (
-    <strong dir="auto" className="font-heavy text-ink">
+    <strong dir="auto" className="font-semibold text-ink">
       <Answer field="email" />
     </strong>
   ),
@@ -110,7 +111,7 @@ export function FormThanks({ sent, className, children }: FormThanksProps) {
       <h2 tabIndex={-1} className="-mb-[0.08em] line-clamp-4 flex-none pb-[0.08em] text-h2">
         <WithAnswers text={sent.title} />
       </h2>
-      <p className="lead mt-4">
+      <p className="max-w-xl text-lead text-muted mt-4">
         <WithAnswers text={sent.text} />
       </p>
       {children}
@@ -127,7 +128,7 @@ export function FormThanks({ sent, className, children }: FormThanksProps) {
 /** A page's heading beside its form. */
 export function FormSplit({ children }: { children: ReactNode }) {
   return (
-    <div className="page-width grid grid-cols-1 gap-[clamp(2rem,5vw,5.5rem)] pt-fluid-2xl pb-section columns:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="page-width grid grid-cols-1 gap-[clamp(2rem,5vw,5.5rem)] pt-fluid-2xl pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { ActionLink } from "@/components/ui/action-link";
 import { Art } from "@/components/ui/art";
-import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard, SolutionContent } from "@/content/schema";
 
@@ -19,13 +19,13 @@ export function SolutionCta({
   return (
     <section aria-labelledby={titleId} className="py-section">
       <div className="page-width" data-reveal="">
-        <div className="grid items-end gap-x-grid gap-y-6 columns:grid-cols-[7fr_5fr]">
+        <div className="grid items-end gap-x-grid gap-y-6 lg:grid-cols-[7fr_5fr]">
           <h2 id={titleId} className="text-h2">
             {cta.title}
           </h2>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 columns:justify-end">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:justify-end">
             {cta.actions.map((action, index) => (
-              <Button
+              <ActionLink
                 key={action.label}
                 action={action}
                 variant={index === 0 ? "primary" : "secondary"}
@@ -36,19 +36,19 @@ export function SolutionCta({
         </div>
         <ul
           aria-label={label}
-          className="mt-fluid-2xl grid gap-x-grid gap-y-1 rule-top pt-6 sm:grid-cols-2 columns:grid-cols-4"
+          className="mt-fluid-2xl grid gap-x-grid gap-y-1 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4"
         >
           {others.map(({ id, title, link }) => (
             <li key={id}>
               <PageLink
                 href={link}
-                className="group flex min-h-16 items-center gap-3.5 font-strong [transition:color_240ms_var(--ease-settle)] hover:text-accent"
+                className="group flex min-h-16 items-center gap-3.5 font-semibold transition-colors duration-240 ease-settle hover:text-accent"
               >
-                <span className="h-12 w-16 flex-none overflow-hidden rounded-frame">
+                <span className="h-12 w-16 flex-none overflow-hidden rounded-md">
                   <Art
                     name={id}
                     thumbnail
-                    className="size-full [transition:transform_700ms_var(--ease-swell)] group-hover:[transform:scale(1.08)]"
+                    className="size-full transition-transform duration-700 ease-swell group-hover:scale-108"
                   />
                 </span>
                 {title}

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
+import { ActionLink } from "@/components/ui/action-link";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { HeroAction, SolutionContent } from "@/content/schema";
 
@@ -19,14 +19,14 @@ export function SolutionHero({
 }) {
   return (
     <div className="relative overflow-x-clip">
-      <div className="page-width grid items-end gap-[clamp(2rem,4vw,4.5rem)] pt-fluid-md columns:grid-cols-[minmax(0,6.4fr)_minmax(0,5.6fr)]">
-        <div className="columns:pb-fluid-2xl">
+      <div className="page-width grid items-end gap-[clamp(2rem,4vw,4.5rem)] pt-fluid-md lg:grid-cols-[minmax(0,6.4fr)_minmax(0,5.6fr)]">
+        <div className="lg:pb-fluid-2xl">
           {breadcrumbs}
           <h1 className="mt-5 mb-6 text-h1">{hero.title}</h1>
-          <p className="lead">{hero.lead}</p>
+          <p className="max-w-xl text-lead text-muted">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
             {hero.actions.map((action, index) => (
-              <Button
+              <ActionLink
                 key={action.label}
                 action={action}
                 variant={variantOf(action, index)}
@@ -43,7 +43,7 @@ export function SolutionHero({
           sizes={["(min-width: 82rem) max(54rem, 47vw)", "(min-width: 62rem) 66vw", "max(100vw, 28.5rem)"]}
           priority
           className={clsx(
-            "-mx-gutter h-[clamp(19rem,44vw,36rem)] rounded-none columns:-mr-bleed columns:ml-0 columns:rounded-tl-frame print:hidden",
+            "-mx-gutter h-[clamp(19rem,44vw,36rem)] rounded-none lg:-mr-bleed lg:ml-0 lg:rounded-tl-md print:hidden",
             // This drawing has its crest further right, and higher.
             hero.picture.art === "organizations" ? "[&_img]:object-[60%_16%]" : "[&_img]:object-[50%_40%]",
           )}

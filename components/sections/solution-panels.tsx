@@ -19,12 +19,12 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
                 <Art name={card.art} priority />
               </div>
               <div className="solution-panels-text">
-                <div className="flex items-center gap-2.5 columns:block">
-                  <CardIcon card={card} className="size-6 flex-none columns:mb-3" />
+                <div className="flex items-center gap-2.5 lg:block">
+                  <CardIcon card={card} className="size-6 flex-none lg:mb-3" />
                   <h2 className="solution-panels-title">{card.title}</h2>
                 </div>
                 <span className={clsx("solution-panels-line", lines[card.color])} />
-                <p className="text-small leading-snug text-balance text-muted">{card.description}</p>
+                <p className="text-sm leading-snug text-balance text-muted">{card.description}</p>
               </div>
             </PageLink>
           </li>

@@ -8,28 +8,28 @@ export function SolutionSentences({ sentences, cards }: { sentences: Head; cards
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="py-section">
-      <div className="page-width grid gap-x-grid gap-y-8 columns:grid-cols-[4fr_8fr]" data-reveal="">
+      <div className="page-width grid gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal="">
         <div>
           <h2 id={titleId} className="text-h2 wrap-anywhere">
             {sentences.title}
           </h2>
-          <p className="lead mt-4">{sentences.lead}</p>
+          <p className="max-w-xl text-lead text-muted mt-4">{sentences.lead}</p>
         </div>
-        <ul className="rule-ink">
+        <ul className="border-t-2 border-ink">
           {cards.map(({ id, title, link, quote }) => (
-            <li key={id} className="rule-bottom">
+            <li key={id} className="border-b border-line">
               <PageLink
                 href={link}
                 className="group grid items-center gap-x-6 gap-y-1 py-4 sm:min-h-20 sm:grid-cols-[1fr_11rem]"
               >
-                <q className="text-balance font-display text-h4 font-label decoration-action decoration-[1.5px] underline-offset-[0.2em] [line-height:1.2] group-hover:underline">
+                <q className="text-balance font-display text-h4 font-medium decoration-action decoration-[1.5px] underline-offset-[0.2em] leading-tight group-hover:underline">
                   {quote}
                 </q>
-                <span className="flex items-center justify-between gap-2 font-strong text-accent">
+                <span className="flex items-center justify-between gap-2 font-semibold text-accent">
                   {title}
                   <Icon
                     name="arrow-right"
-                    className="size-[1.1em] flex-none [transition:transform_240ms_var(--ease-settle)] group-hover:[transform:translateX(3px)]"
+                    className="size-[1.1em] flex-none transition-transform duration-240 ease-settle group-hover:translate-x-0.75"
                   />
                 </span>
               </PageLink>

@@ -7,18 +7,18 @@ export function Story({ story }: { story: AboutContent["story"] }) {
   return (
     <section
       aria-labelledby={titleId}
-      className="page-width mt-[clamp(0.5rem,2vw,1.5rem)] grid gap-x-grid gap-y-6 columns:grid-cols-[5fr_7fr]"
+      className="page-width mt-[clamp(0.5rem,2vw,1.5rem)] grid gap-x-grid gap-y-6 lg:grid-cols-[5fr_7fr]"
     >
-      <div className="rule-ink pt-5">
-        <div className="columns:stay">
+      <div className="border-t-2 border-ink pt-5">
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
           <h2 id={titleId} className="text-h2">
             {story.title}
           </h2>
-          <p className="lead mt-4 max-w-[13.3em]">{story.lead}</p>
+          <p className="text-lead text-muted mt-4 max-w-[13.3em]">{story.lead}</p>
         </div>
       </div>
-      <div className="grid gap-[1.25em] text-lead [line-height:1.6] max-columns:pt-2 columns:rule-ink columns:pt-6">
-        <p className="mb-1 font-display text-h3 font-label text-balance [line-height:1.16] [letter-spacing:-0.025em]">
+      <div className="grid gap-[1.25em] text-lead leading-relaxed max-lg:pt-2 lg:border-t-2 lg:border-ink lg:pt-6">
+        <p className="mb-1 font-display text-h3 font-medium text-balance leading-tight tracking-tight">
           {story.opening}
         </p>
         {story.paragraphs.map((paragraph) => (

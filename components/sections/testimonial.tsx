@@ -5,7 +5,7 @@ import type { Testimonial as TestimonialContent } from "@/content/schema";
 function Speaker({ name, role }: { name: string; role: string }) {
   return (
     <span>
-      <strong className="block font-heavy">{name}</strong> <span className="block">{role}</span>
+      <strong className="block font-semibold">{name}</strong> <span className="block">{role}</span>
     </span>
   );
 }
@@ -13,10 +13,8 @@ function Speaker({ name, role }: { name: string; role: string }) {
 /** From 62rem on, the quotation mark hangs outside the column, so that the text has one edge. */
 function Quote({ text }: { text: string }) {
   return (
-    <blockquote className="[font:500_clamp(1.5rem,1.05rem+2vw,2.75rem)/1.16_var(--font-display)] [letter-spacing:-0.025em]">
-      <p className="[&::before]:[content:open-quote] [&::after]:[content:close-quote] columns:[text-indent:-0.36em]">
-        {text}
-      </p>
+    <blockquote className="font-display text-[clamp(1.5rem,1.05rem+2vw,2.75rem)] leading-[1.16] font-medium tracking-tight">
+      <p className="before:content-[open-quote] after:content-[close-quote] lg:-indent-[0.36em]">{text}</p>
     </blockquote>
   );
 }
@@ -55,17 +53,17 @@ function WithFigure({
 }) {
   return (
     <figure
-      className="page-width grid items-end gap-x-fluid-2xl gap-y-7 columns:grid-cols-[5fr_7fr]"
+      className="page-width grid items-end gap-x-fluid-2xl gap-y-7 lg:grid-cols-[5fr_7fr]"
       data-reveal=""
     >
-      <p className="font-display text-h4 font-label">
-        <strong className="-ml-[0.04em] mb-[0.12em] block [font:600_clamp(6.5rem,2rem+15vw,15rem)/0.8_var(--font-display)] [letter-spacing:-0.065em]">
+      <p className="font-display text-h4 font-medium">
+        <strong className="-ml-[0.04em] mb-[0.12em] block font-display text-[clamp(6.5rem,2rem+15vw,15rem)] leading-[0.8] font-semibold tracking-[-0.065em]">
           {figure.value}
         </strong>{" "}
         <span className="block max-w-68">{figure.meaning}</span>
       </p>
       <Quote text={testimonial.quote} />
-      <figcaption className="flex items-center gap-4 leading-snug columns:col-start-2">
+      <figcaption className="flex items-center gap-4 leading-snug lg:col-start-2">
         <PictureFrame
           picture={testimonial.picture}
           ratio={[4, 5]}

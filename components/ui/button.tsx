@@ -1,59 +1,59 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
-import type { Action } from "@/content/schema";
-import { Icon } from "./icon";
-import { PageLink } from "./page-link";
+import type { ComponentProps } from "react";
 
-interface Props {
-  action: Action;
-  /** "primary" is coral. A screen has only one. */
+interface Look {
+  /** "primary" is coral. A screen has only one. "link" is underlined text, and "plain" leaves the looks to `className`. */
   variant?: "primary" | "secondary" | "link" | "plain";
   size?: "medium" | "small";
-  icon?: "arrow-right" | "arrow-down";
-  /** The accessible name, where several actions on a page share a label. Starts with the label (WCAG 2.5.3). */
-  name?: string;
-  className?: string;
-  children?: ReactNode;
+  className?: string | undefined;
 }
 
+const withIcon = "[&_svg]:size-[1.1em] [&_svg]:flex-none";
+
+/** A pill. On hover, a darker wave rises inside it. */
+const pill = [
+  "relative isolate inline-flex items-center justify-center gap-2 overflow-hidden rounded-full text-center leading-tight font-semibold",
+  "transition-colors duration-240 ease-settle active:bg-action-active active:text-action-active-ink print:hidden",
+  "before:absolute before:-inset-x-[12%] before:top-0 before:-bottom-[30%] before:-z-1 before:translate-y-[104%] before:bg-action-hover",
+  "before:rounded-[50%_50%_0_0/34%_34%_0_0] before:transition-transform before:duration-420 before:ease-swell",
+  "hover:text-action-hover-ink hover:before:-translate-y-[12%]",
+  "active:before:translate-y-[104%] active:before:duration-0",
+  "contrast-more:hover:underline forced-colors:border forced-colors:border-[ButtonText] forced-colors:before:hidden",
+  withIcon,
+];
+
 const variants = {
-  primary: "button",
-  secondary: "button button-secondary",
-  link: "text-link",
-  plain: "",
+  primary: [
+    pill,
+    "bg-action text-action-ink contrast-more:bg-action-hover contrast-more:text-action-hover-ink",
+  ],
+  secondary: [pill, "inset-ring-[1.5px]"],
+  link: [
+    "group inline-flex min-h-11 items-center gap-1.5 text-start font-semibold text-accent active:text-ink",
+    "underline decoration-line-strong decoration-[1.5px] underline-offset-[0.28em] transition-[text-decoration-color] duration-150",
+    "hover:decoration-current hover:decoration-2 contrast-more:decoration-current contrast-more:decoration-1",
+    "[&_svg]:transition-transform [&_svg]:duration-240 [&_svg]:ease-settle",
+    "hover:[&_svg]:translate-x-0.75 hover:[&_svg[data-icon=arrow-down]]:translate-x-0 hover:[&_svg[data-icon=arrow-down]]:translate-y-0.75",
+    withIcon,
+  ],
+  plain: [],
 };
 
-/**
- * An action from the content: a link if it has a URL, or else a button that shows a notice. The button only has the notice's
- * id, for which the notices island listens, so it needs no client code.
- */
+const sizes = { medium: "min-h-13 px-6.5 py-2", small: "min-h-11 px-4.5 py-1.5 text-sm" };
+
+/** Returns the classes of a button, for elements that look like one. */
+export function buttonClasses({ variant = "primary", size = "medium", className }: Look = {}): string {
+  const isPill = variant === "primary" || variant === "secondary";
+  return clsx(variants[variant], isPill && sizes[size], className);
+}
+
+/** A button for islands. An action from the content is an ActionLink. */
 export function Button({
-  action,
-  variant = "primary",
-  size = "medium",
-  icon,
-  name,
+  variant,
+  size,
   className,
-  children,
-}: Props) {
-  const classes = clsx(
-    variants[variant],
-    size === "small" && variant !== "link" && "button-small",
-    className,
-  );
-  const content = children ?? (
-    <>
-      {action.label}
-      {icon && <Icon name={icon} />}
-    </>
-  );
-  return "href" in action ? (
-    <PageLink href={action.href} className={classes} aria-label={name}>
-      {content}
-    </PageLink>
-  ) : (
-    <button type="button" className={classes} aria-label={name} data-notice={action.notice}>
-      {content}
-    </button>
-  );
+  type = "button",
+  ...props
+}: Look & ComponentProps<"button">) {
+  return <button type={type} className={buttonClasses({ variant, size, className })} {...props} />;
 }

@@ -8,15 +8,15 @@ export function CoachNote({ note, className }: { note: CoachNoteContent; classNa
     <figure
       aria-label={note.label}
       className={clsx(
-        "on-light w-76 max-w-full rounded-control bg-raised px-5 pt-4.5 pb-5 shadow-float forced-colors:rule-box",
+        "on-light w-76 max-w-full rounded-lg bg-raised px-5 pt-4.5 pb-5 shadow-xl dark:ring dark:ring-line forced-colors:border forced-colors:border-line",
         className,
       )}
     >
-      <p className="flex items-center gap-2 text-fine font-strong text-accent">
+      <p className="flex items-center gap-2 text-xs font-semibold text-accent">
         <LogoMark className="size-5 flex-none" />
-        {note.from} <span className="ml-auto font-body [font-weight:450] text-muted">{note.when}</span>
+        {note.from} <span className="ml-auto font-sans font-normal text-muted">{note.when}</span>
       </p>
-      <p className="mt-2 font-label [line-height:1.4]">{note.text}</p>
+      <p className="mt-2 font-medium leading-snug">{note.text}</p>
     </figure>
   );
 }

@@ -18,7 +18,12 @@ export function LogoMark({ className }: { className?: string }) {
 /** Mark and wordmark. */
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
-    <span className={clsx("wordmark inline-flex items-center gap-2", className)}>
+    <span
+      className={clsx(
+        "inline-flex items-center gap-2 font-display text-[1.5625rem] leading-none font-bold tracking-tighter",
+        className,
+      )}
+    >
       <LogoMark className="size-8 flex-none" />
       {name}
     </span>

@@ -6,7 +6,7 @@ interface Budget {
 }
 
 /** JavaScript of the heaviest page, which has a form, on November 23, 2026. Next.js 16.4.5 and React 19.3.1 alone are 115,171. */
-const heaviest = 124_630;
+const heaviest = 126_600;
 
 /** A page's costs for a visitor, and the maximum of each. */
 export const budgets = {
@@ -23,20 +23,21 @@ export const budgets = {
     name: "HTML with its styles",
     // Some 9 kB of it are the data from which React hydrates the page. That follows everything that is painted, so it delays
     // no first paint (docs/performance.md). This is 8% more than the heaviest page.
-    limit: 24_000,
+    limit: 26_500,
     remedy:
       "Cut words, show fewer parts, use existing utilities, or serve large drawings as files of /art/. If every page has grown, " +
       "look at the header, the footer and onboarding.",
   },
   css: {
     name: "whole style sheet",
-    limit: 12_150,
+    // Whole Tailwind, with the fonts' declarations. It delays no paint (docs/performance.md).
+    limit: 14_500,
     remedy: "Remove what no page uses, and use existing utilities.",
   },
   fonts: {
     name: "fonts",
     limit: 34_000,
-    remedy: "See lib/build/fonts.ts for the letters and weights that the two fonts keep.",
+    remedy: "docs/maintaining.md#fonts says which letters and weights the two fonts keep.",
   },
   /** Without photos, as if every drawing of the page were in view at once. */
   requests: {

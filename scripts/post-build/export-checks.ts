@@ -1,5 +1,6 @@
 import { type Mistake, throwMistakes } from "../tools/problem.ts";
 import { checkAddress } from "./export-checks/address.ts";
+import { checkClasses } from "./export-checks/classes.ts";
 import { checkIndexing } from "./export-checks/indexing.ts";
 import { checkLinks } from "./export-checks/links.ts";
 import { checkMarkup, checkPlaceholders } from "./export-checks/markup.ts";
@@ -12,6 +13,7 @@ const checks: readonly ExportCheck[] = [
   checkIndexing,
   checkPlaceholders,
   checkMarkup,
+  checkClasses,
 ];
 
 /** Throws a Problem that lists every mistake, if there are any. */

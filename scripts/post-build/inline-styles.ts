@@ -14,7 +14,7 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
   const sheets = document.querySelectorAll('link[rel="stylesheet"]');
   if (sheets.length === 0) throw new Error("the page has no style sheet.");
   const rules = usedRules(
-    sheets.map(({ attrs }) => files.text((attrs.href ?? "").slice(1))),
+    sheets.map(({ attrs: { href = "" } }) => withAbsoluteUrls(files.text(href.slice(1)), href)),
     document,
   );
   const edits = sheets.map((sheet, index) => {
@@ -27,6 +27,16 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
     return { range: sheet.range, text: used + whole };
   });
   return editHtml(html, edits);
+}
+
+/** Returns a sheet whose URLs are paths from the root, because a page would resolve relative ones to other files. */
+export function withAbsoluteUrls(css: string, href: string): string {
+  const absolute = (url: string) =>
+    url.startsWith("#") || url.startsWith("data:")
+      ? url
+      : new URL(url, new URL(href, "https://site")).pathname;
+  const visitor: Visitor<never> = { Url: (url) => ({ ...url, url: absolute(url.url) }) };
+  return transform({ filename: "sheet.css", code: Buffer.from(css), visitor }).code.toString();
 }
 
 /**
@@ -42,10 +52,6 @@ export function usedRules(sheets: readonly string[], document: HTMLElement): str
   const animations: string[] = [];
   const selected: string[] = [];
   walk(sheets, {
-    Url: ({ url }) => {
-      if (!["/", "#", "data:"].some((beginning) => url.startsWith(beginning)))
-        throw new Error(`the style sheet names ${url}, which a page would resolve to another file.`);
-    },
     Rule: { keyframes: ({ value }) => void animations.push(value.name.value) },
     Selector: (selector) => {
       for (const part of selector) if (part.type === "class" || part.type === "id") selected.push(part.name);

@@ -33,7 +33,7 @@ function photoLinks(document: HTMLElement): string[] {
   });
 }
 
-/** Returns the URLs of the declared fonts that contain the letters in use. The space is always one (lib/build/fonts.ts). */
+/** Returns the URLs of the declared fonts that contain the letters in use. The space is always one (app/styles/fonts.css). */
 function usedFonts(css: string): string[] {
   const urls: string[] = [];
   transform({

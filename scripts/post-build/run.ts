@@ -21,8 +21,8 @@ interface PageStep {
 
 /** Steps that only make pages faster, in this order. PLAIN_EXPORT=1 leaves them out (docs/deploying.md). */
 const speedSteps: readonly PageStep[] = [
-  { name: "preload photo and fonts", run: preload },
   { name: "inline used styles", run: inlineStyles },
+  { name: "preload photo and fonts", run: preload },
   { name: "defer scripts", run: deferScripts },
 ];
 

@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
-import { headingFont } from "@/lib/build/fonts";
 import { ogImageSize, ogTitle } from "@/lib/build/metadata";
 import { designColor } from "@/lib/build/tokens";
 import { logo } from "@/lib/logo";
@@ -108,9 +109,9 @@ function OgImageLayout({ title, sun }: { title: string; sun: number }) {
 
 /** Returns a page's social image as a PNG. `sun` is the place of its sun, from 0 at the left to 1 at the right. */
 export async function ogImage({ title }: Pick<PageContent, "title">, sun: number): Promise<Response> {
-  const { buffer } = await headingFont(600);
+  const data = await readFile(join(process.cwd(), "app/fonts/bricolage-grotesque-600.woff"));
   return new ImageResponse(<OgImageLayout title={title} sun={sun} />, {
     ...ogImageSize,
-    fonts: [{ name: "Bricolage Grotesque", data: buffer, weight: 600, style: "normal" }],
+    fonts: [{ name: "Bricolage Grotesque", data, weight: 600, style: "normal" }],
   });
 }

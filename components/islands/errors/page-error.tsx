@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { StatusPage } from "@/components/ui/status-page";
 import { pageError } from "@/content/errors";
 import { reloadOnce } from "./reload-once";
 
@@ -15,16 +17,14 @@ export function PageError() {
     reloadOnce();
   }, []);
   return (
-    <section className="status-page">
+    <StatusPage>
       <div className="page-width pb-section">
         <h1 ref={heading} tabIndex={-1} className="text-h1">
           {pageError.title}
         </h1>
-        <p className="lead mx-auto mt-4 mb-7 text-balance text-ink">{pageError.text}</p>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {pageError.reload}
-        </button>
+        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead text-balance">{pageError.text}</p>
+        <Button onClick={() => location.reload()}>{pageError.reload}</Button>
       </div>
-    </section>
+    </StatusPage>
   );
 }

@@ -82,7 +82,7 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
       </button>
       {/* Replaces the toggle where scripts do not run. */}
       <details className="mobile-menu-details">
-        <summary className="py-3 font-strong">{label}</summary>
+        <summary className="py-3 font-semibold">{label}</summary>
       </details>
       {/* Without a tabindex, Firefox makes a scrolling element a tab stop, which has no name. */}
       <div id={panelId} className="mobile-menu-panel" data-open={open} tabIndex={-1}>

@@ -41,8 +41,8 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
         {icons[notice.tone]}
       </span>
       <div>
-        <p className="font-heavy">{notice.title}</p>
-        <p className="text-small text-muted">{notice.text}</p>
+        <p className="font-semibold">{notice.title}</p>
+        <p className="text-sm text-muted">{notice.text}</p>
       </div>
       <button type="button" className="notice-card-close" aria-label={labels.close} onClick={onDismiss}>
         {icons.close}

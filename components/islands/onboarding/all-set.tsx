@@ -1,3 +1,4 @@
+import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
 
@@ -23,20 +24,20 @@ export function AllSet({ copy, name }: Props) {
             {copy.done.title}
           </h2>
           {name && (
-            <p className="lead line-clamp-2 wrap-anywhere" dir="auto">
+            <p className="max-w-xl text-lead text-muted line-clamp-2 wrap-anywhere" dir="auto">
               {interpolate(copy.greeting, { name })}
             </p>
           )}
           {/* LaterSteps announces it to screen readers in its live region. */}
-          <p className="lead" aria-hidden="true">
+          <p className="max-w-xl text-lead text-muted" aria-hidden="true">
             {copy.done.text}
           </p>
         </div>
       </div>
       <div className="flex gap-4">
-        <button type="submit" className="button ml-auto max-sm:flex-1">
+        <Button type="submit" className="ml-auto max-sm:flex-1">
           {copy.done.enter}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
 import { maxGoals, questions } from "@/lib/onboarding";
@@ -42,7 +43,7 @@ export function OnboardingStep({ copy, question, count, onBack, children }: Prop
           <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-4 pb-7 text-muted">
             <p id={`onboarding-${question}-hint`}>{interpolate(copy[question].hint, { max: maxGoals })}</p>
             {count && (
-              <p className="font-heavy text-ink" aria-live="polite" aria-atomic="true">
+              <p className="font-semibold text-ink" aria-live="polite" aria-atomic="true">
                 {count}
               </p>
             )}
@@ -52,13 +53,13 @@ export function OnboardingStep({ copy, question, count, onBack, children }: Prop
       </div>
       <div className="flex gap-4">
         {onBack && (
-          <button type="button" className="button button-secondary max-sm:flex-[0_1_7rem]" onClick={onBack}>
+          <Button variant="secondary" className="max-sm:flex-[0_1_7rem]" onClick={onBack}>
             {copy.back}
-          </button>
+          </Button>
         )}
-        <button type="submit" className="button ml-auto max-sm:flex-1">
+        <Button type="submit" className="ml-auto max-sm:flex-1">
           {copy.next}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -42,9 +42,9 @@ export function Figure({
   return (
     <figure
       className={clsx(
-        "figure rounded-frame p-5 text-fine font-label",
+        "figure rounded-md p-5 text-xs font-medium",
         // Coral does not print. The caption names the part that it marks.
-        "forced-colors:rule-box print:rule-box print:[--action:var(--ink)]!",
+        "forced-colors:border forced-colors:border-line print:border print:border-line print:[--action:var(--ink)]!",
         backgrounds[background],
       )}
     >

@@ -41,7 +41,7 @@ export function Ripples({ figure }: { figure: RipplesFigure }) {
           );
         })}
       </svg>
-      <Labels labels={figure.labels} className="mt-2 text-center font-strong text-ink" />
+      <Labels labels={figure.labels} className="mt-2 text-center font-semibold text-ink" />
     </>
   );
 }

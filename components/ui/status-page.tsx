@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/**
+ * Replaces a page that does not exist or that failed. It fills the window below the header. On very wide windows it grows with
+ * its drawing.
+ */
+export function StatusPage({ children }: { children: ReactNode }) {
+  return (
+    <section className="flex min-h-[clamp(38rem,100svh-var(--spacing-header),max(56rem,46vw))] flex-col justify-between overflow-hidden bg-depth-0 pt-[clamp(2rem,min(7vw,12svh),6.5rem)] text-center print:min-h-0 print:bg-surface print:pb-8">
+      {children}
+    </section>
+  );
+}
