@@ -90,7 +90,7 @@ function recordStops(): void {
     return {
       name: name.slice(0, 40),
       landmark:
-        focused.closest(".disclosure-panel, header, main, footer, .onboarding, .notices")?.className ||
+        focused.closest(".disclosure-panel, header, main, footer, .onboarding, #notices")?.className ||
         focused.tagName,
       place: [...document.getElementsByTagName("*")].indexOf(focused),
       box: {

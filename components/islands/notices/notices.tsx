@@ -114,7 +114,7 @@ export function Notices({ notices, labels, icons }: Props) {
       ref={region}
       // The first paint of a wide window waits for this id (app/layout.tsx).
       id="notices"
-      className="notices print:hidden"
+      className="print:hidden"
       aria-label={request ? labels.region : labels.empty}
       aria-live="polite"
       aria-relevant="additions text"
