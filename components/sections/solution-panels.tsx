@@ -7,24 +7,56 @@ import type { SolutionCard } from "@/content/schema";
 /** The line that grows below a panel's title on hover, in the card's color. */
 const lines = { kelp: "bg-accent", coral: "bg-action", ink: "bg-ink" };
 
+/** The part of each drawing that has its crest. */
+const crests: Partial<Record<SolutionCard["art"], string>> = {
+  freelancers: "object-[66%_50%]",
+  entrepreneurs: "object-[30%_50%]",
+  organizations: "object-[84%_50%]",
+  health: "object-[78%_50%]",
+};
+
 /** A panel for each solution. Side by side, the hovered or focused one widens. On small screens they stack. */
 export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
     <div className="page-width">
-      <ul className="solution-panels inverse">
-        {cards.map((card) => (
-          <li key={card.id} className="solution-panels-panel">
-            <PageLink href={card.link} className="solution-panels-link focus-inside">
-              <div className={clsx("solution-panels-art", `solution-panels-${card.art}`)}>
-                <Art name={card.art} priority />
+      {/* Clipped, because a radius would let the inverse background show at the softened corners. */}
+      <ul className="inverse grid gap-0.5 [clip-path:inset(0_round_var(--radius-md))] sm:grid-cols-2 lg:flex">
+        {cards.map((card, index) => (
+          <li
+            key={card.id}
+            className="min-w-0 transition-[flex-grow] duration-420 ease-swell sm:max-lg:first:col-span-2 lg:flex-1 lg:hover:grow-[1.7] lg:has-focus-visible:grow-[1.7] forced-colors:border forced-colors:border-[CanvasText]"
+          >
+            <PageLink
+              href={card.link}
+              className="group focus-inside relative flex h-68 flex-col sm:h-84 lg:h-136 print:h-auto"
+            >
+              <div className="relative flex-1 overflow-hidden print:hidden">
+                <Art
+                  name={card.art}
+                  priority
+                  className={clsx(
+                    "absolute size-full object-cover transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106 group-focus-visible:-translate-y-[3%] group-focus-visible:scale-106",
+                    crests[card.art],
+                    // Across both columns, the crest is above the middle.
+                    index === 0 && "sm:max-lg:object-[50%_18%]",
+                  )}
+                />
               </div>
-              <div className="solution-panels-text">
+              <div className="relative px-5 pt-4.5 pb-5.5 lg:min-h-34 lg:px-[clamp(1rem,1.6vw,1.25rem)]">
                 <div className="flex items-center gap-2.5 lg:block">
                   <CardIcon card={card} className="size-6 flex-none lg:mb-3" />
-                  <h2 className="solution-panels-title">{card.title}</h2>
+                  {/* Narrow enough that a panel's text keeps its lines while its neighbor widens. */}
+                  <h2 className="text-h4 lg:text-[clamp(1.0625rem,2.3vw-0.4rem,1.5rem)]">{card.title}</h2>
                 </div>
-                <span className={clsx("solution-panels-line", lines[card.color])} />
-                <p className="text-sm leading-snug text-balance text-muted">{card.description}</p>
+                <span
+                  className={clsx(
+                    "my-[0.3rem] block h-0.75 w-8 origin-left scale-x-0 rounded-full transition-transform duration-420 ease-swell group-hover:scale-x-100 group-focus-visible:scale-x-100 forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none",
+                    lines[card.color],
+                  )}
+                />
+                <p className="text-sm leading-snug text-balance text-muted lg:max-w-[calc((min(100vw,var(--container-page))-2*var(--spacing-gutter))/5.7-2.5rem)]">
+                  {card.description}
+                </p>
               </div>
             </PageLink>
           </li>
