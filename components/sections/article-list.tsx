@@ -40,7 +40,7 @@ function LeadPost({ article, readMore }: PostProps) {
         picture={article.picture}
         ratio={[3, 2]}
         width={960}
-        sizes={["(min-width: 88rem) 46rem", "(min-width: 62rem) 54vw", "94vw"]}
+        sizes={["(min-width: 88rem) 46rem", "(min-width: 64rem) 54vw", "94vw"]}
         priority
         className="aspect-3/2"
       />
@@ -71,7 +71,7 @@ function PostRow({ article, readMore }: PostProps) {
         picture={article.picture}
         ratio={[3, 2]}
         width={600}
-        sizes={["(min-width: 88rem) 20rem", "(min-width: 62rem) 23vw", "(min-width: 40rem) 30vw", "94vw"]}
+        sizes={["(min-width: 88rem) 20rem", "(min-width: 64rem) 23vw", "(min-width: 40rem) 30vw", "94vw"]}
         className="aspect-3/2"
       />
       <div>

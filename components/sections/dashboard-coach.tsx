@@ -24,7 +24,7 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
   const titleId = useId();
   const [start, other] = coach.actions;
   return (
-    <DashboardCard look="waves" titleId={titleId} className="lg:col-span-5">
+    <DashboardCard look="waves" titleId={titleId} className="xl:col-span-5">
       <h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal text-accent">
         {coach.title}
       </h2>

@@ -11,7 +11,7 @@ const number = "font-display text-[2.75rem] leading-none font-semibold tracking-
 export function DashboardProgress({ progress }: Pick<DashboardContent, "progress">) {
   const { influence, goals, trend } = progress;
   return (
-    <TitledCard title={progress.title} action={progress.details} className="lg:col-span-7">
+    <TitledCard title={progress.title} action={progress.details} className="xl:col-span-7">
       <div className="grid flex-1 gap-x-fluid-md gap-y-5 sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="flex flex-col justify-between gap-4">
           <h3 className="font-sans text-sm font-semibold tracking-normal text-accent">{influence.label}</h3>

@@ -23,7 +23,7 @@ function Greeting({ greeting, badge }: Pick<DashboardContent, "greeting" | "badg
 /** What to watch and learn: a live session and a new course. */
 function Hub({ hub }: Pick<DashboardContent, "hub">) {
   return (
-    <TitledCard title={hub.title} className="lg:col-span-8">
+    <TitledCard title={hub.title} className="xl:col-span-8">
       <ul className="grid gap-x-grid gap-y-8 sm:grid-cols-2">
         {hub.items.map((item) => (
           <li key={item.title}>
@@ -35,7 +35,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
                   width={600}
                   sizes={[
                     "(min-width: 82rem) 25rem",
-                    "(min-width: 68rem) 30vw",
+                    "(min-width: 75rem) 30vw",
                     "(min-width: 40rem) 45vw",
                     "90vw",
                   ]}
@@ -63,7 +63,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
 function Book({ book }: Pick<DashboardContent, "book">) {
   const titleId = useId();
   return (
-    <DashboardCard look="tint" titleId={titleId} className="lg:col-span-4">
+    <DashboardCard look="tint" titleId={titleId} className="xl:col-span-4">
       <h2 id={titleId} className="text-h3">
         {book.title}
       </h2>
@@ -120,7 +120,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
   return (
     <div className="page-width pt-fluid-md pb-section">
       <Greeting greeting={content.greeting} badge={content.badge} />
-      <div className="grid grid-cols-1 gap-grid lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-grid xl:grid-cols-12">
         <DashboardCoach coach={content.coach} />
         <DashboardProgress progress={content.progress} />
         <Hub hub={content.hub} />

@@ -22,7 +22,7 @@ export function DemoRequest({ content: { head, form, sent }, email }: Props) {
           picture={head.picture}
           ratio={[4, 3]}
           width={928}
-          sizes={["(min-width: 82rem) 31rem", "(min-width: 62rem) 38vw", "100vw"]}
+          sizes={["(min-width: 82rem) 31rem", "(min-width: 64rem) 38vw", "100vw"]}
           priority
           className="print:hidden max-lg:aspect-9/4 lg:min-h-64 lg:flex-[1_1_16rem]"
         />

@@ -40,7 +40,7 @@ export function SolutionHero({
           ratio={[3, 2]}
           width={960}
           // The photo is 3:2. A frame narrower than that needs one and a half times its height.
-          sizes={["(min-width: 82rem) max(54rem, 47vw)", "(min-width: 62rem) 66vw", "max(100vw, 28.5rem)"]}
+          sizes={["(min-width: 82rem) max(54rem, 47vw)", "(min-width: 64rem) 66vw", "max(100vw, 28.5rem)"]}
           priority
           className={clsx(
             "-mx-gutter h-[clamp(19rem,44vw,36rem)] rounded-none lg:-mr-bleed lg:ml-0 lg:rounded-tl-md print:hidden",

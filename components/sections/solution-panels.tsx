@@ -42,7 +42,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
                   )}
                 />
               </div>
-              <div className="relative px-5 pt-4.5 pb-5.5 lg:min-h-34 lg:px-[clamp(1rem,1.6vw,1.25rem)]">
+              <div className="relative px-5 pt-4.5 pb-5.5 lg:min-h-46 lg:px-[clamp(1rem,1.6vw,1.25rem)]">
                 <div className="flex items-center gap-2.5 lg:block">
                   <CardIcon card={card} className="size-6 flex-none lg:mb-3" />
                   {/* Narrow enough that a panel's text keeps its lines while its neighbor widens. */}

@@ -10,7 +10,7 @@ function Speaker({ name, role }: { name: string; role: string }) {
   );
 }
 
-/** From 62rem on, the quotation mark hangs outside the column, so that the text has one edge. */
+/** Where there are columns, the quotation mark hangs outside the column, so that the text has one edge. */
 function Quote({ text }: { text: string }) {
   return (
     <blockquote className="font-display text-[clamp(1.5rem,1.05rem+2vw,2.75rem)] leading-[1.16] font-medium tracking-tight">
