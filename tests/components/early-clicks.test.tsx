@@ -38,6 +38,15 @@ test("a press from before hydration counts once, a moment later", async () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
+test("sending a form counts however long the scripts take", async () => {
+  send().setAttribute("type", "submit");
+  await user.click(send());
+  jest.advanceTimersByTime(10_000);
+  send().addEventListener("click", opened);
+  await hydrate();
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ["scrolls", async () => fireEvent.scroll(document)],
   ["types", () => user.keyboard("[Tab][Tab][Tab]N")],

@@ -2,7 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-/** How long a click from before hydration counts, in milliseconds. A visitor who has waited longer does not expect it any more. */
+/**
+ * How long a click from before hydration counts, in milliseconds. A visitor who has waited longer does not expect it any more,
+ * unless it sent a form.
+ */
 const rememberMs = 2000;
 
 /**
@@ -25,9 +28,10 @@ export function ReplayEarlyClick() {
     const clicks = window.earlyClicks;
     clicks?.stop();
     // React has handled a later click, or the visitor has moved on.
-    if (!clicks?.last || clicks.last !== missed.current || Date.now() - clicks.time > rememberMs) return;
+    if (!clicks?.last || clicks.last !== missed.current) return;
     const button = (clicks.last.target as Element).closest("button");
     clicks.last = undefined;
+    if (button?.type !== "submit" && Date.now() - clicks.time > rememberMs) return;
     // After this effect: within it React cannot render at once (flushSync), as a form does before it moves the focus.
     if (button?.isConnected) queueMicrotask(() => button.click());
   }, []);
