@@ -29,7 +29,8 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
         {coach.title}
       </h2>
       <p className="font-display text-h3 font-medium leading-tight tracking-tight">{coach.text}</p>
-      <p className="flex flex-wrap gap-x-4 gap-y-3">
+      {/* In one row where they fit in the site's font, so that they stay there while a wider one shows. */}
+      <p className="flex flex-wrap gap-x-4 gap-y-3 xl:flex-nowrap">
         <ActionLink action={start} />
         <ActionLink action={other} variant="secondary" />
       </p>
