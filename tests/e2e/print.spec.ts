@@ -1,3 +1,4 @@
+import pricing from "../../content/pages/pricing.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -8,11 +9,24 @@ const drawings = (parts: Element[]) =>
     return part.checkVisibility() && width > 32 ? [`${Math.round(width)} × ${Math.round(height)}`] : [];
   });
 
-test("plans are printed without drawings, which would lose their colors", async ({ page }) => {
-  await page.goto("/pricing");
+test("a page is printed in black on white, with the addresses of its links, without header and drawings", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(pricing.path);
   await waitForHydration(page);
+  // Drawings would lose their colors.
   const inPlans = page.getByRole("main").locator("ul svg");
   expect(await inPlans.evaluateAll(drawings)).not.toEqual([]);
+  await expect(page.getByRole("banner")).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  expect(await inPlans.evaluateAll(drawings)).toEqual([]);
+  expect.soft(await inPlans.evaluateAll(drawings)).toEqual([]);
+  await expect.soft(page.locator("header")).toBeHidden();
+  const body = page.locator("body");
+  await expect.soft(body).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect.soft(body).toHaveCSS("color", "rgb(0, 0, 0)");
+  const { label, href } = pricing.question;
+  const link = page.getByRole("main").getByRole("link", { name: label });
+  const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect.soft(after).toBe(`" (${href})"`);
 });
