@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
 import { site } from "../../content/site.ts";
 import { ogTitle } from "../../lib/build/metadata.ts";
+import { designColors } from "../../lib/build/tokens.ts";
 import { absoluteUrl, markdownPath, ogImagePath } from "../../lib/urls.ts";
 import { metaContents, titles } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
@@ -9,6 +10,7 @@ import { pagesForJest } from "../support/pages.ts";
 
 const pages = pagesForJest();
 const { origin, files, notFound } = exportedSite();
+const colors = designColors();
 
 /** Returns the URLs of the links of this relation. */
 const linkUrls = (document: HTMLElement, relation: string) =>
@@ -77,12 +79,12 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
     expect(document.querySelector("html")?.getAttribute("lang")).toBe(site.language);
     expectMeta(document, { "format-detection": "telephone=no, date=no, address=no, email=no, url=no" });
     expect(metaContents(document, "referrer")).toEqual([]);
-    const colors = document
+    const themeColors = document
       .querySelectorAll('meta[name="theme-color"]')
       .map(({ attrs }) => [attrs.media, attrs.content]);
-    expect(colors).toEqual([
-      ["(prefers-color-scheme: light)", expect.stringMatching(/^#[0-9a-f]{6}$/)],
-      ["(prefers-color-scheme: dark)", expect.stringMatching(/^#[0-9a-f]{6}$/)],
+    expect(themeColors).toEqual([
+      ["(prefers-color-scheme: light)", colors.light.surface],
+      ["(prefers-color-scheme: dark)", colors.dark.surface],
     ]);
     expect(linkUrls(document, "manifest")).toEqual(["/manifest.webmanifest"]);
     // A half-parsed page would shift after its first paint, so Chromium waits for this start tag in wide windows. Everything
