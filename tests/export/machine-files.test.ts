@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { parse } from "node-html-parser";
 import { llms } from "../../content/llms.ts";
+import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { site } from "../../content/site.ts";
 import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
@@ -51,16 +52,20 @@ test("the manifest's icons are PNG files of the sizes that it states", () => {
   );
 });
 
-test("llms.txt lists every Markdown page once, in groups, after contact and currency", () => {
-  const [head = "", ...groups] = files.text("llms.txt").split("\n## ");
-  expect(head.startsWith(`# ${site.name}\n\n> ${site.tagline}\n`)).toBe(true);
-  expect(head).toContain(`${llms.contact}: ${site.email}\n- ${pricing.currencyNote}\n`);
-  expect(groups.map((group) => group.split("\n")[0])).toEqual(llms.groups.map(({ title }) => title));
-  const lines = groups.flatMap((group) => group.split("\n").filter((line) => line.startsWith("- ")));
-  expect(lines.sort()).toEqual(
-    pages
-      .map(({ name, path, description }) => `- [${name}](${origin}${markdownPath(path)}): ${description}`)
-      .sort(),
+test("llms.txt has contact and currency below its lead, and then each Markdown page once, in its group", () => {
+  const [head, ...groups] = files.text("llms.txt").trimEnd().split("\n\n## ");
+  const facts = `- ${llms.contact}: ${site.email}\n- ${pricing.currencyNote}`;
+  expect(head).toBe(`# ${site.name}\n\n> ${site.tagline}\n\n${home.hero.lead}\n\n${facts}`);
+  // A page that no group names is in the last one.
+  const groupOf = (path: string) =>
+    llms.groups.find((group) => group.pages.some((top) => `${path}/`.startsWith(`${top}/`))) ??
+    llms.groups.at(-1);
+  const lineOf = ({ name, path, description }: (typeof pages)[number]) =>
+    `- [${name}](${origin}${markdownPath(path)}): ${description}`;
+  expect(groups.map((group) => group.split("\n").sort())).toEqual(
+    llms.groups.map((group) =>
+      [group.title, "", ...pages.filter(({ path }) => groupOf(path) === group).map(lineOf)].sort(),
+    ),
   );
 });
 
