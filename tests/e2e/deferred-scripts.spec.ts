@@ -6,16 +6,9 @@ import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * A page requests its scripts and its whole style sheet at its first paint, as page-load.spec.ts proves. These are the cases in
- * which no paint is reported, or a file does not arrive.
+ * A page requests its scripts and its whole style sheet at its first paint, as page-load.spec.ts and
+ * tests/components/defer-scripts.test.tsx prove. These are the cases in which a file does not arrive.
  */
-test("scripts start where no paint is reported, as in a background tab", async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await page.goto("/");
-  await waitForHydration(page);
-});
 
 // These pages have most of the rules.
 const samples = await loadSamplePages(["/", contact.path]);

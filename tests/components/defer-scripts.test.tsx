@@ -1,0 +1,47 @@
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { deferScripts, lateScript } from "@/scripts/post-build/defer-scripts";
+
+/* The script at the end of a page. page-load.spec.ts and deferred-scripts.spec.ts test it with a whole page. */
+
+/** Reports paints to the page. */
+let report: (names: readonly string[]) => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, {
+    PerformanceObserver: class {
+      observe = jest.fn();
+      constructor(callback: (paints: { getEntriesByName: (name: string) => readonly string[] }) => void) {
+        report = (names) => callback({ getEntriesByName: (name) => names.filter((other) => other === name) });
+      }
+    },
+  });
+  const page = deferScripts('<body><script src="/_next/a.js" async=""></script></body>');
+  const starter = /<script>(.*)<\/script>/s.exec(page)?.[1] ?? "";
+  document.body.innerHTML = ["src", "href"]
+    .map((url) => lateScript({ [url]: "/_next/a", async: "", integrity: "sha256-a" }))
+    .join("");
+  new Function(starter)();
+});
+
+/** The attributes of what has started. */
+const started = () =>
+  [...document.querySelectorAll("script:not([type]), link")].map((element) =>
+    element.getAttributeNames().map((name) => `${name}=${element.getAttribute(name)}`),
+  );
+
+const all = ["src", "href"].map((url) => [`${url}=/_next/a`, "async=", "integrity=sha256-a"]);
+
+test("scripts and sheets start at the first words, with all their attributes", () => {
+  report(["first-paint"]);
+  expect(started()).toEqual([]);
+  report(["first-paint", "first-contentful-paint"]);
+  expect(started()).toEqual(all);
+});
+
+test("they start two seconds after the page where no paint is reported, as in a background tab", () => {
+  jest.advanceTimersByTime(1_999);
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(started()).toEqual(all);
+});
