@@ -44,9 +44,15 @@ describe("a site is refused", () => {
     ["pricing.html", '<noscript><a href="/"', '<noscript><a href="/b"', "/pricing  a href\n  /b is dead"],
     ["index.html", "/art/sea.svg#dark", "/art/b.svg", "/  source srcset\n  /art/b.svg is dead"],
     ["index.html", "/art/sea.svg#dark", "/art/sea.svg#drak", "no element has that id.\n  Did you mean dark?"],
+    ["index.html", "<h1>", '<form action="/b"></form><h1>', "/  form action\n  /b is dead"],
+    ["index.html", "<h1>", '<button formaction="/b"></button><h1>', "/  button formaction\n  /b is dead"],
+    ["index.html", "<h1>", '<video poster="/b.png"></video><h1>', "/  video poster\n  /b.png is dead"],
     // Links without a target or a meaning.
     ["index.html", plans, 'href="javascript:go()"', '/  a href\n  "Prices" has no URL.'],
     ["index.html", ">Prices", ">Learn <b>more</b>", '/  a\n  "Learn more" does not say where'],
+    ["index.html", ">Prices", ' aria-label="">Here', '/  a\n  "Here" does not say where'],
+    // Classes without a rule.
+    ["index.html", "<h1>", '<h1 class="group text-lq">', '/  class "text-lq"\n  No rule has this class'],
     // Pages for search engines.
     ["pricing.html", "</head>", hidden, "/pricing  meta robots\n  It keeps search engines out"],
     ["404.html", "noindex", "all", "404.html  meta robots\n  It lets search engines in"],
@@ -78,6 +84,24 @@ describe("a site is refused", () => {
     ["pricing.html", "<h1>", '<h1 onClick="a()">', "h1 onclick\n  The policy blocks an inline handler"],
     ["pricing.html", "<h1>", '<h1 style="top:0">', "h1 style\n  The policy blocks an inline style"],
     ["index.html", "/site.js", "//b.com/a.js", "/  script src\n  //b.com/a.js is on another host"],
+    [
+      "index.html",
+      "<h1>",
+      '<video poster="//b.com/a.png"></video><h1>',
+      "/  video poster\n  //b.com/a.png is on another",
+    ],
+    [
+      "index.html",
+      "<h1>",
+      '<svg><use href="//b.com/a.svg#i"/></svg><h1>',
+      "/  use href\n  //b.com/a.svg#i is on",
+    ],
+    [
+      "index.html",
+      "<h1>",
+      '<svg><image href="//b.com/a.png"/></svg><h1>',
+      "/  image href\n  //b.com/a.png is on",
+    ],
     ["index.html", "/site.css", "//b.com/a.css", "/  link href\n  //b.com/a.css is on another host"],
   ])("when in %s %s becomes %s", (file, from, to, message) => {
     const problems = problemsOf(changed(file, from, to));

@@ -17,7 +17,8 @@ export const checkLinks: ExportCheck = (site) =>
       return missing ? [{ file: path, field: found.field, ...explain(found, missing, site) }] : [];
     }),
     ...document.querySelectorAll("a").flatMap((link) => {
-      const name = link.getAttribute("aria-label") ?? visibleWords(link);
+      // Browsers ignore an empty label.
+      const name = link.getAttribute("aria-label") || visibleWords(link);
       const href = link.getAttribute("href");
       const mistake = (field: string, wrong: string, right: string) => [{ file: path, field, wrong, right }];
       if (!href || href.startsWith("javascript:"))
