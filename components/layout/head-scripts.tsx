@@ -5,6 +5,7 @@ import { isFirstVisit } from "@/components/islands/onboarding/is-first-visit";
 import { showOnFirstVisit } from "@/components/islands/onboarding/show-on-first-visit";
 import { watchPhotos } from "@/components/ui/photo-watch";
 import { onboardedKey } from "@/lib/onboarding";
+import { loadSubstituteFonts } from "./load-substitute-fonts";
 
 /** How long onboarding waits for its code before the page shows without it, in milliseconds. */
 const onboardingTimeoutMs = 8000;
@@ -15,7 +16,7 @@ const onboardingTimeoutMs = 8000;
  */
 const newestSyntax = "(class{static{}})";
 
-/** The inline scripts that run before the first paint: onboarding on a first visit, photos, and early clicks. */
+/** The inline scripts that run before the first paint: onboarding on a first visit, photos, early clicks, and substitute fonts. */
 export function HeadScripts() {
   const firstVisit = `(${isFirstVisit})(${JSON.stringify(onboardedKey)})`;
   const script = [
@@ -24,6 +25,7 @@ export function HeadScripts() {
     `(${showOnFirstVisit})(${firstVisit},${onboardingTimeoutMs},()=>(${endOnboarding})(${focusPage}))`,
     `(${watchPhotos})()`,
     `(${captureEarlyClicks})()`,
+    `(${loadSubstituteFonts})()`,
   ].join(";");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with no outside value in them
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
