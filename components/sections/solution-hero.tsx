@@ -24,7 +24,7 @@ export function SolutionHero({
           {breadcrumbs}
           <h1 className="mt-5 mb-6 text-h1">{hero.title}</h1>
           <p className="max-w-xl text-lead text-muted">{hero.lead}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 xl:flex-nowrap">
             {hero.actions.map((action, index) => (
               <ActionLink
                 key={action.label}
