@@ -20,7 +20,12 @@ export default defineConfig({
   workers: 4,
   // Generous for busy machines.
   timeout: 60_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // The same browser draws the same pixels. A chevron has 11: see scenario-checks.spec.ts. Nothing moves in a picture, and
+    // a picture must not hide it when something does not come to rest.
+    toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 5, animations: "allow" },
+  },
   // A test that passes on a retry shows a defect of the test or of the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -34,7 +39,7 @@ export default defineConfig({
   },
   projects: [
     { name: "chromium", testDir: "tests/e2e", testIgnore: /scenario-checks\.spec/ },
-    // Compares pictures with its own.
+    // Compares with pictures of its own.
     {
       name: "checks",
       testDir: "tests/e2e",

@@ -1,7 +1,7 @@
 import contact from "../../content/pages/contact.ts";
+import { loadFontsAndImages } from "../../scripts/scenarios/open.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
-import { takePicture } from "../support/pictures.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -52,14 +52,18 @@ test.describe("without what loads late", () => {
 
 for (const { path } of samples)
   test(`${path} looks without its whole sheet as it does with it`, async ({ page }) => {
+    const picture = async () => {
+      await loadFontsAndImages(page);
+      return page.screenshot({ fullPage: true });
+    };
     await page.emulateMedia({ reducedMotion: "reduce" });
     const release = await holdScripts(page);
     // Not "load", which requested scripts delay.
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    const before = await takePicture(page, true);
+    const before = await picture();
     release();
     await waitForHydration(page);
-    const after = await takePicture(page, true);
+    const after = await picture();
     // scenarios.spec.ts shows differences.
     expect(after.equals(before), "the pictures are the same").toBe(true);
   });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import type { Locator, Page, TestInfo } from "@playwright/test";
 import type { Result } from "axe-core";
 import { noticeLabels } from "../../content/notices.ts";
@@ -11,7 +11,7 @@ import {
   type ViewportName,
   viewports,
 } from "../../scripts/scenarios/list.ts";
-import { openScenario, resizeScenario, signOf } from "../../scripts/scenarios/open.ts";
+import { loadFontsAndImages, openScenario, resizeScenario, signOf } from "../../scripts/scenarios/open.ts";
 import {
   howToAccept,
   makerFile,
@@ -23,7 +23,7 @@ import {
 import { waitForAnimations } from "../../scripts/scenarios/wait.ts";
 import { allRules, axeViolations, contrastRules } from "../support/axe.ts";
 import { actionIssues, brokenHeadings } from "../support/layout.ts";
-import { fixDate, makerHere, takePicture, tolerance, whyNotCompared } from "../support/pictures.ts";
+import { fixDate, makerHere, whyNotCompared } from "../support/pictures.ts";
 import { reflowIssues } from "../support/reflow.ts";
 import { isOwnTemplate, isSampleScenario, testsAll } from "../support/sample.ts";
 import { type SettingName, settings } from "../support/settings.ts";
@@ -89,13 +89,10 @@ test("each scenario has its references, which are small together", async ({ brow
 });
 
 async function looksAsBefore(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
-  const picture = await takePicture(page, isPage(scenario));
-  const reference = `${snapshotFolder}/${pictureFile(scenario, viewport)}`;
-  // The bytes are nearly always the same, and then nothing has to be decoded.
-  if (existsSync(reference) && readFileSync(reference).equals(picture)) return;
-  expect
-    .soft(picture, `looks of ${scenario.name} on a ${viewport}: ${howToAccept}`)
-    .toMatchSnapshot(pictureFile(scenario, viewport), tolerance);
+  await loadFontsAndImages(page);
+  await expect
+    .soft(page, `looks of ${scenario.name} on a ${viewport}: ${howToAccept}`)
+    .toHaveScreenshot(pictureFile(scenario, viewport), { fullPage: isPage(scenario) });
 }
 
 /** Compares the accessibility tree of the part that differs from other scenarios. */

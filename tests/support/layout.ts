@@ -122,16 +122,21 @@ export function layoutIssues(): string[] {
   }
 }
 
-/** Returns main actions that are smaller than 44 px. axe knows the size that every target needs (WCAG 2.5.8). */
+/** Returns buttons, fields and choices that are lower than 44 px. axe knows the size that every target needs (WCAG 2.5.8). */
 export function actionIssues(): string[] {
-  const actions =
-    ".button, .notice-card-close, .mobile-menu-toggle, .mobile-menu-entry, input:not(.choice *), textarea, label.choice";
-  return [...document.querySelectorAll<HTMLElement>(actions)]
+  const actions = [
+    ...document.querySelectorAll<HTMLElement>(
+      "button:not(footer *), summary, textarea, input:not([type=checkbox], [type=radio]), label:has(> input)",
+    ),
+    // Links that look like buttons.
+    ...[...document.links].filter((link) => Number.parseFloat(getComputedStyle(link).borderTopWidth) > 0),
+  ];
+  return actions
     .filter((action) => action.checkVisibility({ visibilityProperty: true }))
     .flatMap((action) => {
       const { width, height } = action.getBoundingClientRect();
       const name = (action.textContent || action.ariaLabel || action.id).trim().slice(0, 40);
-      return Math.min(width, height) < 43.9 ? [`"${name}" is ${width} × ${height} px`] : [];
+      return height < 43.9 ? [`"${name}" is ${width} × ${height} px`] : [];
     });
 }
 

@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import os from "node:os";
 import type { Browser, Page } from "@playwright/test";
-import { loadFontsAndImages } from "../../scripts/scenarios/open.ts";
 import { makerFile, snapshotFolder } from "../../scripts/scenarios/references.ts";
-
-/** Edges of letters may differ by a few pixels between machines. A button that moves by 8 px changes a thousand. */
-export const tolerance = { threshold: 0.2, maxDiffPixels: 150 };
 
 /**
  * Returns the full name of the browser and system: at the same version, the headless shell, other libraries and other
@@ -40,10 +36,3 @@ export async function whyNotCompared(browser: Browser): Promise<string | undefin
 
 /** Fixes the date. For pictures, reduce motion too, before opening the page. */
 export const fixDate = (page: Page): Promise<void> => page.clock.setFixedTime("2026-11-15T12:00:00Z");
-
-/** Takes a picture of the window or the whole page. An unchanged page gives the same bytes. */
-export async function takePicture(page: Page, fullPage: boolean): Promise<Buffer> {
-  await loadFontsAndImages(page);
-  // `toHaveScreenshot` takes lossless pictures, several times as large.
-  return page.screenshot({ type: "webp", quality: 50, scale: "css", fullPage });
-}

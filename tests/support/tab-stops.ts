@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 interface Stop {
   /** Its words, for messages. */
   name: string;
-  /** The part of the page that it is in: order is compared within one. */
-  landmark: string;
+  /** The place of the part of the page that it is in: order is compared within one. */
+  landmark: number;
   /** Its place among the document's elements. */
   place: number;
   /** Its box from the document's top left corner, in CSS px. */
@@ -79,20 +79,22 @@ function recordStops(): void {
     options,
   );
 
+  function placeOf(element: Element | null): number {
+    return [...document.getElementsByTagName("*")].indexOf(element as Element);
+  }
+
   function readStop(focused: HTMLElement): Stop {
     // Ends the transitions of the stop before.
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
     // A checkbox shows its focus on its whole label.
-    const shown = focused.closest<HTMLElement>(".choice") ?? focused;
+    const shown = focused.closest<HTMLElement>("label") ?? focused;
     const rect = shown.getBoundingClientRect();
     const name = (shown.textContent || focused.getAttribute("aria-label") || focused.id).trim();
     return {
       name: name.slice(0, 40),
-      landmark:
-        focused.closest(".disclosure-panel, header, main, footer, .onboarding, #notices")?.className ||
-        focused.tagName,
-      place: [...document.getElementsByTagName("*")].indexOf(focused),
+      landmark: placeOf(focused.closest("header [data-open], header, main, [role=main], footer, #notices")),
+      place: placeOf(focused),
       box: {
         left: rect.left + scrollX,
         right: rect.right + scrollX,
@@ -116,7 +118,7 @@ function recordStops(): void {
     }
 
     function coverOf(top: Element | null): "notice" | "something" {
-      return top?.closest(".notice-card") ? "notice" : "something";
+      return top?.closest("#notices") ? "notice" : "something";
     }
 
     /** The ring is an outline, or the inset shadow of a pseudo element. */
