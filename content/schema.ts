@@ -620,6 +620,7 @@ export type DotsFigure = z.infer<typeof dotsFigure>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Plan = z.infer<typeof plan>;
 export type PageContent = z.infer<typeof page>;
+export type PlainContent = z.infer<typeof plainPage>;
 export type HomeContent = z.infer<typeof home>;
 export type AboutContent = z.infer<typeof about>;
 export type ProductsContent = z.infer<typeof products>;
