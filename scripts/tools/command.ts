@@ -30,7 +30,7 @@ function isForReader(error: unknown): error is Error {
  * Ends this process once its parent is gone: npm passes a signal on to a shell, which ends without passing it on. (Windows
  * keeps a dead parent's id, so this has no effect there.)
  */
-function endWithParent(): void {
+export function endWithParent(): void {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

@@ -3,6 +3,7 @@ import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { onboardedKey } from "../../lib/onboarding.ts";
 import { Problem } from "./problem.ts";
 
 export interface Server {
@@ -53,10 +54,13 @@ export async function serve(port: number, isOpen: boolean): Promise<void> {
   if (isOpen)
     for (const address of networkAddresses())
       console.log(`On other devices of your network: http://${address}:${open}`);
-  console.log("Ctrl-C stops it.\n");
+  console.log(`${skipOnboarding}\nCtrl-C stops it.\n`);
   await asked;
   await server.stop();
 }
+
+/** How to see pages without onboarding, which a browser shows until it has been finished once. */
+export const skipOnboarding = `Without onboarding: paste localStorage.${onboardedKey} = "true" into the browser's console, and reload.`;
 
 /** Returns this machine's addresses that other devices can reach. */
 function networkAddresses(): string[] {
