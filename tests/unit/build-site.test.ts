@@ -1,11 +1,24 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import nextConfig from "../../next.config.ts";
+import { Problem } from "../../scripts/tools/problem.ts";
+import type { runNext } from "../../scripts/tools/run.ts";
 import { sourceHash } from "../../scripts/tools/source-hash.ts";
+
+/** In their order. */
+const mockSteps = {
+  checkContent: jest.fn<() => Promise<void>>(),
+  runNext: jest.fn<typeof runNext>(),
+  postBuild: jest.fn<() => Promise<void>>(),
+};
+jest.mock("../../scripts/content/content-check.ts", () => ({ checkContent: () => mockSteps.checkContent() }));
+jest.mock("../../scripts/tools/run.ts", () => ({
+  runNext: (...args: Parameters<typeof runNext>) => mockSteps.runNext(...args),
+}));
+jest.mock("../../scripts/post-build/run.ts", () => ({ postBuild: () => mockSteps.postBuild() }));
+jest.mock("../../lib/build/registry.ts", () => ({ loadPages: async () => [] }));
 
 const project = process.cwd();
 let root: string;
@@ -24,17 +37,43 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test("a build checks the content first, and removes the last site even if it is refused", () => {
-  write("package.json", '{ "type": "module" }');
-  write("out/index.html", "");
-  write("app/page.tsx", "");
-  write("content/pages/start.ts", 'export default { path: "start" };\n');
-  const args = ["--import", pathToFileURL(require.resolve("tsx")).href, join(project, "scripts/build.ts")];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
-  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-  expect(stderr).toMatch(/content\/pages\/start\.ts:1 {2}path\n(.|\n)* problems in the content\.\n$/);
-  expect(existsSync(join(root, "out"))).toBe(false);
-}, 30_000);
+describe("a build", () => {
+  const refuse = async () => {
+    throw new Problem("a mistake");
+  };
+
+  beforeEach(() => {
+    jest.spyOn(console, "log").mockReturnValue();
+    write("out/index.html", "old");
+    process.chdir(root);
+    for (const step of Object.values(mockSteps)) step.mockReset();
+    // The folder is that of the last site only once everything has been checked.
+    mockSteps.runNext.mockImplementation(async (_args, { EXPORT_FOLDER = "" } = {}) => {
+      write(`${EXPORT_FOLDER}/index.html`, "new");
+      return 0;
+    });
+    mockSteps.postBuild.mockImplementation(async () => expect(existsSync("out")).toBe(false));
+  });
+
+  test.each<[what: string, prepare: () => unknown, env: Record<string, string>, steps: number]>([
+    ["the content has mistakes", () => mockSteps.checkContent.mockImplementation(refuse), {}, 1],
+    ["a variable is wrong", () => {}, { SITE_ENV: "prod" }, 1],
+    ["Next.js fails", () => mockSteps.runNext.mockResolvedValue(1), {}, 2],
+    ["the exported site has mistakes", () => mockSteps.postBuild.mockImplementation(refuse), {}, 3],
+  ])("stops and leaves no site when %s", async (_what, prepare, env, steps) => {
+    prepare();
+    const { buildSite } = await import("../../scripts/tools/build-site.ts");
+    await expect(buildSite({ PATH: "", ...env })).rejects.toThrow(Problem);
+    expect(Object.values(mockSteps).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1].fill(0, steps));
+    expect(existsSync("out")).toBe(false);
+  });
+
+  test("without mistakes replaces the last site", async () => {
+    const { buildSite } = await import("../../scripts/tools/build-site.ts");
+    await buildSite({ PATH: "" });
+    expect(readFileSync("out/index.html", "utf8")).toBe("new");
+  });
+});
 
 test("`next build` alone stops, and names the command", () => {
   expect(nextConfig.generateBuildId).toThrow("Run `npm run build` instead.");

@@ -1,13 +1,29 @@
 import { writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
+import type { differencesOf } from "../../scripts/live/check.ts";
 import { compareSites, describeDifferences, pathsToCheck } from "../../scripts/live/compare.ts";
 import { servedPath } from "../../scripts/live/former-paths.ts";
 import { otherBuild } from "../../scripts/live/other-build.ts";
 import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 import { fixtureFiles, origin } from "../support/exported-fixture.ts";
 import { serve } from "../support/serve.ts";
+
+let mockJob: (args: { values: { "any-build": boolean }; positionals: string[] }) => Promise<void>;
+const mockDifferences = jest.fn<typeof differencesOf>();
+jest.mock("../../scripts/tools/command.ts", () => ({
+  command: (_config: object, job: typeof mockJob) => {
+    mockJob = job;
+  },
+}));
+jest.mock("../../scripts/live/check.ts", () => ({
+  differencesOf: (...args: Parameters<typeof differencesOf>) => mockDifferences(...args),
+}));
+jest.mock("../../scripts/live/other-build.ts", () => ({
+  otherBuild: (_folder: string, url: string) => (url === "https://a.com" ? undefined : "out/ is another"),
+}));
+jest.mock("../../scripts/tools/server.ts", () => ({ requireSite: () => {} }));
 
 const headers = { "X-Frame-Options": "DENY" };
 const page = '<p>Write to <a href="mailto:hello@upwell.example">hello@upwell.example</a></p>';
@@ -130,6 +146,19 @@ test("a build for another address, or a preview, is refused", async () => {
     build("preview");
     expect(otherBuild(folder, origin)).toMatch(/ is a preview$/);
   });
+});
+
+test("the command fails for a difference, and for a site of another build unless it may be any", async () => {
+  const check = (url: string, anyBuild = false) =>
+    mockJob({ values: { "any-build": anyBuild }, positionals: [url] });
+  jest.spyOn(console, "log").mockReturnValue();
+  await import("../../scripts/check-live.ts");
+  mockDifferences.mockResolvedValue([]);
+  await expect(check("https://a.com")).resolves.toBeUndefined();
+  await expect(check("https://b.com")).rejects.toThrow("another: the comparison would say little");
+  mockDifferences.mockResolvedValue([{ path: "/", what: "status", expected: "200", received: "500" }]);
+  await expect(check("https://b.com", true)).rejects.toThrow("https://b.com differs from out/ in 1 ways");
+  await expect(check("a.com")).rejects.toThrow('"a.com" is not a site');
 });
 
 test("a difference of several paths is shown once", () => {

@@ -9,26 +9,39 @@ import { parsePort, readPort } from "../../scripts/tools/port.ts";
 import { installDebianPackages, mayInstallPackages } from "../../scripts/tools/programs.ts";
 import { serve } from "../support/serve.ts";
 
-/** Runs a command of the project in a folder, as a person does: without the environment that Jest adds. */
-const run = (file: string, args: readonly string[] = [], cwd = process.cwd()) => {
-  const tsx = pathToFileURL(require.resolve("tsx")).href;
+/** Runs a job as a command in a folder, as a person does: without the environment that Jest adds. */
+const run = (job: string, args: readonly string[] = [], cwd = process.cwd()) => {
+  const [tsx, file] = [require.resolve("tsx"), resolve("scripts/tools/command.ts")].map(
+    (path) => pathToFileURL(path).href,
+  );
   const { NODE_ENV: _, __NEXT_PROCESSED_ENV: __, ...env } = process.env as NodeJS.Dict<string>;
-  const options = { cwd, env: env as NodeJS.ProcessEnv, encoding: "utf8" } as const;
-  return spawnSync(process.execPath, ["--import", tsx, resolve(file), ...args], options);
+  const script = `import { command } from "${file}";\ncommand({}, async () => ${job})`;
+  return spawnSync(
+    process.execPath,
+    ["--import", `${tsx}`, "--input-type=module", "--eval", script, "--", ...args],
+    {
+      cwd,
+      env: env as NodeJS.ProcessEnv,
+      encoding: "utf8",
+    },
+  );
 };
 
-test("an argument that a command does not know is refused", () => {
-  const { stderr, status } = run("scripts/check-content.ts", ["--bogus"]);
-  expect(stderr).toMatch(/^Unknown option '--bogus'.*\n$/);
+test.each([
+  ["an argument that it does not know", "1", ["--bogus"], /^Unknown option '--bogus'.*\n$/],
+  ["a bug, with its stack", "missing", [], /^ReferenceError: missing is not defined\n +at /],
+])("a command fails for %s", (_what, job, args, message) => {
+  const { stderr, status } = run(job, args);
+  expect(stderr).toMatch(message);
   expect(status).toBe(1);
-}, 60_000);
+});
 
-test("a command reads .env files, as Next.js does", async () => {
+test("a command reads .env files, as Next.js does, and returns the exit code of its job", async () => {
   await withTemporaryFolder("env", async (folder) => {
-    writeFileSync(join(folder, ".env.local"), "PORT=seventy\n");
-    expect(run("scripts/preview.ts", [], folder).stderr).toMatch(/^PORT is "seventy": /);
+    writeFileSync(join(folder, ".env.local"), "CODE=7\n");
+    expect(run("Number(process.env.CODE)", [], folder).status).toBe(7);
   });
-}, 60_000);
+});
 
 describe("PORT", () => {
   test.each([

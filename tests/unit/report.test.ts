@@ -1,12 +1,25 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "@jest/globals";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterEach, expect, jest, test } from "@jest/globals";
 import { parse } from "node-html-parser";
 import { changedSentences } from "../../scripts/report/changed-words.ts";
 import type { Report } from "../../scripts/report/report-document.tsx";
+import type { takeSnapshot } from "../../scripts/report/snapshot.ts";
 import type { Subject } from "../../scripts/report/subject-article.tsx";
-import { readReport, writeDocument } from "../../scripts/report/write.ts";
 import { withTemporaryFolder } from "../../scripts/tools/files.ts";
+
+const mockSnapshot = jest.fn<typeof takeSnapshot>();
+jest.mock("../../scripts/report/snapshot.ts", () => ({
+  takeSnapshot: (...args: Parameters<typeof takeSnapshot>) => mockSnapshot(...args),
+}));
+jest.mock("../../scripts/report/site.ts", () => ({
+  withSite: (job: (site: object) => Promise<unknown>) => job({ browser: "156", hasPhotos: true }),
+}));
+const { readReport, writeDocument, writeReport }: typeof import("../../scripts/report/write.ts") =
+  require("../../scripts/report/write.ts");
+
+const project = process.cwd();
+afterEach(() => process.chdir(project));
 
 test.each([
   [["Free. Premium is $29. Leave any time.", "Same"], ["Free. Premium is $29. Leave any time.", "Same"], []],
@@ -76,4 +89,29 @@ test("the report shows changed sentences once, with their pages, and pictures si
   expect(sources).toEqual(["before.webp", "now.webp", "before.webp", "now.webp"]);
   expect(texts("header")).toEqual([expect.stringContaining("pictures may differ for that reason alone")]);
   expect(texts(".alert")).toEqual(["ChangesSince the last report:PricingOther"]);
+});
+
+test("a report keeps the pictures that changed, and replaces the last one once it is complete", async () => {
+  jest.spyOn(console, "log").mockReturnValue();
+  await withTemporaryFolder("report-test", async (folder) => {
+    for (const name of ["app", "scripts"]) symlinkSync(resolve(name), join(folder, name));
+    process.chdir(folder);
+    const report = (color: string) => {
+      mockSnapshot.mockImplementation(async ({ name }, _site, into) => {
+        writeFileSync(join(into, `${name}.webp`), name === "404" ? color : "same");
+        return { pictures: [{ look: "390 px, light", width: 390, file: `${name}.webp` }], words: [] };
+      });
+      mkdirSync("out", { recursive: true });
+      return writeReport([]);
+    };
+    await report("red");
+    expect(await report("blue")).toBe(join("report", "index.html"));
+    expect(readdirSync("report/before")).toEqual(["404.webp"]);
+    expect(readFileSync("report/before/404.webp", "utf8")).toBe("red");
+    const changed = readReport("report")?.subjects.filter(({ changes }) => changes?.pictures.length);
+    expect(changed?.map(({ id }) => id)).toEqual(["404"]);
+    mockSnapshot.mockRejectedValue(new Error("the browser has crashed"));
+    await expect(writeReport([])).rejects.toThrow("crashed");
+    expect(readFileSync("report/404.webp", "utf8")).toBe("blue");
+  });
 });
