@@ -23,13 +23,5 @@ const projects = [
 export default async () => ({
   // Jest leaves a core free by default, of two.
   maxWorkers: "100%",
-  projects: (await Promise.all(projects.map((project) => createConfig(project)()))).map(compileModules),
+  projects: await Promise.all(projects.map((project) => createConfig(project)())),
 });
-
-/** lucide-react has ES modules only, which Jest must compile like the project's. */
-function compileModules(config) {
-  const patterns = config.transformIgnorePatterns.map((pattern) =>
-    pattern.replace("/node_modules/(?!.pnpm)(?!(", "/node_modules/(?!.pnpm)(?!(lucide-react|"),
-  );
-  return { ...config, transformIgnorePatterns: patterns };
-}

@@ -22,9 +22,6 @@ const config: NextConfig = {
       );
     return sourceHash(process.env);
   },
-  // Each of lucide's modules makes a client component of its drawing. Only the drawings are used (components/ui/icon.tsx);
-  // without the alias, every visitor would load the components too (tests/export/left-out.test.ts).
-  turbopack: { resolveAlias: { "../createLucideIcon.mjs": "./components/ui/no-icon-component.ts" } },
   experimental: {
     turbopackFileSystemCacheForBuild: true,
     // Seconds for which the router reuses a prefetched page, at its minimum. With the default of five minutes, a tab would

@@ -33,7 +33,7 @@ const variants = {
     "underline decoration-line-strong decoration-[1.5px] underline-offset-[0.28em] transition-[text-decoration-color] duration-150",
     "hover:decoration-current hover:decoration-2 contrast-more:decoration-current contrast-more:decoration-1",
     "[&_svg]:transition-transform [&_svg]:duration-240 [&_svg]:ease-settle",
-    "hover:[&_svg]:translate-x-0.75 hover:[&_svg[data-icon=arrow-down]]:translate-x-0 hover:[&_svg[data-icon=arrow-down]]:translate-y-0.75",
+    "hover:[&_svg]:translate-x-0.75 hover:[&_svg.lucide-arrow-down]:translate-x-0 hover:[&_svg.lucide-arrow-down]:translate-y-0.75",
     withIcon,
   ],
   plain: [],
