@@ -3,12 +3,8 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
-type Animate = typeof import("framer-motion/dom/mini").animate;
-
 /** A section with more than this share in view has been seen already, and does not move. */
 const seenShare = 0.35;
-
-const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Animates each section marked data-reveal once, when it enters the window. Nothing is hidden beforehand: a section that
@@ -19,13 +15,12 @@ export function RevealOnScroll() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new sections
   useEffect(() => {
-    let animate: Animate | undefined;
+    let enter: typeof import("./enter").enter | undefined;
 
     const load = () => {
-      if (reducedMotion()) return;
-      import("framer-motion/dom/mini").then(
+      import("./enter").then(
         (module) => {
-          animate = module.animate;
+          enter = module.enter;
         },
         // Nothing moves if the code does not load.
         () => undefined,
@@ -34,12 +29,8 @@ export function RevealOnScroll() {
 
     const rise = (entry: IntersectionObserverEntry) => {
       const inView = entry.intersectionRect.height / Math.min(entry.boundingClientRect.height, innerHeight);
-      if (!animate || inView > seenShare || entry.boundingClientRect.top < 0 || reducedMotion()) return;
-      animate(
-        entry.target,
-        { opacity: [0, 1], transform: ["translateY(16px)", "none"] },
-        { duration: 0.42, ease: [0.22, 0.9, 0.3, 1] },
-      );
+      if (inView > seenShare || entry.boundingClientRect.top < 0) return;
+      enter?.(entry.target, { opacity: 0, transform: "translateY(16px)" }, 0.42);
     };
 
     const observer = new IntersectionObserver((entries) => {

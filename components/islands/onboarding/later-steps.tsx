@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-double-click";
+import { enter } from "@/components/islands/motion/enter";
 import { focusPage } from "@/components/islands/navigation/focus-page";
 import type { GoalId, OnboardingContent, RoleId } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
@@ -9,7 +10,6 @@ import { Choices } from "./choices";
 import { endOnboarding } from "./end-onboarding";
 import { markHydrated } from "./onboarding-state";
 import { OnboardingStep } from "./onboarding-step";
-import { slideIn } from "./slide-in";
 
 export interface LaterStepsProps {
   copy: OnboardingContent;
@@ -49,7 +49,10 @@ export function LaterSteps({ copy, step, firstForm, name, onStep }: LaterStepsPr
     const heading = form.current?.querySelector("h2");
     heading?.focus({ preventScroll: true });
     scrollTo(0, 0);
-    slideIn(heading?.closest("form > *"), step > before ? 1 : -1);
+    // From the right, or back from the left.
+    const slide = `translateX(${step > before ? 24 : -24}px)`;
+    const shown = heading?.closest("form > *");
+    if (shown) enter(shown, { opacity: 0.4, transform: slide }, 0.24);
   }, [step, firstForm]);
 
   const back = () => onStep(step - 1);

@@ -1,0 +1,16 @@
+import { animate } from "framer-motion/dom/mini";
+
+interface Start {
+  opacity: number;
+  transform: string;
+}
+
+/** Moves an element into its place from where it starts, in seconds. With reduced motion, it is there at once. */
+export function enter(element: Element, { opacity, transform }: Start, duration: number): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  animate(
+    element,
+    { opacity: [opacity, 1], transform: [transform, "none"] },
+    { duration, ease: [0.22, 0.9, 0.3, 1] },
+  );
+}
