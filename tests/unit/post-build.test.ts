@@ -3,6 +3,7 @@ import { integrityOf } from "../../lib/build/hashes.ts";
 import { headersFile } from "../../scripts/post-build/cdn-files.ts";
 import { deferScripts } from "../../scripts/post-build/defer-scripts.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
+import { removeImageStyles } from "../../scripts/post-build/image-styles.ts";
 import { inlineStyles, usedRules } from "../../scripts/post-build/inline-styles.ts";
 import { addIntegrity } from "../../scripts/post-build/integrity.ts";
 import { addPolicy } from "../../scripts/post-build/policy.ts";
@@ -132,6 +133,14 @@ describe("the headers file", () => {
 });
 
 const photoOfOneWidth = '<img data-photo="" fetchPriority="high" src="/a"/>';
+
+test("next/image's style is removed, and no other", () => {
+  const image = '<img alt="color:transparent" width="2" style="color:transparent" src="/a.svg"/>';
+  const filling = '<img style="position:absolute;color:transparent" src="/b.svg"/>';
+  expect(removeImageStyles(`<p style="color:transparent">${image}</p>${filling}`)).toBe(
+    `<p style="color:transparent">${image.replace(' style="color:transparent"', "")}</p>${filling}`,
+  );
+});
 
 /* Next.js may change its output: each step must then stop the build. */
 test.each<[step: string, html: string, run: (html: string) => unknown, message: string]>([

@@ -6,6 +6,15 @@ import { urlsIn } from "../urls.ts";
 /** Elements whose URLs a page loads by itself. Other links only name a page. */
 const loading = "[src], [srcset], [poster], image, use, link:not([rel=canonical], [rel=alternate])";
 
+const inlineStyle = {
+  wrong: "The policy blocks an inline style, as motion.div or next/image with fill write it.",
+  right: "Use a class, data-reveal, or next/image with width and height.",
+};
+const inlineHandler = {
+  wrong: "The policy blocks an inline handler.",
+  right: "Attach the handler in an island.",
+};
+
 /** No page contains what its security policy blocks: code and styles in attributes, and files of other hosts. */
 export const checkMarkup: ExportCheck = (site) =>
   everyPage(site).flatMap(({ path, document }) => [
@@ -15,8 +24,7 @@ export const checkMarkup: ExportCheck = (site) =>
         .map((name) => ({
           file: path,
           field: `${rawTagName} ${name}`,
-          wrong: `The policy blocks ${name === "style" ? "an inline style" : "an inline handler"}.`,
-          right: name === "style" ? "Use a class." : "Attach the handler in an island.",
+          ...(name === "style" ? inlineStyle : inlineHandler),
         })),
     ),
     ...urlsIn(document, loading)
