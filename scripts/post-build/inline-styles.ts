@@ -14,7 +14,7 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
   const sheets = document.querySelectorAll('link[rel="stylesheet"]');
   if (sheets.length === 0) throw new Error("the page has no style sheet.");
   const rules = usedRules(
-    sheets.map(({ attrs: { href = "" } }) => withAbsoluteUrls(files.text(href.slice(1)), href)),
+    sheets.map(({ attrs: { href = "" } }) => files.text(href.slice(1))),
     document,
   );
   const edits = sheets.map((sheet, index) => {
@@ -22,7 +22,7 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
     if (precedence === undefined)
       throw new Error(`${sheet.toString()} has no data-precedence, and React needs it to find the sheet.`);
     // React treats a <style> with a precedence as one of its own resources, and hydrates the page around it.
-    const used = `<style data-precedence="${precedence}">${rules[index]}</style>`;
+    const used = `<style data-precedence="${precedence}">${withAbsoluteUrls(rules[index] ?? "", sheet.attrs.href ?? "")}</style>`;
     const whole = `${lateScript(sheet.rawAttributes)}<noscript>${html.slice(...sheet.range)}</noscript>`;
     return { range: sheet.range, text: used + whole };
   });
@@ -36,7 +36,7 @@ export function withAbsoluteUrls(css: string, href: string): string {
       ? url
       : new URL(url, new URL(href, "https://site")).pathname;
   const visitor: Visitor<never> = { Url: (url) => ({ ...url, url: absolute(url.url) }) };
-  return transform({ filename: "sheet.css", code: Buffer.from(css), visitor }).code.toString();
+  return minified(css, { visitor });
 }
 
 /**
