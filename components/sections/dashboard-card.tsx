@@ -62,8 +62,8 @@ interface TitledProps extends Omit<HeadingProps, "id"> {
 export function TitledCard({ title, action, className, children }: TitledProps) {
   const titleId = useId();
   return (
-    <DashboardCard titleId={titleId} {...(className && { className })}>
-      <Heading id={titleId} title={title} {...(action && { action })} />
+    <DashboardCard titleId={titleId} className={className}>
+      <Heading id={titleId} title={title} action={action} />
       {children}
     </DashboardCard>
   );
@@ -74,7 +74,7 @@ export function TitledSection({ title, action, className, children }: TitledProp
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={className}>
-      <Heading id={titleId} title={title} {...(action && { action })} />
+      <Heading id={titleId} title={title} action={action} />
       {children}
     </section>
   );

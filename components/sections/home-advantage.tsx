@@ -128,7 +128,7 @@ export function HomeAdvantage({
           </h2>
           <p className="max-w-xl text-lead text-muted">{advantage.lead}</p>
         </div>
-        <div className="grid gap-grid lg:grid-cols-12" data-reveal="">
+        <div className="grid gap-grid lg:grid-cols-12" data-reveal>
           <Coaching coaching={advantage.coaching} />
           <Network network={advantage.network} />
           <Everyone everyone={advantage.everyone} audienceLinks={audienceLinks} />

@@ -9,7 +9,7 @@ export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
     <section aria-labelledby={titleId} className="py-section">
       <div
         className="page-width grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 lg:grid-cols-[7fr_5fr]"
-        data-reveal=""
+        data-reveal
       >
         <h2 id={titleId} className="text-h2">
           {plans.title}

@@ -23,7 +23,7 @@ export function SolutionBenefits({ benefits }: { benefits: SolutionContent["bene
               key={title}
               className="grid items-center gap-fluid-lg border-t-2 border-ink py-fluid-lg last:pb-0 sm:grid-cols-2"
             >
-              <div data-reveal="">
+              <div data-reveal>
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-3 max-w-xl text-muted">{text}</p>
               </div>

@@ -18,7 +18,7 @@ export function SolutionCta({
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="py-section">
-      <div className="page-width" data-reveal="">
+      <div className="page-width" data-reveal>
         <div className="grid items-end gap-x-grid gap-y-6 lg:grid-cols-[7fr_5fr]">
           <h2 id={titleId} className="text-h2">
             {cta.title}

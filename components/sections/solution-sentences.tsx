@@ -8,7 +8,7 @@ export function SolutionSentences({ sentences, cards }: { sentences: Head; cards
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="py-section">
-      <div className="page-width grid gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal="">
+      <div className="page-width grid gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal>
         <div>
           <h2 id={titleId} className="text-h2 wrap-anywhere">
             {sentences.title}

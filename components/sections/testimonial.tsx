@@ -24,7 +24,7 @@ function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
   return (
     <div
       className="page-width grid items-center gap-x-fluid-2xl gap-y-7 sm:grid-cols-[3.4fr_8.6fr]"
-      data-reveal=""
+      data-reveal
     >
       <PictureFrame
         picture={testimonial.picture}
@@ -52,10 +52,7 @@ function WithFigure({
   figure: NonNullable<TestimonialContent["figure"]>;
 }) {
   return (
-    <figure
-      className="page-width grid items-end gap-x-fluid-2xl gap-y-7 lg:grid-cols-[5fr_7fr]"
-      data-reveal=""
-    >
+    <figure className="page-width grid items-end gap-x-fluid-2xl gap-y-7 lg:grid-cols-[5fr_7fr]" data-reveal>
       <p className="font-display text-h4 font-medium">
         <strong className="-ml-[0.04em] mb-[0.12em] block font-display text-[clamp(6.5rem,2rem+15vw,15rem)] leading-[0.8] font-semibold tracking-[-0.065em]">
           {figure.value}

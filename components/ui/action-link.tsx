@@ -11,8 +11,8 @@ interface Props {
   size?: "medium" | "small";
   icon?: "arrow-right" | "arrow-down";
   /** Where several actions on a page share a label. Starts with the label (WCAG 2.5.3). */
-  accessibleName?: string | undefined;
-  className?: string | undefined;
+  accessibleName?: string;
+  className?: string;
   children?: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export function Art({ name, thumbnail = false, className, priority = false }: Pr
         alt=""
         {...size}
         loading={priority ? "eager" : "lazy"}
-        {...(priority && { fetchPriority: "high" as const })}
+        fetchPriority={priority ? "high" : undefined}
         decoding="async"
         className={className}
       />

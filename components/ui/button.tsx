@@ -5,7 +5,7 @@ interface Look {
   /** "primary" is coral. A screen has only one. "link" is underlined text, and "plain" leaves the looks to `className`. */
   variant?: "primary" | "secondary" | "link" | "plain";
   size?: "medium" | "small";
-  className?: string | undefined;
+  className?: string;
 }
 
 const withIcon = "[&_svg]:size-[1.1em] [&_svg]:flex-none";
