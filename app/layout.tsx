@@ -1,12 +1,12 @@
 import "./globals.css";
 import type { ReactNode } from "react";
+import { HeadScripts } from "@/components/head-scripts/head-scripts";
 import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 import { FocusOnNavigation } from "@/components/islands/navigation/focus-on-navigation";
 import { PageTransition } from "@/components/islands/navigation/page-transition";
 import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
 import { Footer } from "@/components/layout/footer";
-import { HeadScripts } from "@/components/layout/head-scripts";
 import { Header } from "@/components/layout/header";
 import { SiteNotices } from "@/components/layout/site-notices";
 import { SiteOnboarding } from "@/components/layout/site-onboarding";

@@ -25,7 +25,7 @@ const densePhone = "(max-width: 40rem) and (min-resolution: 3x)";
 
 /**
  * A stock photo with a full srcset and no client code. While it loads, or if it fails, the element behind it shows
- * (photo-watch.ts).
+ * (components/head-scripts/watch-photos.ts).
  */
 export function Photo({ photo, width, height, sizes, priority = false, loading = "lazy", className }: Props) {
   const { props } = getImageProps({

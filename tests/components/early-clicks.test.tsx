@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { captureEarlyClicks } from "@/components/islands/early-clicks/capture-early-clicks";
+import { captureEarlyClicks } from "@/components/head-scripts/capture-early-clicks";
 import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
 
 const opened = jest.fn();

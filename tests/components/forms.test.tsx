@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { captureEarlyClicks, type EarlyClicks } from "@/components/islands/early-clicks/capture-early-clicks";
+import { captureEarlyClicks, type EarlyClicks } from "@/components/head-scripts/capture-early-clicks";
 import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
 import { noticeEvent } from "@/components/islands/notices/notify";
 import { ContactMessage } from "@/components/sections/contact-message";

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { focusPage } from "./focus-page";
+import { focusPage } from "@/components/head-scripts/focus-page";
 
 /**
  * Follows a link to a part of this page. The router would request the page again first, and the browser would add an entry to

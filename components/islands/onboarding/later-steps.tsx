@@ -1,13 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { endOnboarding } from "@/components/head-scripts/end-onboarding";
+import { focusPage } from "@/components/head-scripts/focus-page";
 import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-double-click";
 import { enter } from "@/components/islands/motion/enter";
-import { focusPage } from "@/components/islands/navigation/focus-page";
 import type { GoalId, OnboardingContent, RoleId } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
 import { lastStep, maxGoals, onboardedKey, questions, toggleGoal } from "@/lib/onboarding";
 import { AllSet } from "./all-set";
 import { Choices } from "./choices";
-import { endOnboarding } from "./end-onboarding";
 import { markHydrated } from "./onboarding-state";
 import { OnboardingStep } from "./onboarding-step";
 

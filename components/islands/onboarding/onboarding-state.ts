@@ -1,7 +1,7 @@
-import { focusPage } from "@/components/islands/navigation/focus-page";
+import { endOnboarding } from "@/components/head-scripts/end-onboarding";
+import { focusPage } from "@/components/head-scripts/focus-page";
+import { isFirstVisit } from "@/components/head-scripts/is-first-visit";
 import { onboardedKey } from "@/lib/onboarding";
-import { endOnboarding } from "./end-onboarding";
-import { isFirstVisit } from "./is-first-visit";
 
 /** Its attribute data-onboarding is set while onboarding shows. The head script sets it before the first paint. */
 const root = () => document.documentElement;

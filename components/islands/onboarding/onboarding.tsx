@@ -9,9 +9,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { focusPage } from "@/components/islands/navigation/focus-page";
+import { endOnboarding } from "@/components/head-scripts/end-onboarding";
+import { focusPage } from "@/components/head-scripts/focus-page";
 import type { OnboardingContent } from "@/content/schema";
-import { endOnboarding } from "./end-onboarding";
 import type { LaterStepsProps } from "./later-steps";
 import { isOnboarding, subscribeToOnboarding } from "./onboarding-state";
 

@@ -1,11 +1,11 @@
-import { captureEarlyClicks } from "@/components/islands/early-clicks/capture-early-clicks";
-import { focusPage } from "@/components/islands/navigation/focus-page";
-import { endOnboarding } from "@/components/islands/onboarding/end-onboarding";
-import { isFirstVisit } from "@/components/islands/onboarding/is-first-visit";
-import { showOnFirstVisit } from "@/components/islands/onboarding/show-on-first-visit";
-import { watchPhotos } from "@/components/ui/photo-watch";
 import { onboardedKey } from "@/lib/onboarding";
+import { captureEarlyClicks } from "./capture-early-clicks";
+import { endOnboarding } from "./end-onboarding";
+import { focusPage } from "./focus-page";
+import { isFirstVisit } from "./is-first-visit";
 import { loadSubstituteFonts } from "./load-substitute-fonts";
+import { showOnFirstVisit } from "./show-on-first-visit";
+import { watchPhotos } from "./watch-photos";
 
 /** How long onboarding waits for its code before the page shows without it, in milliseconds. */
 const onboardingTimeoutMs = 8000;
@@ -16,7 +16,11 @@ const onboardingTimeoutMs = 8000;
  */
 const newestSyntax = "(class{static{}})";
 
-/** The inline scripts that run before the first paint: onboarding on a first visit, photos, early clicks, and substitute fonts. */
+/**
+ * The inline script that runs before the first paint: onboarding on a first visit, photos, early clicks, and substitute
+ * fonts. It is the source
+ * of this folder's functions, so each uses nothing from outside itself: lint refuses imports and constants beside them.
+ */
 export function HeadScripts() {
   const firstVisit = `(${isFirstVisit})(${JSON.stringify(onboardedKey)})`;
   const script = [

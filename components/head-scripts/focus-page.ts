@@ -1,6 +1,5 @@
 /**
- * Moves the focus to the part of the page that the URL names, or else to its main heading. The head script contains the
- * source of this function, so it uses nothing from outside itself.
+ * Moves the focus to the part of the page that the URL names, or else to its main heading.
  */
 export function focusPage(hash = location.hash): void {
   const target =

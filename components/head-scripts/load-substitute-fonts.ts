@@ -1,5 +1,5 @@
 /**
- * Runs as an inline script in <head>. Loads the substitutes of the fonts (app/styles/fonts.css), because Firefox loads no
+ * Loads the substitutes of the fonts (app/styles/fonts.css), because Firefox loads no
  * second font for words whose first one is loading: it would show them in the system's own font, in which rows of buttons
  * break.
  */

@@ -1,7 +1,6 @@
 /**
  * Ends onboarding if it shows: the page replaces it, scrolled to the part that the URL names or else to its top, and
- * `focusPage` moves the focus there. The head script contains the source of this function, so it uses nothing from outside
- * itself.
+ * `focusPage` moves the focus there.
  */
 export function endOnboarding(focusPage: () => void): void {
   const root = document.documentElement;

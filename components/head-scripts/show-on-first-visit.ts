@@ -1,5 +1,5 @@
 /**
- * Runs as an inline script in <head>, before the first paint: shows onboarding instead of the page on a first visit. `end` ends
+ * Shows onboarding instead of the page on a first visit, before the first paint. `end` ends
  * it if its code has not loaded after `timeoutMs`, or as soon as the browser cannot parse a script.
  */
 export function showOnFirstVisit(isFirstVisit: boolean, timeoutMs: number, end: () => void): void {

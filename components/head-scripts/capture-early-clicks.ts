@@ -13,7 +13,7 @@ declare global {
 }
 
 /**
- * Runs as an inline script in <head>: keeps the last click on a button from before hydration, so that ReplayEarlyClick can
+ * Keeps the last click on a button from before hydration, so that ReplayEarlyClick can
  * repeat it. Links need no replay. A visitor who types, scrolls or presses something else after it has moved on.
  *
  * It listens in the capture phase, because React stops clicks at the document while it hydrates the page.
