@@ -22,63 +22,6 @@ export interface WaveShape {
   decimals?: number;
 }
 
-/** The site's large waves. Those of the solutions and of the 404 page are drawings in public/art. */
-export const waveShapes = {
-  hero: {
-    width: 1920,
-    height: 760,
-    bands: 9,
-    center: 1275,
-    base: [566, 742],
-    peak: [150, 292],
-    spread: [395, 232],
-    steepness: [2, 2.9],
-    sway: 7,
-    samples: 13,
-    decimals: 0,
-  },
-  closingCta: {
-    width: 1920,
-    height: 220,
-    bands: 7,
-    center: 560,
-    base: [120, 214],
-    peak: [14, 150],
-    spread: [420, 230],
-    steepness: [2, 2.6],
-    sway: 8,
-    samples: 11,
-    decimals: 0,
-  },
-  longSwell: {
-    width: 1920,
-    height: 460,
-    bands: 9,
-    center: 1240,
-    base: [300, 446],
-    peak: [104, 330],
-    spread: [250, 150],
-    spreadRight: [560, 330],
-    steepness: [2, 2.5],
-    sway: 8,
-    samples: 26,
-    decimals: 0,
-  },
-  onboarding: {
-    width: 800,
-    height: 1000,
-    bands: 9,
-    center: 470,
-    base: [720, 1000],
-    peak: [470, 720],
-    spread: [340, 170],
-    steepness: [2, 2.4],
-    sway: 10,
-    samples: 9,
-    decimals: 0,
-  },
-} as const satisfies Record<string, WaveShape>;
-
 /** Interpolates linearly: t is 0 for the first value, 1 for the second. */
 const mix = ([from, to]: readonly [number, number], t: number) => from + (to - from) * t;
 

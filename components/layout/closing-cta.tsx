@@ -1,14 +1,28 @@
 import { ActionLink } from "@/components/ui/action-link";
 import { Waves } from "@/components/ui/waves";
 import type { Closing } from "@/content/schema";
-import { waveShapes } from "@/lib/wave-paths";
+import type { WaveShape } from "@/lib/wave-paths";
+
+const swell: WaveShape = {
+  width: 1920,
+  height: 220,
+  bands: 7,
+  center: 560,
+  base: [120, 214],
+  peak: [14, 150],
+  spread: [420, 230],
+  steepness: [2, 2.6],
+  sway: 8,
+  samples: 11,
+  decimals: 0,
+};
 
 /** The end of a page: waves that lead into an inverse background, the closing line and its action. */
 export function ClosingCta({ closing: { line, action } }: { closing: Closing }) {
   return (
     <>
       <Waves
-        shape={waveShapes.closingCta}
+        shape={swell}
         depths={[0, 1, 3, 5, 7, 9, "inverse"]}
         className="-mb-0.5 h-[max(7rem,11.5vw)] w-full"
       />

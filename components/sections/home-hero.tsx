@@ -4,9 +4,21 @@ import { Contours } from "@/components/ui/contours";
 import { Photo } from "@/components/ui/photo";
 import { nineBands, Waves } from "@/components/ui/waves";
 import type { HomeContent } from "@/content/schema";
-import { crestLine, waveShapes } from "@/lib/wave-paths";
+import { crestLine, type WaveShape } from "@/lib/wave-paths";
 
-const shape = waveShapes.hero;
+const shape: WaveShape = {
+  width: 1920,
+  height: 760,
+  bands: 9,
+  center: 1275,
+  base: [566, 742],
+  peak: [150, 292],
+  spread: [395, 232],
+  steepness: [2, 2.9],
+  sway: 7,
+  samples: 13,
+  decimals: 0,
+};
 
 /** The part of the drawing that the photo fills, from the crest of the lowest band down. */
 const frame = { width: 660, height: shape.height - shape.peak[1] };

@@ -1,6 +1,21 @@
 import { nineBands, Waves } from "@/components/ui/waves";
 import type { AboutContent, Statement } from "@/content/schema";
-import { waveShapes } from "@/lib/wave-paths";
+import type { WaveShape } from "@/lib/wave-paths";
+
+const swell: WaveShape = {
+  width: 1920,
+  height: 460,
+  bands: 9,
+  center: 1240,
+  base: [300, 446],
+  peak: [104, 330],
+  spread: [250, 150],
+  spreadRight: [560, 330],
+  steepness: [2, 2.5],
+  sway: 8,
+  samples: 26,
+  decimals: 0,
+};
 
 function Column({ statement }: { statement: Statement }) {
   return (
@@ -19,7 +34,7 @@ export function MissionVision({ missionVision }: { missionVision: AboutContent["
   return (
     <>
       <Waves
-        shape={waveShapes.longSwell}
+        shape={swell}
         depths={nineBands}
         sun={[1236, 92, 66]}
         className="mt-[clamp(2.75rem,4.5vw,4.5rem)] -mb-0.5 h-[max(13rem,24vw)] w-full"
