@@ -135,6 +135,21 @@ for (const [name, viewport] of Object.entries(viewports))
       });
   });
 
+test("substitutes of the fonts are loaded before the fonts arrive", async ({ page }) => {
+  // Firefox would load none by itself while the font is loading. Read at once, because Chromium later lists them as unloaded again.
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      const states = [...document.fonts].map(({ family, status }) => `${family} ${status}`);
+      document.documentElement.dataset.fonts = states.join();
+    }),
+  );
+  await page.goto("/");
+  const states = (await page.locator("html").getAttribute("data-fonts"))?.split(",") ?? [];
+  const substitutes = states.filter((state) => /Arial|Roboto/.test(state));
+  expect(substitutes).not.toHaveLength(0);
+  expect(substitutes.filter((state) => /unloaded/.test(state))).toEqual([]);
+});
+
 test.describe("on a first visit", () => {
   test.use({ firstVisit: true });
 
