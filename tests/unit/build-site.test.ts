@@ -48,8 +48,8 @@ describe("a build", () => {
     process.chdir(root);
     for (const step of Object.values(mockSteps)) step.mockReset();
     // The folder is that of the last site only once everything has been checked.
-    mockSteps.runNext.mockImplementation(async (_args, { EXPORT_FOLDER = "" } = {}) => {
-      write(`${EXPORT_FOLDER}/index.html`, "new");
+    mockSteps.runNext.mockImplementation(async (_args, env) => {
+      write(`${env?.EXPORT_FOLDER}/index.html`, "new");
       return 0;
     });
     mockSteps.postBuild.mockImplementation(async () => expect(existsSync("out")).toBe(false));
@@ -63,14 +63,14 @@ describe("a build", () => {
   ])("stops and leaves no site when %s", async (_what, prepare, env, steps) => {
     prepare();
     const { buildSite } = await import("../../scripts/tools/build-site.ts");
-    await expect(buildSite({ PATH: "", ...env })).rejects.toThrow(Problem);
+    await expect(buildSite({ NODE_ENV: "test", ...env })).rejects.toThrow(Problem);
     expect(Object.values(mockSteps).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1].fill(0, steps));
     expect(existsSync("out")).toBe(false);
   });
 
   test("without mistakes replaces the last site", async () => {
     const { buildSite } = await import("../../scripts/tools/build-site.ts");
-    await buildSite({ PATH: "" });
+    await buildSite({ NODE_ENV: "test" });
     expect(readFileSync("out/index.html", "utf8")).toBe("new");
   });
 });
