@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { Disclosure } from "@/components/islands/header/disclosure";
@@ -46,6 +46,42 @@ test.each([
   await pass(1000);
   expectOpen(stays);
 });
+
+test.each([
+  [100, true],
+  [200, false],
+])("%i ms after the mouse has left, a menu is open: %p", async (milliseconds, open) => {
+  await user.hover(entry());
+  await user.unhover(entry());
+  await pass(milliseconds);
+  expectOpen(open);
+});
+
+test("a menu whose mouse comes back in time stays open", async () => {
+  await user.hover(entry());
+  await user.unhover(entry());
+  await pass(100);
+  await user.hover(entry());
+  await pass(1000);
+  expectOpen(true);
+});
+
+test.each([true, false])(
+  "a pointer that rests there already opens a menu if it can hover: %p",
+  (canHover) => {
+    cleanup();
+    jest
+      .spyOn(window, "matchMedia")
+      .mockImplementation((query) => ({ matches: query === "(hover: hover)" && canHover }) as MediaQueryList);
+    const { matches } = Element.prototype;
+    jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
+      return selector === ":hover" || matches.call(this, selector);
+    });
+    render(headerOn("/bread"));
+    expectOpen(canHover);
+    jest.restoreAllMocks();
+  },
+);
 
 test("a menu stays open when its button opens it just after the mouse has left", async () => {
   await user.hover(entry());

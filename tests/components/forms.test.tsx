@@ -132,6 +132,9 @@ test("the thanks for a demo request repeat the address and lead nowhere", async 
   await user.click(button);
   expect(await thanks()).toHaveTextContent("Thank you, <b>{email}</b>$&.");
   expect(screen.getByText(sender.email)).toBeVisible();
+  // In their own direction: the name may be Arabic.
+  for (const words of ["<b>{email}</b>$&", sender.email])
+    expect(screen.getByText(words)).toHaveAttribute("dir", "auto");
   act(() => jest.runAllTimers());
   expect(screen.queryByRole("link") ?? screen.queryByRole("button")).toBeNull();
   const empty = { company: "", role: "", interests: [] };
@@ -186,6 +189,15 @@ describe("what is too long", () => {
     expect(field(company)).toHaveAccessibleDescription(expect.stringContaining(tooLong("200")));
     expect(format).not.toHaveBeenCalled();
   });
+});
+
+test("what is optional is described as such, and every field takes its words' direction", () => {
+  open(demoForm);
+  const { name, email, company, role, interests, optional } = demo.form;
+  for (const copy of [company, role]) expect(field(copy)).toHaveAccessibleDescription(optional);
+  for (const copy of [name, email]) expect(field(copy)).not.toHaveAccessibleDescription();
+  expect(screen.getByRole("group")).toHaveAccessibleName(`${interests.legend} ${optional}`);
+  for (const copy of [name, email, company, role]) expect(field(copy)).toHaveAttribute("dir", "auto");
 });
 
 test("browsers can fill in name and address", () => {

@@ -9,6 +9,8 @@ configure({ reactStrictMode: true });
 // A press takes milliseconds, but a machine may be busy with other things.
 jest.setTimeout(20_000);
 
-// jsdom has no layout. Motion is reduced, because jsdom has no animations.
-Object.assign(window, { matchMedia: () => ({ matches: true }), scrollTo: () => {} });
+// jsdom has no layout. Motion is reduced, because jsdom has no animations; motion.test.tsx has the other answer.
+const matching = ["(hover: hover)", "(prefers-reduced-motion: reduce)"];
+const matchMedia = (query: string) => ({ matches: matching.includes(query) });
+Object.assign(window, { matchMedia, scrollTo: () => {} });
 Object.assign(Element.prototype, { scrollIntoView: () => {}, setPointerCapture: () => {} });

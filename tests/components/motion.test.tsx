@@ -1,0 +1,74 @@
+import { afterAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { act, fireEvent, render } from "@testing-library/react";
+import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
+import { slideIn } from "@/components/islands/onboarding/slide-in";
+
+/* What moves, and what does not for visitors who prefer reduced motion. tests/e2e/motion.spec.ts sees where it comes to rest. */
+
+const section = document.createElement("section");
+section.dataset.reveal = "";
+const animate = jest.fn((_keyframes: object) => ({ finished: Promise.resolve() }));
+let report: IntersectionObserverCallback;
+
+beforeEach(() => {
+  animate.mockClear();
+  document.body.replaceChildren(section);
+  // jsdom has neither.
+  Object.assign(section, { animate });
+  window.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    constructor(callback: IntersectionObserverCallback) {
+      report = callback;
+    }
+  } as unknown as typeof IntersectionObserver;
+});
+
+afterAll(() => {
+  jest.restoreAllMocks();
+});
+
+const prefer = (reduced: boolean) =>
+  jest
+    .spyOn(window, "matchMedia")
+    .mockImplementation(
+      (query) => ({ matches: query === "(prefers-reduced-motion: reduce)" && reduced }) as MediaQueryList,
+    );
+
+/** Returns the keyframes of all that was animated. */
+const moved = () => Object.assign({}, ...animate.mock.calls.map(([keyframes]) => keyframes));
+
+test.each([
+  ["forward", 1, false, { opacity: [0.4, 1], transform: ["translateX(24px)", "none"] }],
+  ["back", -1, false, { opacity: [0.4, 1], transform: ["translateX(-24px)", "none"] }],
+  ["forward with reduced motion", 1, true, {}],
+] as const)("a step of onboarding slides in, or not: %s", (_, direction, reduced, keyframes) => {
+  prefer(reduced);
+  slideIn(section, direction);
+  expect(moved()).toEqual(keyframes);
+});
+
+const rises = { opacity: [0, 1], transform: ["translateY(16px)", "none"] };
+
+test.each([
+  ["rises", 80, 600, false, rises],
+  ["does not move with reduced motion", 80, 600, true, {}],
+  ["does not move when most of it is visible at once", 400, 600, false, {}],
+  ["does not move when it enters from above", 80, -500, false, {}],
+  ["does not move while it is out of sight", 0, 900, false, {}],
+])("a section that enters the window %s", async (_, height, top, reduced, keyframes) => {
+  prefer(false);
+  render(<RevealOnScroll />);
+  // The code that moves sections loads.
+  await act(async () => fireEvent.scroll(window));
+  prefer(reduced);
+  const entry = {
+    target: section,
+    isIntersecting: height > 0,
+    intersectionRect: { height },
+    boundingClientRect: { top, height: 600 },
+  };
+  report([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
+  expect(moved()).toEqual(keyframes);
+});
