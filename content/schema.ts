@@ -27,19 +27,26 @@ import {
 /* ---------- notices and actions ---------- */
 
 const notice = z.strictObject({ title: words(), text: words(), tone: z.enum(["info", "success"]) });
+export type Notice = z.infer<typeof notice>;
 /** The notices that a button may show. Forms show the others. */
 const placeholders = z.strictObject({ notImplemented: notice, liveChat: notice, preview: notice });
 const notices = placeholders.extend({ demoSent: notice, messageSent: notice });
+export type NoticeId = keyof z.infer<typeof notices>;
+export type Notices = z.infer<typeof notices>;
 const placeholderNotice = placeholders.keyof();
 const noticeLabels = texts("region", "empty", "close", "info", "success");
+export type NoticeLabels = z.infer<typeof noticeLabels>;
 
 const linkAction = z.strictObject({ label: words(), href: link });
 /** Only shows a notice. */
 const noticeAction = z.strictObject({ label: words(), notice: placeholderNotice });
+export type NoticeAction = z.infer<typeof noticeAction>;
 const action = z.union([linkAction, noticeAction]);
+export type Action = z.infer<typeof action>;
 /** `look: "link"` shows an action as a text link where others of its place are buttons. */
 const looks = { look: z.exactOptional(z.literal("link")) };
 const heroAction = z.union([linkAction.extend(looks), noticeAction.extend(looks)]);
+export type HeroAction = z.infer<typeof heroAction>;
 
 /* ---------- pictures ---------- */
 
@@ -69,9 +76,11 @@ const iconName = z.enum(
   ],
   { error: ({ input }) => `There is no icon ${JSON.stringify(input)}.` },
 );
+export type IconName = z.infer<typeof iconName>;
 const socialIconName = z.enum(["linkedin", "instagram", "youtube"], {
   error: ({ input }) => `There is no social media icon ${JSON.stringify(input)}.`,
 });
+export type SocialIconName = z.infer<typeof socialIconName>;
 
 const solutionId = z.enum(["freelancers", "entrepreneurs", "organizations", "education", "health"]);
 
@@ -94,10 +103,12 @@ export const artName = z.enum(
   ],
   { error: ({ input }) => `There is no drawing ${JSON.stringify(input)} in public/art.` },
 );
+export type ArtName = z.infer<typeof artName>;
 /** The drawings with a thumbnail. Only these can be in the menu. */
 const thumbnailName = z.enum(solutionId.options, {
   error: ({ input }) => `There is no drawing ${JSON.stringify(input)} for the menu.`,
 });
+export type ThumbnailName = z.infer<typeof thumbnailName>;
 
 /** A stock photo. `alt` stays true if the crop changes; `faces` keeps faces in view when the host crops. */
 const photo = z.strictObject({
@@ -111,19 +122,27 @@ const photo = z.strictObject({
   alt: alt(),
   faces: z.exactOptional(z.boolean()),
 });
+export type Photo = z.infer<typeof photo>;
 
 /** A photo, and the drawing that shows until the photo has loaded, or instead of it. */
 const picture = z.strictObject({ art: artName, photo });
+export type Picture = z.infer<typeof picture>;
 
 /* ---------- parts of pages ---------- */
 
 const head = texts("title", "lead");
+export type Head = z.infer<typeof head>;
 const passage = texts("title", "text");
+export type Passage = z.infer<typeof passage>;
 const closing = z.strictObject({ line: words(), action: linkAction.extend(looks) });
+export type Closing = z.infer<typeof closing>;
 /** A sample message from the daily coach. `label` says so to screen readers and in Markdown pages. */
 const coachNote = texts("label", "from", "when", "text");
+export type CoachNote = z.infer<typeof coachNote>;
 const person = z.strictObject({ name: words(), role: words(), picture });
+export type Person = z.infer<typeof person>;
 const influencer = z.strictObject({ name: words(), expertise: words(), picture });
+export type Influencer = z.infer<typeof influencer>;
 const people = z.strictObject({ title: words(), people: list(person, "name") });
 
 /** `people` are the people in the paragraphs, by full name, so that the check finds the story when one is renamed. */
@@ -139,6 +158,7 @@ const story = head
 
 /** The mission or the vision. */
 const statement = texts("label", "line", "practice");
+export type Statement = z.infer<typeof statement>;
 
 /** A partner's name with a small symbol, an SVG path on a 32 × 32 grid that is drawn as a line. */
 const partnerLogo = z.strictObject({
@@ -147,6 +167,7 @@ const partnerLogo = z.strictObject({
   /** The font weight of the name. */
   weight: z.literal([400, 500, 550, 650, 700, 750]),
 });
+export type PartnerLogo = z.infer<typeof partnerLogo>;
 
 /** Reports the place of something marked if the data has none at that place. */
 function reportOutside(
@@ -179,8 +200,10 @@ const barsFigure = z
     reportOutside(context, ["quiet", 1], quiet[1], values);
     reportOutside(context, ["peak"], peak, values);
   });
+export type BarsFigure = z.infer<typeof barsFigure>;
 /** A value over time. */
 const trendFigure = z.strictObject({ kind: z.literal("trend"), ...figureFields, values: series });
+export type TrendFigure = z.infer<typeof trendFigure>;
 /** Up to four parts whose ripples meet. */
 const ripplesFigure = z.strictObject({
   kind: z.literal("ripples"),
@@ -189,6 +212,7 @@ const ripplesFigure = z.strictObject({
     entries(words()).max(4, "There are more parts than fit side by side.\nKeep up to four."),
   ).readonly(),
 });
+export type RipplesFigure = z.infer<typeof ripplesFigure>;
 /** Rows with a progress bar. The `marked` one ends in a coral dot. */
 const progressFigure = z
   .strictObject({
@@ -198,12 +222,14 @@ const progressFigure = z
     marked: index,
   })
   .superRefine(({ rows, marked }, context) => reportOutside(context, ["marked"], marked, rows));
+export type ProgressFigure = z.infer<typeof progressFigure>;
 /** As many lines, which start out of step and fall into one rhythm. */
 const rhythmsFigure = z.strictObject({
   kind: z.literal("rhythms"),
   ...figureFields,
   lines: z.int().min(2).max(6),
 });
+export type RhythmsFigure = z.infer<typeof rhythmsFigure>;
 /** A dot for each value, as large as the value. The marked one is coral. */
 const dotsFigure = z
   .strictObject({
@@ -222,6 +248,7 @@ const dotsFigure = z
       context.addIssue({ code: "custom", message, path: ["rows", row, "values"], input: values });
     });
   });
+export type DotsFigure = z.infer<typeof dotsFigure>;
 /**
  * A small chart with sample data. `alt` says what it shows. One or two `captions` are below it. Shares and values go from 0
  * to 1. Rows, columns and values are counted from 0.
@@ -234,6 +261,7 @@ const figure = z.discriminatedUnion("kind", [
   rhythmsFigure,
   dotsFigure,
 ]);
+export type Figure = z.infer<typeof figure>;
 
 const benefit = passage.extend({ figure });
 const benefits = head.extend({ items: different(z.tuple([benefit, benefit, benefit]), "title").readonly() });
@@ -252,6 +280,7 @@ const testimonial = z
     error:
       "The quotation does not include this figure.\nUse a figure from the quotation, or leave `figure` out.",
   });
+export type Testimonial = z.infer<typeof testimonial>;
 
 const partners = z.strictObject({ title: words(), logos: list(partnerLogo, "name") });
 
@@ -269,6 +298,7 @@ const plan = z.strictObject({
   link,
   highlight: z.exactOptional(words()),
 });
+export type Plan = z.infer<typeof plan>;
 const numberOfPlans = "There is room for two or three plans.\nAdd or remove plans.";
 const plans = different(z.array(plan).min(2, numberOfPlans).max(3, numberOfPlans), "name")
   .readonly()
@@ -294,12 +324,14 @@ const page = z.strictObject({
   /** The line and the action above the footer. */
   closing,
 });
+export type PageContent = z.infer<typeof page>;
 
 /** A page without a schema of its own: a head, and any of the sections that fit every page. */
 const plainPage = page.extend({
   head,
   ...z.strictObject({ story, team: people, benefits, testimonial, partners }).partial().shape,
 });
+export type PlainContent = z.infer<typeof plainPage>;
 
 const chatMessage = z.strictObject({ from: z.enum(["coach", "member"]), text: words() });
 const home = page.extend({
@@ -319,6 +351,7 @@ const home = page.extend({
   }),
   partners,
 });
+export type HomeContent = z.infer<typeof home>;
 
 const about = page.extend({
   head,
@@ -326,9 +359,11 @@ const about = page.extend({
   missionVision: z.strictObject({ label: words(), mission: statement, vision: statement }),
   team: people,
 });
+export type AboutContent = z.infer<typeof about>;
 
 /** The color of a card's icon. Each page says in a comment what its colors mean. */
 const color = z.enum(["kelp", "coral", "ink"]);
+export type CardColor = z.infer<typeof color>;
 const product = z.strictObject({
   icon: iconName,
   title: words(),
@@ -337,6 +372,7 @@ const product = z.strictObject({
   /** Its accessible name adds the title, because all six products share the label. */
   action: noticeAction,
 });
+export type Product = z.infer<typeof product>;
 const products = page.extend({
   head,
   /** The first is the lead. */
@@ -345,6 +381,7 @@ const products = page.extend({
   note: coachNote,
   plans: z.strictObject({ title: words(), rows: list(texts("plan", "adds"), "plan"), link: linkAction }),
 });
+export type ProductsContent = z.infer<typeof products>;
 
 const solutionCard = z.strictObject({
   id: solutionId,
@@ -357,7 +394,9 @@ const solutionCard = z.strictObject({
   /** A sentence in the first person, as a visitor would say it. */
   quote: words(),
 });
+export type SolutionCard = z.infer<typeof solutionCard>;
 const solutions = page.extend({ head, cards: list(solutionCard), sentences: head });
+export type SolutionsContent = z.infer<typeof solutions>;
 
 const solution = page.extend({
   id: solutionId,
@@ -367,6 +406,7 @@ const solution = page.extend({
   cta: z.strictObject({ title: words(), actions: list(linkAction, "label") }),
   others: texts("label"),
 });
+export type SolutionContent = z.infer<typeof solution>;
 
 const partnersPage = page.extend({
   head: head.extend({ picture, link: linkAction }),
@@ -379,6 +419,7 @@ const partnersPage = page.extend({
     login: z.strictObject({ question: words(), action: noticeAction }),
   }),
 });
+export type PartnersContent = z.infer<typeof partnersPage>;
 
 const field = z.strictObject({ label: words(), placeholder: z.exactOptional(words()) });
 /** A required field. `missing` is its error message when it is empty. */
@@ -393,6 +434,7 @@ const form = texts("title", "intro", "footnote", "submit").extend({
   /** Shows while the page has no scripts, followed by the email link. */
   withoutScript: words(),
 });
+export type FormCopy = z.infer<typeof form>;
 
 const interestId = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
 const demoForm = form.extend({
@@ -411,7 +453,9 @@ const demoSent = z.strictObject({
   text: words("{email}"),
   steps: list(texts("when", "what"), "when"),
 });
+export type DemoSent = z.infer<typeof demoSent>;
 const demo = page.extend({ head: head.extend({ picture }), form: demoForm, sent: demoSent });
+export type DemoContent = z.infer<typeof demo>;
 
 const contactForm = form.extend({ message: requiredField });
 const channel = passage.extend({ action: noticeAction });
@@ -421,6 +465,7 @@ const contact = page.extend({
   form: contactForm,
   sent: passage,
 });
+export type ContactContent = z.infer<typeof contact>;
 
 const article = z.strictObject({
   category: words(),
@@ -430,6 +475,7 @@ const article = z.strictObject({
   author: words(),
   date: day,
 });
+export type Article = z.infer<typeof article>;
 const blog = page.extend({
   head,
   /** The first is the lead. */
@@ -438,8 +484,10 @@ const blog = page.extend({
   readMore: noticeAction,
   loadMore: noticeAction,
 });
+export type BlogContent = z.infer<typeof blog>;
 
 const pricing = page.extend({ head, plans, currencyNote: words(), question: linkAction });
+export type PricingContent = z.infer<typeof pricing>;
 
 /** `mentor` is the person in `when`, by full name, if there is one. */
 const hubItem = z
@@ -476,6 +524,7 @@ const dashboard = page.extend({
     items: list(texts("initials", "name", "text", "about"), "text"),
   }),
 });
+export type DashboardContent = z.infer<typeof dashboard>;
 
 const notFound = z.strictObject({
   title: page.shape.title,
@@ -483,6 +532,7 @@ const notFound = z.strictObject({
   head,
   home: linkAction,
 });
+export type NotFoundContent = z.infer<typeof notFound>;
 
 /* ---------- other modules ---------- */
 
@@ -498,13 +548,16 @@ export const site = z.strictObject({
   /** The last valid day of /.well-known/security.txt, at most a year ahead: "2027-10-31". */
   securityTxtExpires: day,
 });
+export type Site = z.infer<typeof site>;
 
 const navigationItem = z.strictObject({ name: words(), path: link });
+export type NavigationItem = z.infer<typeof navigationItem>;
 /** A column of links. Those of solutions take label and address from their cards. */
 const footerColumn = z.union([
   z.strictObject({ title: words(), links: list(action, "label") }),
   z.strictObject({ title: words(), solutions: list(solutionId) }),
 ]);
+export type FooterColumn = z.infer<typeof footerColumn>;
 const navigation = z.strictObject({
   /** `submenu` names the button that opens the list of solutions, `overview` the link to all in the mobile menu. */
   labels: texts(
@@ -525,9 +578,12 @@ const navigation = z.strictObject({
   footer: list(footerColumn, "title"),
   social: list(z.strictObject({ name: words(), icon: socialIconName, notice: placeholderNotice }), "name"),
 });
+export type Navigation = z.infer<typeof navigation>;
 
 const roleId = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
+export type RoleId = z.infer<typeof roleId>;
 const goalId = z.enum(["productivity", "influence", "resilience", "career", "business", "wellness"]);
+export type GoalId = z.infer<typeof goalId>;
 const question = { step: words(), question: words(), hint: words() };
 const onboarding = z.strictObject({
   label: words(),
@@ -548,12 +604,15 @@ const onboarding = z.strictObject({
   }),
   done: texts("title", "text", "enter"),
 });
+export type OnboardingContent = z.infer<typeof onboarding>;
 
 const pageError = texts("title", "text", "reload");
+export type ErrorCopy = z.infer<typeof pageError>;
 const llms = z.strictObject({
   contact: words(),
   groups: list(z.strictObject({ title: words(), pages: list(pagePath) }), "title"),
 });
+export type Llms = z.infer<typeof llms>;
 
 /* ---------- which module has which schema ---------- */
 
@@ -570,82 +629,16 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   "pages/contact.ts": contact,
   "pages/dashboard.ts": dashboard,
   "pages/demo.ts": demo,
-  "pages/education.ts": solution,
-  "pages/entrepreneurs.ts": solution,
-  "pages/freelancers.ts": solution,
-  "pages/health.ts": solution,
   "pages/home.ts": home,
   "pages/not-found.ts": notFound,
-  "pages/organizations.ts": solution,
   "pages/partners.ts": partnersPage,
   "pages/pricing.ts": pricing,
   "pages/products.ts": products,
   "pages/solutions.ts": solutions,
+  ...Object.fromEntries(solutionId.options.map((id) => [`pages/${id}.ts`, solution])),
 };
 
 /** Returns the schema of a module by its path in content/. A page without one of its own has that of plain pages. */
 export function schemaOf(file: string): z.ZodType | undefined {
   return schemas[file] ?? (file.startsWith("pages/") ? plainPage : undefined);
 }
-
-/* ---------- the types ---------- */
-
-export type Notice = z.infer<typeof notice>;
-export type NoticeLabels = z.infer<typeof noticeLabels>;
-export type NoticeId = keyof z.infer<typeof notices>;
-export type NoticeAction = z.infer<typeof noticeAction>;
-export type Action = z.infer<typeof action>;
-export type HeroAction = z.infer<typeof heroAction>;
-export type IconName = z.infer<typeof iconName>;
-export type SocialIconName = z.infer<typeof socialIconName>;
-export type ArtName = z.infer<typeof artName>;
-export type ThumbnailName = z.infer<typeof thumbnailName>;
-export type Photo = z.infer<typeof photo>;
-export type Picture = z.infer<typeof picture>;
-export type Head = z.infer<typeof head>;
-export type Passage = z.infer<typeof passage>;
-export type Closing = z.infer<typeof closing>;
-export type CoachNote = z.infer<typeof coachNote>;
-export type Person = z.infer<typeof person>;
-export type Influencer = z.infer<typeof influencer>;
-export type Statement = z.infer<typeof statement>;
-export type PartnerLogo = z.infer<typeof partnerLogo>;
-export type Figure = z.infer<typeof figure>;
-export type BarsFigure = z.infer<typeof barsFigure>;
-export type TrendFigure = z.infer<typeof trendFigure>;
-export type RipplesFigure = z.infer<typeof ripplesFigure>;
-export type ProgressFigure = z.infer<typeof progressFigure>;
-export type RhythmsFigure = z.infer<typeof rhythmsFigure>;
-export type DotsFigure = z.infer<typeof dotsFigure>;
-export type Testimonial = z.infer<typeof testimonial>;
-export type Plan = z.infer<typeof plan>;
-export type PageContent = z.infer<typeof page>;
-export type PlainContent = z.infer<typeof plainPage>;
-export type HomeContent = z.infer<typeof home>;
-export type AboutContent = z.infer<typeof about>;
-export type ProductsContent = z.infer<typeof products>;
-export type Product = z.infer<typeof product>;
-export type CardColor = z.infer<typeof color>;
-export type SolutionsContent = z.infer<typeof solutions>;
-export type SolutionCard = z.infer<typeof solutionCard>;
-export type SolutionContent = z.infer<typeof solution>;
-export type PartnersContent = z.infer<typeof partnersPage>;
-export type DemoContent = z.infer<typeof demo>;
-export type DemoSent = z.infer<typeof demoSent>;
-export type ContactContent = z.infer<typeof contact>;
-export type FormCopy = z.infer<typeof form>;
-export type Llms = z.infer<typeof llms>;
-export type BlogContent = z.infer<typeof blog>;
-export type Article = z.infer<typeof article>;
-export type PricingContent = z.infer<typeof pricing>;
-export type DashboardContent = z.infer<typeof dashboard>;
-export type NotFoundContent = z.infer<typeof notFound>;
-export type Site = z.infer<typeof site>;
-export type Navigation = z.infer<typeof navigation>;
-export type NavigationItem = z.infer<typeof navigationItem>;
-export type FooterColumn = z.infer<typeof footerColumn>;
-export type OnboardingContent = z.infer<typeof onboarding>;
-export type RoleId = z.infer<typeof roleId>;
-export type GoalId = z.infer<typeof goalId>;
-export type Notices = z.infer<typeof notices>;
-export type ErrorCopy = z.infer<typeof pageError>;
