@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render } from "@testing-library/react";
+import { enter } from "@/components/islands/motion/enter";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
-import { slideIn } from "@/components/islands/onboarding/slide-in";
 
 /* What moves, and what does not for visitors who prefer reduced motion. tests/e2e/motion.spec.ts sees where it comes to rest. */
 
@@ -40,12 +40,11 @@ const prefer = (reduced: boolean) =>
 const moved = () => Object.assign({}, ...animate.mock.calls.map(([keyframes]) => keyframes));
 
 test.each([
-  ["forward", 1, false, { opacity: [0.4, 1], transform: ["translateX(24px)", "none"] }],
-  ["back", -1, false, { opacity: [0.4, 1], transform: ["translateX(-24px)", "none"] }],
-  ["forward with reduced motion", 1, true, {}],
-] as const)("a step of onboarding slides in, or not: %s", (_, direction, reduced, keyframes) => {
+  ["moves into its place", false, { opacity: [0.4, 1], transform: ["translateX(24px)", "none"] }],
+  ["is there at once with reduced motion", true, {}],
+])("what enters %s", (_, reduced, keyframes) => {
   prefer(reduced);
-  slideIn(section, direction);
+  enter(section, { opacity: 0.4, transform: "translateX(24px)" }, 0.24);
   expect(moved()).toEqual(keyframes);
 });
 
@@ -58,7 +57,6 @@ test.each([
   ["does not move when it enters from above", 80, -500, false, {}],
   ["does not move while it is out of sight", 0, 900, false, {}],
 ])("a section that enters the window %s", async (_, height, top, reduced, keyframes) => {
-  prefer(false);
   render(<RevealOnScroll />);
   // The code that moves sections loads.
   await act(async () => fireEvent.scroll(window));
