@@ -13,6 +13,6 @@ export function watchPhotos(): void {
   document.addEventListener("load", onSettled, true);
   document.addEventListener("error", onSettled, true);
   new MutationObserver(() => {
-    for (const image of document.querySelectorAll<HTMLImageElement>('img[data-photo=""]')) settle(image);
+    for (const image of document.querySelectorAll<HTMLImageElement>("img[data-photo=loading]")) settle(image);
   }).observe(document, { childList: true, subtree: true });
 }

@@ -13,7 +13,8 @@ export function PartnerPicture({ picture }: { picture: Picture }) {
       width={1920}
       sizes={["(min-width: 40rem) 100vw", "40rem"]}
       priority
-      className="h-[clamp(13rem,33vw,40rem)] rounded-none print:hidden [&_img]:object-[78%_0]"
+      rounded={false}
+      className="h-[clamp(13rem,33vw,40rem)] print:hidden [&_img]:object-[78%_0]"
     />
   );
 }

@@ -42,8 +42,9 @@ export function SolutionHero({
           // The photo is 3:2. A frame narrower than that needs one and a half times its height.
           sizes={["(min-width: 82rem) max(54rem, 47vw)", "(min-width: 64rem) 66vw", "max(100vw, 28.5rem)"]}
           priority
+          rounded={false}
           className={clsx(
-            "-mx-gutter h-[clamp(19rem,44vw,36rem)] rounded-none lg:-mr-bleed lg:ml-0 lg:rounded-tl-md print:hidden",
+            "-mx-gutter h-[clamp(19rem,44vw,36rem)] lg:-mr-bleed lg:ml-0 lg:rounded-tl-md print:hidden",
             // This drawing has its crest further right, and higher.
             hero.picture.art === "organizations" ? "[&_img]:object-[60%_16%]" : "[&_img]:object-[50%_40%]",
           )}

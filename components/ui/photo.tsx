@@ -44,8 +44,14 @@ export function Photo({ photo, width, height, sizes, priority = false, loading =
       <img
         {...attributes}
         alt={photo.alt}
-        className={clsx("photo", className)}
-        data-photo=""
+        className={clsx(
+          "object-cover transition-opacity duration-240 ease-settle",
+          "data-[photo=failed]:invisible print:data-[photo=failed]:hidden",
+          // With scripts, it fades in over its drawing. Not on the first screen, where it would count as painted seconds later.
+          !priority && loading === "lazy" && "in-data-scripts:data-[photo=loading]:opacity-0",
+          className,
+        )}
+        data-photo="loading"
         // The photo host learns neither the page nor who asks. The preload hint has the same two.
         crossOrigin="anonymous"
         referrerPolicy="no-referrer"

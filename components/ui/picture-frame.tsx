@@ -14,8 +14,12 @@ interface Props {
   priority?: boolean;
   /** Of the photo: see there. */
   loading?: "lazy" | "eager";
+  /** Whether its corners are. A picture at the window's edge has straight ones. */
+  rounded?: boolean;
   className?: string;
 }
+
+const fill = "absolute inset-0 size-full";
 
 /** A photo over its drawing. A class gives the frame its size, so it never shifts and is never empty. */
 export function PictureFrame({
@@ -25,12 +29,13 @@ export function PictureFrame({
   sizes,
   priority = false,
   loading = "lazy",
+  rounded = true,
   className,
 }: Props) {
   const pixels = Math.min(1920, width * 2);
   return (
-    <div className={clsx("photo-frame", className)}>
-      <Art name={picture.art} priority={priority} />
+    <div className={clsx("relative overflow-hidden bg-tint", rounded && "rounded-md", className)}>
+      <Art name={picture.art} priority={priority} className={clsx(fill, "object-cover")} />
       <Photo
         photo={picture.photo}
         width={pixels}
@@ -38,6 +43,7 @@ export function PictureFrame({
         sizes={sizes}
         priority={priority}
         loading={loading}
+        className={fill}
       />
     </div>
   );

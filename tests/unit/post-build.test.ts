@@ -132,7 +132,7 @@ describe("the headers file", () => {
   });
 });
 
-const photoOfOneWidth = '<img data-photo="" fetchPriority="high" src="/a"/>';
+const photoOfOneWidth = '<img data-photo="loading" fetchPriority="high" src="/a"/>';
 
 test("next/image's style is removed, and no other", () => {
   const image = '<img alt="color:transparent" width="2" style="color:transparent" src="/a.svg"/>';
