@@ -20,7 +20,12 @@ export const viewport = siteViewport();
 /** The layout of every page. The head scripts set attributes on <html> before hydration, hence the suppressed warning. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.language} suppressHydrationWarning>
+    <html
+      lang={site.language}
+      // The page behind the open menu does not scroll. A focused element scrolls to above a notice.
+      className="data-menu:overflow-hidden data-notice-room:scroll-pb-notice"
+      suppressHydrationWarning
+    >
       <head>
         <HeadScripts />
         {/*

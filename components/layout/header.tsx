@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { Route } from "next";
 import { Collapsible } from "@/components/islands/header/collapsible";
 import { Disclosure } from "@/components/islands/header/disclosure";
@@ -31,23 +32,49 @@ const items: readonly Item[] = navigation.items.map((item) =>
 );
 const linkPaths = (item: Item) => item.links?.map((link) => link.path) ?? [];
 
+/** The icon of a button that expands something. */
+function Chevron({ className }: { className: string }) {
+  return (
+    <Icon
+      name="chevron-down"
+      className={clsx("transition-transform duration-240 ease-settle in-aria-expanded:rotate-180", className)}
+    />
+  );
+}
+
 function DesktopEntry({ item }: { item: Item }) {
   const entry = (
-    <NavLink href={item.path} below={linkPaths(item)} className="header-entry">
+    <NavLink
+      href={item.path}
+      below={linkPaths(item)}
+      className={clsx(
+        "relative inline-flex min-h-11 items-center pl-2.75 text-sm font-medium whitespace-nowrap aria-[current]:font-bold",
+        // A coral wave under the current entry, and under the hovered one.
+        "after:absolute after:bottom-1.5 after:left-2.75 after:h-1.5 after:bg-action after:mask-wave",
+        "after:transition-[clip-path] after:duration-240 after:ease-settle after:[clip-path:inset(0_50%)]",
+        "hover:after:[clip-path:inset(0)] aria-[current]:after:[clip-path:inset(0)]",
+        "forced-colors:after:hidden forced-colors:aria-[current]:underline",
+        // It is closer to its button than to its neighbors.
+        item.links ? "pr-0.5 after:right-0.5" : "pr-2.75 after:right-2.75",
+      )}
+    >
       {item.name}
     </NavLink>
   );
   if (!item.links) return entry;
   return (
-    <Disclosure entry={entry} label={labels.submenu} icon={<Icon name="chevron-down" className="size-4" />}>
+    <Disclosure entry={entry} label={labels.submenu} icon={<Chevron className="size-4" />}>
       <ul className="grid grid-cols-2 gap-0.5">
         {item.links.map((link) => (
           <li key={link.path} className="last:odd:col-span-2">
-            <NavLink href={link.path} className="disclosure-link">
+            <NavLink
+              href={link.path}
+              className="grid grid-cols-[3.25rem_1fr] items-center gap-3.5 rounded-md p-2.5 hover:bg-tint aria-[current]:bg-tint"
+            >
               <Art name={link.art} thumbnail className="size-13 rounded-md" />
               <span>
-                <strong className="block font-semibold">{link.name}</strong>{" "}
-                <span className="block text-xs text-muted text-balance">{link.text}</span>
+                <strong className="block text-base/tight font-semibold">{link.name}</strong>{" "}
+                <span className="block text-sm/tight text-muted text-balance">{link.text}</span>
               </span>
             </NavLink>
           </li>
@@ -57,24 +84,43 @@ function DesktopEntry({ item }: { item: Item }) {
   );
 }
 
+const mobileEntryClasses =
+  "flex min-h-12.5 w-full items-center justify-between text-start font-display text-h4 font-semibold aria-[current]:text-accent no-scripts:text-base";
+
+/** A link of an expanded entry. */
+function MobileLink({ href, children }: { href: Route; children: string }) {
+  return (
+    <NavLink
+      href={href}
+      className="flex min-h-11 items-center text-lead font-medium aria-[current]:text-accent"
+    >
+      {children}
+    </NavLink>
+  );
+}
+
 function MobileEntry({ item }: { item: Item }) {
   if (!item.links) {
     return (
-      <NavLink href={item.path} className="mobile-menu-entry">
+      <NavLink href={item.path} className={mobileEntryClasses}>
         {item.name}
       </NavLink>
     );
   }
   return (
-    <Collapsible label={item.name} icon={<Icon name="chevron-down" className="size-6" />}>
+    <Collapsible
+      label={item.name}
+      icon={<Chevron className="size-6 no-scripts:hidden" />}
+      className={mobileEntryClasses}
+    >
       <ul>
         {item.links.map((link) => (
           <li key={link.path}>
-            <NavLink href={link.path}>{link.name}</NavLink>
+            <MobileLink href={link.path}>{link.name}</MobileLink>
           </li>
         ))}
         <li>
-          <NavLink href={item.path}>{labels.overview}</NavLink>
+          <MobileLink href={item.path}>{labels.overview}</MobileLink>
         </li>
       </ul>
     </Collapsible>
@@ -84,8 +130,17 @@ function MobileEntry({ item }: { item: Item }) {
 /** The header of every page: sticky, with the navigation as links on desktop and as a menu below 75rem. */
 export function Header() {
   return (
-    <header className="header">
-      <div className="page-width flex min-h-header items-center gap-5 max-sm:gap-3 max-[22rem]:gap-1">
+    <header
+      className={clsx(
+        "sticky top-0 z-40 bg-surface print:hidden",
+        // A hairline appears with the first pixels of scroll, where the browser has scroll timelines.
+        "supports-[animation-timeline]:animate-header-line supports-[animation-timeline]:[animation-timeline:scroll()]",
+        "supports-[animation-timeline]:[animation-range:0_8px]",
+        // Without scripts the mobile menu opens below the logo and the buttons.
+        "no-scripts:max-xl:static",
+      )}
+    >
+      <div className="page-width flex min-h-header items-center gap-5 max-sm:gap-3 max-[22rem]:gap-1 no-scripts:max-xl:flex-wrap">
         <PageLink href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
           <Logo name={site.name} />
         </PageLink>
@@ -108,9 +163,9 @@ export function Header() {
           closeIcon={<Icon name="x" className="size-7" />}
         >
           <nav aria-label={labels.mobile}>
-            <ul>
+            <ul className="no-scripts:grid no-scripts:grid-cols-2 no-scripts:gap-x-4">
               {items.map((item) => (
-                <li key={item.path}>
+                <li key={item.path} className="border-line not-first:border-t no-scripts:nth-2:border-t-0">
                   <MobileEntry item={item} />
                 </li>
               ))}

@@ -1,3 +1,5 @@
+import { navigation } from "../../content/navigation.ts";
+import contact from "../../content/pages/contact.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { contrastOf } from "../support/contrast.ts";
 import { settings } from "../support/settings.ts";
@@ -76,15 +78,16 @@ test("colors of each scheme, and lines in forced colors, stand out", async ({ pa
   // Forced colors, such as those of Windows' contrast themes, remove backgrounds and shadows.
   await page.emulateMedia(settings["forced colors"]);
   await page.keyboard.press("Tab");
-  for (const [selector, property] of [
-    [".button", "border-top"],
-    [":focus", "outline"],
+  const { join, labels } = navigation;
+  const buttons = page.getByRole("banner").getByRole("link", { name: join.label });
+  for (const [parts, property] of [
+    [buttons.or(page.getByRole("button", { name: contact.form.submit })), "border-top"],
+    [page.locator(":focus"), "outline"],
   ] as const) {
-    const parts = page.locator(selector).filter({ visible: true });
-    expect(await parts.count(), selector).toBeGreaterThan(0);
+    expect(await parts.count(), property).toBeGreaterThan(0);
     expect.soft(await parts.evaluateAll(withoutLine, property), property).toEqual([]);
   }
-  const entries = page.getByRole("banner").locator(".header-entry");
+  const entries = page.getByRole("navigation", { name: labels.main, exact: true }).getByRole("link");
   await expect(entries.and(page.locator("[aria-current]"))).toHaveCSS("text-decoration-line", "underline");
   for (const entry of await entries.and(page.locator(":not([aria-current])")).all())
     await expect(entry).toHaveCSS("text-decoration-line", "none");

@@ -64,7 +64,7 @@ test("words that are cut or overlap and small actions are noticed", async ({ pag
   await setStyles(
     page,
     `h1 { white-space: nowrap; font-size: 20rem !important }
-     h1 + p { margin-top: -3em !important }
+     h1 + div > p { margin-top: -3em !important }
      main li ul { height: 3rem; overflow: hidden }
      button { min-height: 34px !important; height: 34px !important; padding: 0 !important }`,
   );

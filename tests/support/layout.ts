@@ -44,7 +44,7 @@ export function layoutIssues(): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.nodeValue?.trim();
-      if (!text || !element || element.closest("script, style, noscript, svg, .sr-only, .skip-link"))
+      if (!text || !element || element.closest("script, style, noscript, svg, .sr-only, [href='#main']"))
         continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
@@ -108,7 +108,7 @@ export function layoutIssues(): string[] {
 
   function layerOf(element: Element): Element | null {
     for (const part of ancestorsOf(element)) {
-      if (part.matches(".disclosure-panel")) return part;
+      if (part.matches("[data-slot=disclosure-panel]")) return part;
       if (["fixed", "sticky"].includes(getComputedStyle(part).position)) return part;
     }
     return null;
@@ -122,21 +122,23 @@ export function layoutIssues(): string[] {
   }
 }
 
-/** Returns buttons, fields and choices that are lower than 44 px. axe knows the size that every target needs (WCAG 2.5.8). */
+/**
+ * Returns controls that are smaller than 44 px, except links in a text, breadcrumbs and the footer's. axe knows the size that
+ * every target needs (WCAG 2.5.8).
+ */
 export function actionIssues(): string[] {
-  const actions = [
-    ...document.querySelectorAll<HTMLElement>(
-      "button:not(footer *), summary, textarea, input:not([type=checkbox], [type=radio]), label:has(> input)",
-    ),
-    // Links that look like buttons.
-    ...[...document.links].filter((link) => Number.parseFloat(getComputedStyle(link).borderTopWidth) > 0),
-  ];
-  return actions
-    .filter((action) => action.checkVisibility({ visibilityProperty: true }))
-    .flatMap((action) => {
-      const { width, height } = action.getBoundingClientRect();
-      const name = (action.textContent || action.ariaLabel || action.id).trim().slice(0, 40);
-      return height < 43.9 ? [`"${name}" is ${width} × ${height} px`] : [];
+  const controls = "a, button, summary, label:has(input), input:not(label *), textarea";
+  return [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter(
+      (control) => !control.matches("footer *, main nav *") && getComputedStyle(control).display !== "inline",
+    )
+    .flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      const name = (control.textContent || control.ariaLabel || control.id).trim().slice(0, 40);
+      // An entry of a menu is as wide as its word.
+      const size = control.closest("nav") ? height : Math.min(width, height);
+      return size < 43.9 ? [`"${name}" is ${width} × ${height} px`] : [];
     });
 }
 

@@ -93,7 +93,9 @@ function recordStops(): void {
     const name = (shown.textContent || focused.getAttribute("aria-label") || focused.id).trim();
     return {
       name: name.slice(0, 40),
-      landmark: placeOf(focused.closest("header [data-open], header, main, [role=main], footer, #notices")),
+      landmark: placeOf(
+        focused.closest("[data-slot=disclosure-panel], header, main, [role=main], footer, #notices"),
+      ),
       place: placeOf(focused),
       box: {
         left: rect.left + scrollX,

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { usePathname } from "next/navigation";
 import {
   type KeyboardEvent,
@@ -114,7 +115,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same as hover
     <div
       ref={root}
-      className="disclosure"
+      className="group relative flex"
       onPointerEnter={enter}
       onPointerLeave={leave}
       onBlur={(event) => {
@@ -125,7 +126,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
       <button
         ref={button}
         type="button"
-        className="disclosure-button"
+        className="mr-1.5 grid min-h-11 w-7 place-items-center no-scripts:hidden"
         aria-expanded={open !== false}
         aria-controls={panelId}
         aria-label={label}
@@ -134,7 +135,28 @@ export function Disclosure({ entry, label, icon, children }: Props) {
       >
         {icon}
       </button>
-      <div ref={panel} id={panelId} className="disclosure-panel panel" data-open={open !== false}>
+      <div
+        ref={panel}
+        id={panelId}
+        data-slot="disclosure-panel"
+        data-open={open || undefined}
+        className={clsx(
+          "panel absolute top-full -left-4 mt-1.5 w-148 rounded-lg bg-raised p-2.5 shadow-(--shadow-float)",
+          // Keeps the panel hovered while a mouse crosses the gap below the entry.
+          "before:absolute before:inset-x-0 before:-top-2.5 before:h-2.5",
+          // While the panel fades out, it must not open again below a pointer that still rests on the link it clicked.
+          "pointer-events-none invisible translate-y-2 opacity-0",
+          "transition-[opacity,translate,visibility] duration-240 ease-settle",
+          // Visible at once, because a hidden link takes no focus.
+          "data-open:pointer-events-auto data-open:visible data-open:translate-y-0 data-open:opacity-100",
+          "data-open:transition-[opacity,translate]",
+          // Without scripts the panel opens on hover and focus.
+          "no-scripts:group-[:is(:hover,:focus-within)]:pointer-events-auto",
+          "no-scripts:group-[:is(:hover,:focus-within)]:visible",
+          "no-scripts:group-[:is(:hover,:focus-within)]:translate-y-0",
+          "no-scripts:group-[:is(:hover,:focus-within)]:opacity-100",
+        )}
+      >
         {children}
       </div>
     </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 interface Props {
@@ -68,11 +69,11 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
   }, [open]);
 
   return (
-    <div ref={root} className="mobile-menu">
+    <div ref={root} className="no-scripts:max-xl:contents xl:hidden">
       <button
         ref={toggle}
         type="button"
-        className="mobile-menu-toggle"
+        className="-mr-2 grid size-11 place-items-center no-scripts:hidden"
         aria-expanded={open}
         aria-controls={panelId}
         aria-label={label}
@@ -81,11 +82,21 @@ export function MobileMenu({ label, openIcon, closeIcon, children }: Props) {
         {open ? closeIcon : openIcon}
       </button>
       {/* Replaces the toggle where scripts do not run. */}
-      <details className="mobile-menu-details">
+      <details className="peer hidden no-scripts:block">
         <summary className="py-3 font-semibold">{label}</summary>
       </details>
       {/* Without a tabindex, Firefox makes a scrolling element a tab stop, which has no name. */}
-      <div id={panelId} className="mobile-menu-panel" data-open={open} tabIndex={-1}>
+      <div
+        id={panelId}
+        data-open={open || undefined}
+        tabIndex={-1}
+        className={clsx(
+          "fixed inset-x-0 top-header bottom-0 hidden flex-col overflow-y-auto overscroll-contain bg-surface px-gutter pt-2 pb-6",
+          "in-data-notice-room:pb-notice data-open:flex",
+          // Without scripts the open menu pushes the page down and shows all its links.
+          "no-scripts:static no-scripts:w-full no-scripts:px-0 no-scripts:peer-open:block",
+        )}
+      >
         {children}
       </div>
     </div>
