@@ -21,7 +21,7 @@ function linksOf(column: FooterColumn): readonly Action[] {
 /** The footer of every page. */
 export function Footer() {
   return (
-    <footer className="inverse">
+    <footer className="inverse not-print:in-data-notice-room:pb-notice">
       <div className="page-width">
         <div className="grid grid-cols-2 gap-x-grid gap-y-10 border-t border-line py-fluid-lg sm:grid-cols-4 lg:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
           <div className="col-span-full lg:col-span-1">

@@ -11,7 +11,7 @@ export function SiteNotices() {
       icons={{
         info: <Icon name="info" />,
         success: <Icon name="check" />,
-        close: <Icon name="x" />,
+        close: <Icon name="x" className="size-4.5" />,
       }}
     />
   );

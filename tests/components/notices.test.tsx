@@ -14,7 +14,7 @@ jest.mock(toaster, () => ({
 }));
 
 const region = () => screen.getByRole("region");
-const cards = () => [...region().querySelectorAll<HTMLElement>(".notice-card")];
+const cards = () => [...region().querySelectorAll<HTMLElement>("[data-slot=notice]")];
 const button = () => screen.getByRole("button", { name: "liveChat" });
 
 let user: UserEvent;

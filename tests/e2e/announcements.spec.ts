@@ -71,7 +71,7 @@ test("a screen reader announces each step, notice, error, thanks and page", asyn
   await station("The page after onboarding");
 
   await page.getByRole("button", { name: contact.channels.faq.action.label }).press("Enter");
-  await expect(page.locator(".notice-card")).toBeVisible();
+  await expect(page.locator("[data-slot=notice]")).toBeVisible();
   await station("A notice");
 
   const send = main.getByRole("button", { name: contact.form.submit });

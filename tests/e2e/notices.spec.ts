@@ -14,7 +14,7 @@ const [privacy, terms] = navigation.footer[3].links;
 const { faq } = contact.channels;
 
 const region = (page: Page) => page.getByRole("region", { name: noticeLabels.region });
-const notice = (page: Page) => region(page).locator(".notice-card");
+const notice = (page: Page) => region(page).locator("[data-slot=notice]");
 const footerButton = (page: Page, { label }: { label: string }) =>
   page.getByRole("contentinfo").getByRole("button", { name: label });
 
@@ -50,7 +50,7 @@ test("an early click shows its notice in a live region that was already there", 
   release();
   await expect(notice(page)).toContainText(notices.liveChat.title);
   expect(await before?.evaluate((element) => element.textContent)).toContain(notices.liveChat.title);
-  await expect(page.locator("[aria-live]:not([aria-live=off]):has(.notice-card)")).toHaveCount(1);
+  await expect(page.locator("[aria-live]:not([aria-live=off]):has([data-slot=notice])")).toHaveCount(1);
 });
 
 test.describe("under a finger", () => {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Notice, NoticeLabels } from "@/content/schema";
-import { noticeDuration } from "@/lib/notice-rules";
+import { NoticeBox } from "./notice-box";
 import { useDismissTimer } from "./use-dismiss-timer";
 import { useSwipeRight } from "./use-swipe-right";
 
@@ -31,22 +31,32 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
   const still = paused || swipe.swiping;
   useDismissTimer(still, onDismiss);
   return (
-    <div
+    <NoticeBox
       ref={removeTabStop}
-      className={clsx("notice-card panel", `notice-card-${notice.tone}`, still && "notice-card-still")}
-      style={{ "--notice-duration": `${noticeDuration}ms` } as CSSProperties}
+      tone={notice.tone}
+      paused={still}
+      className="relative grid grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-0.5"
       {...swipe.handlers}
     >
-      <span className="notice-card-icon" role="img" aria-label={labels[notice.tone]}>
+      <span
+        className={clsx("size-6", notice.tone === "success" ? "text-success" : "text-accent")}
+        role="img"
+        aria-label={labels[notice.tone]}
+      >
         {icons[notice.tone]}
       </span>
       <div>
         <p className="font-semibold">{notice.title}</p>
         <p className="text-sm text-muted">{notice.text}</p>
       </div>
-      <button type="button" className="notice-card-close" aria-label={labels.close} onClick={onDismiss}>
+      <button
+        type="button"
+        className="-mt-2 -mr-1 grid size-11 place-items-center rounded-full hover:bg-tint"
+        aria-label={labels.close}
+        onClick={onDismiss}
+      >
         {icons.close}
       </button>
-    </div>
+    </NoticeBox>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { Toaster, toast } from "sonner";
 import type { Notice, NoticeLabels } from "@/content/schema";
 import { NoticeCard, type NoticeIcons } from "./notice-card";
@@ -27,6 +27,9 @@ const liveRegionAttributes = ["aria-label", "aria-live", "aria-relevant", "aria-
 const removeLiveRegion = (section: HTMLElement | null) => {
   for (const attribute of liveRegionAttributes) section?.removeAttribute(attribute);
 };
+
+/** A leaving notice disappears at once when the next one arrives. */
+const toastOptions = { className: "w-full touch-pan-y! data-[removed=true]:not-only:hidden" };
 
 /**
  * Shows the current notice. Sonner manages the list and its animations. The card manages timer, swipe and focus itself,
@@ -64,7 +67,12 @@ export function NoticeToaster({ request, labels, icons, paused, onDismiss }: Not
       position="bottom-right"
       hotkey={[]}
       visibleToasts={1}
-      className="notice-card-list"
+      style={{ "--width": "min(26rem, 100vw - 1rem)" } as CSSProperties}
+      offset={{ right: "var(--spacing-fluid-sm)", bottom: "var(--spacing-fluid-sm)" }}
+      mobileOffset="0.5rem"
+      // Sonner's own styles are in no layer, so only important ones replace them.
+      className="z-50! font-sans!"
+      toastOptions={toastOptions}
     />
   );
 }

@@ -1,16 +1,9 @@
 "use client";
 
-import {
-  type ComponentType,
-  type CSSProperties,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Notice, NoticeId, NoticeLabels } from "@/content/schema";
 import { noticeDuration, noticeHotkey } from "@/lib/notice-rules";
+import { NoticeBox } from "./notice-box";
 import type { NoticeIcons } from "./notice-card";
 import type { NoticeRequest, NoticeToasterProps } from "./notice-toaster";
 import { noticeEvent, notify } from "./notify";
@@ -140,13 +133,14 @@ export function Notices({ notices, labels, icons }: Props) {
         />
       )}
       {plain && (
-        <p
+        // In the corner where sonner would show it.
+        <NoticeBox
           key={plain.count}
-          className="notice-card notice-card-plain panel"
-          style={{ "--notice-duration": `${noticeDuration}ms` } as CSSProperties}
+          tone={plain.notice.tone}
+          className="fixed right-2 bottom-2 z-50 max-w-[min(26rem,100vw-1rem)]"
         >
           <strong>{plain.notice.title}</strong> {plain.notice.text}
-        </p>
+        </NoticeBox>
       )}
     </section>
   );
