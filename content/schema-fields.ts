@@ -67,7 +67,7 @@ export const searchWords = (name: keyof typeof searchLimits) => {
   const { least, most } = searchLimits[name];
   const tooMuch = (word: string) => ({
     error: ({ input }: { input?: unknown }) =>
-      `The ${name} for search engines is too ${word}: ${String(input).length} characters.\nWrite ${least} to ${most} characters.`,
+      `The ${name} for search engines is too ${word}: ${JSON.stringify(input)} has ${String(input).length} characters.\nWrite ${least} to ${most} characters.`,
   });
   return words().min(least, tooMuch("short")).max(most, tooMuch("long"));
 };

@@ -4,6 +4,7 @@ import { lineOf } from "./line-of.ts";
 import { type Content, type ContentModule, type ContentRule, siteText } from "./queries.ts";
 import {
   findExpiry,
+  findOddDates,
   findOtherAmounts,
   findUnknownPeople,
   findUnknownPlans,
@@ -13,6 +14,7 @@ import { findDeadLinks, findStrayPages, findUnlinkedPages } from "./rules/pages.
 import { findOffVoice } from "./rules/voice.ts";
 import {
   findLeadsAsDescriptions,
+  findLongHeadlines,
   findRepeatedAlts,
   findRepeatedSearchWords,
   findTypedNames,
@@ -47,7 +49,14 @@ export function findProblems(content: Content): Mistake[] {
 }
 
 /** Looks for what is probably a mistake, but cannot be wrong in every sentence. */
-const remarks: readonly ContentRule[] = [findUnlinkedPages, findExpiry, findOffVoice, findOtherAmounts];
+const remarks: readonly ContentRule[] = [
+  findUnlinkedPages,
+  findExpiry,
+  findOddDates,
+  findLongHeadlines,
+  findOffVoice,
+  findOtherAmounts,
+];
 
 /** Returns remarks about valid content. The build does not fail because of them. */
 export function findRemarks(content: Content): Mistake[] {

@@ -29,6 +29,15 @@ const figure = { kind: "trend", alt: "A line that rises", captions: ["Sample"], 
 const benefit = (title: string) => ({ title, text: "Much better.", figure });
 const picture = { art: "demo", photo: { id: "photo-1600880292203-757bb62b4baf", alt: "A long table" } };
 
+const article = (title: string, date: string) => ({
+  category: "News",
+  title,
+  description: "What happened.",
+  picture,
+  author: "Ann Berg",
+  date,
+});
+
 /** Returns a page without mistakes, except those in `fields`. */
 export function pageModule(name: string, fields: Fields = {}): ContentModule {
   return moduleOf(`content/pages/${name}.ts`, {
@@ -93,16 +102,7 @@ export const samples = {
     question: link,
   }),
   blog: pageModule("blog", {
-    articles: [
-      {
-        category: "News",
-        title: "One",
-        description: "The first.",
-        picture,
-        author: "Ann Berg",
-        date: "2028-02-29",
-      },
-    ],
+    articles: [article("One", "2026-11-01"), article("Two", "2024-02-29")],
     readMore: { label: "Read", notice: "notImplemented" },
     loadMore: { label: "More", notice: "notImplemented" },
   }),

@@ -67,6 +67,7 @@ test.each(["We raised $2M.", "It took $25 million.", "From $1.5B to $0."])(
 test("a renamed person is reported wherever the old name remains", () => {
   expect(messages(siteWith(changed(events, "team.people[0].name", "Ann Holt")))).toEqual([
     expect.stringMatching(/^articles\[0\]\.author: There is no person "Ann Berg"/),
+    expect.stringMatching(/^articles\[1\]\.author: There is no person "Ann Berg"/),
     expect.stringMatching(/^story\.people\[0\]: There is no person "Ann Berg"/),
   ]);
 });

@@ -103,3 +103,29 @@ export function findExpiry(content: Content): Mistake[] {
   const right = "Write a date 60 to 366 days from now. RFC 9116 advises against longer.";
   return [{ file: "content/site.ts", field: "site.securityTxtExpires", wrong, right }];
 }
+
+/** Finds articles of a later day, and one that is older than the one after it: the first is the lead. */
+export function findOddDates(content: Content): Mistake[] {
+  return pagesOf(content).flatMap(({ file, value: { articles } }) => {
+    if (!Array.isArray(articles)) return [];
+    const dates = articles.map((article) => (isObject(article) ? String(article.date) : ""));
+    return dates.flatMap((date, index): Mistake[] => {
+      const place = { file, field: `articles[${index}].date` };
+      const next = dates[index + 1];
+      return [
+        ...(date > content.today
+          ? [
+              {
+                ...place,
+                wrong: `${date} is in the future.`,
+                right: "Write the day on which it is published.",
+              },
+            ]
+          : []),
+        ...(next !== undefined && date < next
+          ? [{ ...place, wrong: `The next article, of ${next}, is newer.`, right: "Put the newest first." }]
+          : []),
+      ];
+    });
+  });
+}

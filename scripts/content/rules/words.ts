@@ -74,3 +74,20 @@ export function findRepeatedAlts(content: Content): Mistake[] {
     return [{ file, field: `${field}.alt`, wrong, right: "Say what sets this one apart, such as a name." }];
   });
 }
+
+/** The most characters of a headline that fits two or three lines on a phone, which has some 15 in a line. */
+const headlineLimit = 50;
+
+/** Finds headlines that take many lines on a phone. */
+export function findLongHeadlines(content: Content): Mistake[] {
+  return pagesOf(content).flatMap(({ file, value }) =>
+    ["head", "hero"].flatMap((name): Mistake[] => {
+      const top = value[name];
+      const title = isObject(top) ? top.title : undefined;
+      if (typeof title !== "string" || title.length <= headlineLimit) return [];
+      const wrong = `The headline has ${title.length} characters: about ${Math.ceil(title.length / 15)} lines on a phone.`;
+      const right = `Write up to ${headlineLimit}, or look at the page at the width of a phone.`;
+      return [{ file, field: `${name}.title`, wrong, right }];
+    }),
+  );
+}
