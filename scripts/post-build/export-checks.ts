@@ -25,5 +25,8 @@ export function checkExport(site: ExportedSite): void {
 /** Throws a Problem that lists the mistakes of an export by page, if there are any. */
 export function throwExportMistakes(mistakes: readonly Mistake[]): void {
   const byPage = mistakes.toSorted((a, b) => a.file.localeCompare(b.file));
-  throwMistakes(byPage, "in the exported site: it must not be published");
+  throwMistakes(
+    byPage,
+    "in the exported site: it must not be published (npm run preview -- --refused shows it)",
+  );
 }

@@ -6,14 +6,15 @@ import { runNext } from "./run.ts";
 
 /** The site that is served and published, and the folder where it is exported and checked first. */
 const siteFolder = "out";
-const exportFolder = ".next/export-unchecked";
+export const exportFolder = ".next/export-unchecked";
 
 /**
  * Checks the content, exports the site and finishes it. Only a site that passed every check is moved to out/: during a build,
- * and after a failed one, there is none to publish by mistake. Throws a Problem when it fails.
+ * and after a failed one, there is none to publish by mistake. `npm run preview -- --refused` shows a refused one. Throws a Problem
+ * when it fails.
  */
 export async function buildSite(env: NodeJS.ProcessEnv = process.env, showWeights = false): Promise<void> {
-  rmSync(siteFolder, { recursive: true, force: true });
+  for (const folder of [siteFolder, exportFolder]) rmSync(folder, { recursive: true, force: true });
   await checkContent();
   const environment = await readEnvironment(env);
   const started = performance.now();

@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { cpSync, existsSync, unwatchFile, watchFile } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { onboardedKey } from "../../lib/onboarding.ts";
+import { withTemporaryFolder } from "./files.ts";
 import { Problem } from "./problem.ts";
 
 export interface Server {
@@ -43,20 +44,40 @@ export async function startServer(port = 0, folder = "out", host = "localhost"):
   return { url: origin, stop: () => miniflare.dispose() };
 }
 
-/** Serves out/ on a port until Ctrl-C or another signal to end. With `isOpen`, to other devices of the network too. */
-export async function serve(port: number, isOpen: boolean): Promise<void> {
-  const asked = new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, resolve);
+/**
+ * Serves a copy of a folder on a port until Ctrl-C or another signal to end, and a copy of the next build when there is one: a build
+ * removes the folder first. With `isOpen`, to other devices of the network too.
+ */
+export async function serve(port: number, isOpen: boolean, folder = "out"): Promise<void> {
+  requireSite("to serve", folder);
+  const host = isOpen ? "0.0.0.0" : "localhost";
+  await withTemporaryFolder("preview", async (copies) => {
+    let builds = 0;
+    const open = (at: number) => {
+      const copy = join(copies, String(builds++));
+      cpSync(folder, copy, { recursive: true });
+      return startServer(at, copy, host);
+    };
+    let server = await open(port);
+    const openPort = Number(new URL(server.url).port);
+    console.log(`\nThe site is at http://localhost:${openPort}`);
+    if (isOpen)
+      for (const address of networkAddresses())
+        console.log(`On other devices of your network: http://${address}:${openPort}`);
+    console.log(`${skipOnboarding}\nCtrl-C stops it.\n`);
+    const showNext = async () => {
+      await server.stop();
+      server = await open(openPort);
+      console.log("There is a new build: reload the page.");
+    };
+    await new Promise<void>((resolve, reject) => {
+      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
+      watchFile(folder, { interval: 500 }, () => {
+        if (existsSync(join(folder, "index.html"))) showNext().catch(reject);
+      });
+    }).finally(() => unwatchFile(folder));
+    await server.stop();
   });
-  const server = await startServer(port, "out", isOpen ? "0.0.0.0" : "localhost");
-  const { port: open } = new URL(server.url);
-  console.log(`\nThe site is at http://localhost:${open}`);
-  if (isOpen)
-    for (const address of networkAddresses())
-      console.log(`On other devices of your network: http://${address}:${open}`);
-  console.log(`${skipOnboarding}\nCtrl-C stops it.\n`);
-  await asked;
-  await server.stop();
 }
 
 /** How to see pages without onboarding, which a browser shows until it has been finished once. */
