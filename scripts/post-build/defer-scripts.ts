@@ -12,22 +12,30 @@ export const deferredType = "text/plain";
 /** Milliseconds after which scripts start without a paint: in background tabs, and in browsers that report none. */
 export const unpaintedStartMs = 2000;
 
+/** What an element may have when it starts. Nothing else in the page becomes an attribute. */
+const startedAttributes = ["src", "href", "rel", "async", "data-precedence", "integrity"];
+
 /**
  * Runs at the end of a page: at the first contentful paint, replaces the waiting elements with real ones. Scripts may run in any
  * order: the inline ones, which run as the page is parsed, hold its data and say which scripts the framework waits for. If a
  * file fails to load, perhaps because its build is gone, the page reloads once, unless the visitor would lose something typed.
+ * An element that the page's policy refuses, as one that the build has not written, does not stop the others.
  */
 const starter = `(() => {
   let typed;
   addEventListener("input", () => (typed = true));
   const start = () => {
-    for (const late of document.querySelectorAll("script[type='${deferredType}']")) {
-      const element = document.createElement(late.dataset.href ? "link" : "script");
-      for (const { name, value } of late.attributes)
-        if (name.startsWith("data-")) element.setAttribute(name.slice(5), value);
-      element.onerror = () =>
-        typed || performance.getEntriesByType("navigation")[0].type === "reload" || location.reload();
-      late.replaceWith(element);
+    for (const late of document.querySelectorAll("script[type='${deferredType}'][data-integrity]")) {
+      try {
+        const element = document.createElement(late.dataset.href ? "link" : "script");
+        for (const name of ${JSON.stringify(startedAttributes)})
+          if (late.hasAttribute("data-" + name)) element.setAttribute(name, late.getAttribute("data-" + name));
+        element.onerror = () =>
+          typed || performance.getEntriesByType("navigation")[0].type === "reload" || location.reload();
+        late.replaceWith(element);
+      } catch (error) {
+        console.error(error);
+      }
     }
   };
   new PerformanceObserver((paints) => {
@@ -62,6 +70,8 @@ export function deferScripts(html: string): string {
 
 /** Returns a placeholder that holds the attributes of an element to add later, with character references as in the page. */
 export function lateScript(attributes: Readonly<Record<string, string | null>>): string {
+  const other = Object.keys(attributes).find((name) => !startedAttributes.includes(name));
+  if (other) throw new Error(`a script or style sheet has the attribute ${other}, which it would lose.`);
   const data = Object.entries(attributes).map(
     ([name, value]) => ` data-${name}="${(value ?? "").replaceAll('"', "&quot;")}"`,
   );

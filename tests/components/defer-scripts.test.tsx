@@ -18,11 +18,19 @@ beforeEach(() => {
   });
   const page = deferScripts('<body><script src="/_next/a.js" async=""></script></body>');
   const starter = /<script>(.*)<\/script>/s.exec(page)?.[1] ?? "";
-  document.body.innerHTML = ["src", "href"]
-    .map((url) => lateScript({ [url]: "/_next/a", async: "", integrity: "sha256-a" }))
-    .join("");
+  document.body.innerHTML =
+    foreign +
+    ["src", "href"]
+      .map((url) => lateScript({ [url]: "/_next/a", async: "", integrity: "sha256-a" }))
+      .join("");
   new Function(starter)();
 });
+
+/** What somebody else may have put into the page: without a hash, and with attributes that the build does not write. */
+const foreign = [
+  '<script type="text/plain" data-src="/_next/a"></script>',
+  '<script type="text/plain" data-src="/_next/b" data-integrity="sha256-b" data-onload="alert()"></script>',
+].join("");
 
 /** The attributes of what has started. */
 const started = () =>
@@ -30,9 +38,12 @@ const started = () =>
     element.getAttributeNames().map((name) => `${name}=${element.getAttribute(name)}`),
   );
 
-const all = ["src", "href"].map((url) => [`${url}=/_next/a`, "async=", "integrity=sha256-a"]);
+const all = [
+  ["src=/_next/b", "integrity=sha256-b"],
+  ...["src", "href"].map((url) => [`${url}=/_next/a`, "async=", "integrity=sha256-a"]),
+];
 
-test("scripts and sheets start at the first words, with all their attributes", () => {
+test("scripts and sheets with a hash start at the first words, with the attributes of such elements", () => {
   report(["first-paint"]);
   expect(started()).toEqual([]);
   report(["first-paint", "first-contentful-paint"]);
@@ -44,4 +55,16 @@ test("they start two seconds after the page where no paint is reported, as in a 
   expect(started()).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(started()).toEqual(all);
+});
+
+test("an element that the page's policy refuses does not stop the others", () => {
+  const refused = jest.spyOn(Element.prototype, "setAttribute").mockImplementationOnce(() => {
+    throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
+  });
+  const error = jest.spyOn(console, "error").mockReturnValue();
+  report(["first-contentful-paint"]);
+  expect(started()).toEqual(all.slice(1));
+  expect(error).toHaveBeenCalledTimes(1);
+  refused.mockRestore();
+  error.mockRestore();
 });

@@ -147,6 +147,7 @@ test.each<[step: string, html: string, run: (html: string) => unknown, message: 
   ["defer scripts", head, deferScripts, "loads no script"],
   ["defer scripts", page.replace(' async=""', ""), deferScripts, "is not async"],
   ["defer scripts", page.replace("</body>", ""), deferScripts, "no </body>"],
+  ["defer scripts", page.replace(' async=""', ' async="" nonce="a"'), deferScripts, "attribute nonce"],
   ["preload", head.replace(/<meta name="viewport".*/, "") + body, preload, "no viewport"],
   ["preload", head, preload, "no <body>"],
   ["preload", page.replace("U+20-", "U+100-"), preload, "declares no font"],
