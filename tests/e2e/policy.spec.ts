@@ -35,6 +35,7 @@ test.describe("the default policy", () => {
       const attempts = {
         markup: () => Object.assign(document.body, { innerHTML: "<b>foreign</b>" }),
         "script of another host": () => Object.assign(script(), { src: "https://tracker.example/a.js" }),
+        "another file of this site": () => Object.assign(script(), { src: "/_next/static/chunks/../a.js" }),
         "script text": () => Object.assign(script(), { textContent: "window.injectedText = true" }),
         "structured data": () => Object.assign(script(), { innerHTML: '{"name": "\\u003cb>"}' }),
         "own script": () => Object.assign(script(), { src: "/_next/static/chunks/a.js" }),
