@@ -1,5 +1,6 @@
-import { type TransformOptions, transform, type Visitor } from "lightningcss";
+import { browserslistToTargets, type TransformOptions, transform, type Visitor } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
+import manifest from "../../package.json" with { type: "json" };
 import { lateScript } from "./defer-scripts.ts";
 import type { ExportFiles } from "./files.ts";
 import { editHtml, parseHtml } from "./html.ts";
@@ -113,10 +114,10 @@ const takeOutLater: Visitor<never> = {
 };
 
 /**
- * The oldest browsers that Next.js builds for. Without these targets, lightningcss merges properties into a form that no browser
+ * The oldest browsers that are promised. Without these targets, lightningcss merges properties into a form that no browser
  * understands.
  */
-const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
+const targets = browserslistToTargets(manifest.browserslist);
 
 function without(css: string, names: readonly string[]): string {
   return minified(css, { unusedSymbols: [...names], visitor: takeOutLater });

@@ -70,3 +70,8 @@ test("every development package has its reason, and every reason its package", (
   const listed = table.split("\n").flatMap((row) => codeSpans(row.split("|")[1] ?? ""));
   expect(listed.sort()).toEqual(Object.keys(manifest.devDependencies).sort());
 });
+
+test("README promises the browsers that the build is made for", () => {
+  const [, promised = ""] = /^\| (Chrome .*), or later \|/m.exec(read("README.md")) ?? [];
+  expect(promised.toLowerCase().split(", ")).toEqual(manifest.browserslist);
+});
