@@ -27,6 +27,8 @@ export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }
               className={clsx("flex h-8 items-center gap-2 max-[22rem]:col-span-full", weights[logo.weight])}
             >
               <svg
+                width="32"
+                height="32"
                 viewBox="0 0 32 32"
                 fill="none"
                 stroke="currentColor"

@@ -24,7 +24,7 @@ function sizeOf(name: Props["name"]): { width: number; height: number } {
  */
 export function Art({ name, thumbnail = false, className, priority = false }: Props) {
   const file = `/art/${name}.svg`;
-  const size = thumbnail ? { width: 440, height: 440 } : sizeOf(name);
+  const size = thumbnail ? { width: 52, height: 52 } : sizeOf(name);
   return (
     <picture>
       <source media="(prefers-color-scheme: dark)" srcSet={`${file}#dark${thumbnail ? "-thumbnail" : ""}`} />

@@ -10,14 +10,14 @@ interface Look {
 
 const withIcon = "[&_svg]:size-[1.1em] [&_svg]:flex-none";
 
-/** A pill. On hover, a darker wave rises inside it. */
+/** A pill. On hover, a darker wave rises inside it. It rests below by its place, because Chromium before 104 ignores `translate`. */
 const pill = [
   "relative isolate inline-flex items-center justify-center gap-2 overflow-hidden rounded-full text-center leading-tight font-semibold",
   "transition-colors duration-240 ease-settle active:bg-action-active active:text-action-active-ink print:hidden",
-  "before:absolute before:-inset-x-[12%] before:top-0 before:-bottom-[30%] before:-z-1 before:translate-y-[104%] before:bg-action-hover",
+  "before:absolute before:-inset-x-[12%] before:top-[135%] before:-bottom-[165%] before:-z-1 before:bg-action-hover",
   "before:rounded-[50%_50%_0_0/34%_34%_0_0] before:transition-transform before:duration-420 before:ease-swell",
-  "hover:text-action-hover-ink hover:before:-translate-y-[12%]",
-  "active:before:translate-y-[104%] active:before:duration-0",
+  "hover:text-action-hover-ink hover:before:-translate-y-[116%]",
+  "active:before:translate-y-0 active:before:duration-0",
   "contrast-more:hover:underline forced-colors:border forced-colors:border-[ButtonText] forced-colors:before:hidden",
   withIcon,
 ];

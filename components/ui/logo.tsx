@@ -4,7 +4,14 @@ import { logo } from "@/lib/logo";
 /** The logo's mark: two waves in the color of the text, and a coral sun. */
 export function LogoMark({ className }: { className?: string }) {
   return (
-    <svg viewBox={`0 0 ${logo.size} ${logo.size}`} fill="none" aria-hidden="true" className={className}>
+    <svg
+      width={logo.size}
+      height={logo.size}
+      viewBox={`0 0 ${logo.size} ${logo.size}`}
+      fill="none"
+      aria-hidden="true"
+      className={className}
+    >
       <g stroke="currentColor" strokeWidth={logo.lineWidth} strokeLinecap="round">
         {logo.lines.map((line) => (
           <path key={line} d={line} />

@@ -28,6 +28,8 @@ const drawings: Record<SocialIconName, ReactNode> = {
 export function SocialIcon({ name, className }: { name: SocialIconName; className?: string }) {
   return (
     <svg
+      width="24"
+      height="24"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

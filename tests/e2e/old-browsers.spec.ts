@@ -23,6 +23,17 @@ test("a choice has a focus ring without :has()", async ({ page }) => {
   await expect(choice).toHaveCSS("outline-style", "solid");
 });
 
+test("nothing covers a button's words without `translate`", async ({ page }) => {
+  await forgetSyntax(page, /(?<=[{;])translate:/g);
+  await page.goto(demo.path);
+  await waitForHydration(page);
+  const { wave, height } = await page.locator("main [type=submit]").evaluate((button) => ({
+    wave: Number.parseFloat(getComputedStyle(button, "::before").top),
+    height: button.clientHeight,
+  }));
+  expect(wave).toBeGreaterThanOrEqual(height);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: viewports.phone, expectedErrors: /SyntaxError/ });
 
