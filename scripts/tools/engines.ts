@@ -16,7 +16,10 @@ export function findFirefox(): string | undefined {
   return (
     findProgram("firefox-esr") ??
     findProgram("firefox") ??
-    firstExisting("/Applications/Firefox.app/Contents/MacOS/firefox")
+    firstExisting(
+      "/Applications/Firefox.app/Contents/MacOS/firefox",
+      "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+    )
   );
 }
 

@@ -2,12 +2,13 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.ts";
 
-/** Returns the path of a program in one of the folders of PATH, if it is there. */
+/** Returns the path of a program in one of the folders of PATH, if it is there. On Windows its name has an ending. */
 export function findProgram(
   name: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined {
-  return firstExisting(...(env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)));
+  const folders = (env.PATH ?? "").split(delimiter);
+  return firstExisting(...folders.flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)]));
 }
 
 /** Returns the first of these paths that exists. */

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, jest, test } from "@jest/globals";
 import { findBrowser } from "../../scripts/tools/browser.ts";
 import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 import { parsePort, readPort } from "../../scripts/tools/port.ts";
-import { installDebianPackages, mayInstallPackages } from "../../scripts/tools/programs.ts";
+import { findProgram, installDebianPackages, mayInstallPackages } from "../../scripts/tools/programs.ts";
 import { serve } from "../support/serve.ts";
 
 /** Runs a job as a command in a folder, as a person does: without the environment that Jest adds. */
@@ -71,6 +71,15 @@ describe("CHROMIUM_PATH", () => {
     await expect(findBrowser({ CHROMIUM_PATH: "/nowhere/chromium" })).rejects.toThrow(
       'CHROMIUM_PATH is "/nowhere/chromium", which does not exist.',
     );
+  });
+});
+
+test.each(["firefox", "firefox.exe"])("a program is found as %s in a folder of PATH", async (file) => {
+  await withTemporaryFolder("programs", async (folder) => {
+    writeFileSync(join(folder, file), "");
+    const PATH = ["/nowhere", folder].join(delimiter);
+    expect(findProgram("firefox", { PATH })).toBe(join(folder, file));
+    expect(findProgram("chromium", { PATH })).toBeUndefined();
   });
 });
 
