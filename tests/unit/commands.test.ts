@@ -38,8 +38,8 @@ test.each([
 
 test("a command reads .env files, as Next.js does, and returns the exit code of its job", async () => {
   await withTemporaryFolder("env", async (folder) => {
-    writeFileSync(join(folder, ".env.local"), "CODE=7\n");
-    expect(run("Number(process.env.CODE)", [], folder).status).toBe(7);
+    writeFileSync(join(folder, ".env.local"), "PORT=7\n");
+    expect(run("Number(process.env.PORT)", [], folder).status).toBe(7);
   });
 });
 
