@@ -7,7 +7,7 @@ import { run } from "../tools/run.ts";
 import { wranglerEnvironment } from "../tools/server.ts";
 
 /** Where files go. The configuration is always the project's: wrangler would prefer a wrangler.json beside it. */
-export const configuration = "wrangler.jsonc";
+const configuration = "wrangler.jsonc";
 
 /** Tells the guard that this upload is a checked one (guard.ts). */
 const checked = { DEPLOY_CHECKED: "1" };

@@ -31,7 +31,7 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
 }
 
 /** Returns a sheet whose URLs are paths from the root, because a page would resolve relative ones to other files. */
-export function withAbsoluteUrls(css: string, href: string): string {
+function withAbsoluteUrls(css: string, href: string): string {
   const absolute = (url: string) =>
     url.startsWith("#") || url.startsWith("data:")
       ? url
