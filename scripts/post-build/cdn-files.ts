@@ -5,7 +5,7 @@ import { type HeaderRule, headerRules } from "./security-headers.ts";
 export const cdnFiles = ["_headers", "_redirects"];
 
 /** Folders whose files have a content hash in their names. */
-export const hashedFolders = ["_next/static/chunks/", "fonts/"];
+export const hashedFolders = ["_next/static/chunks/", "_next/static/media/"];
 
 /** The 404 page by its own URL, as which it would answer 200, is answered as any path that does not exist. */
 const notFoundRewrites = ["/404", "/404/", "/404.html"].map((path) => `${path} /no-such-page 200\n`);

@@ -113,7 +113,7 @@ test("every kind of file has its type, and only a hashed name is cached for a ye
   expect(files).not.toHaveLength(0);
   expect(files.filter(({ path }) => contentTypes[extname(path)] === undefined)).toEqual([]);
   // All files with a hash, because each has a rule of its own. Of the others, one of each kind in each top-level folder.
-  const isHashed = (path: string) => /^\/(_next\/static\/chunks|fonts)\//.test(path);
+  const isHashed = (path: string) => /^\/_next\/static\/(chunks|media)\//.test(path);
   const paths = files.map(({ path }) => `/${path}`);
   const kinds = new Map(
     paths.map((path) => [isHashed(path) ? path : path.split("/")[1] + extname(path), path]),

@@ -178,7 +178,7 @@ test("a check covers pages, their other spellings, files, and what is missing or
       "/no-such-page",
       "/404",
       "/_next/static/chunks/no-such-file.js",
-      "/fonts/no-such-file.js",
+      "/_next/static/media/no-such-file.js",
     ],
     ...spellings,
     ...["/og/home.png", "/press"],

@@ -15,7 +15,7 @@ import { fixtureFiles, memoryFiles, origin, routes } from "../support/exported-f
 const head =
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A &amp; B</title><meta name="viewport"/>';
 const fonts = ["a.woff2);unicode-range:U+20-7E", "b.woff2);unicode-range:U+100-17F"]
-  .map((source) => `@font-face{font-family:A;src:url(/fonts/${source}}`)
+  .map((source) => `@font-face{font-family:A;src:url(/_next/static/media/${source}}`)
   .join("");
 const scripts = [
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
@@ -182,7 +182,7 @@ describe("all steps", () => {
     return {
       ...Object.fromEntries(pages),
       ...code,
-      "fonts/a.woff2": "",
+      "_next/static/media/a.woff2": "",
       "_not-found.html": page,
       "_not-found/__next.txt": "",
     };
