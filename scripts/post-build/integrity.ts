@@ -1,7 +1,12 @@
+import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import { integrityOf } from "../../lib/build/hashes.ts";
 import type { ExportFiles } from "./files.ts";
 import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
+
+/** Returns a hash as integrity attributes and policies name it (SRI, 3.1; CSP level 3, 2.3.1). */
+export function integrityOf(content: string | Uint8Array): string {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}
 
 /** Adds integrity to every script and style sheet of the build, which browsers check the file against (SRI). */
 export function addIntegrity(html: string, files: Pick<ExportFiles, "bytes">): string {

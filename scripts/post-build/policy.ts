@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { integrityOf } from "../../lib/build/hashes.ts";
 import { photoOrigin } from "../../lib/photos.ts";
 import { deferredType } from "./defer-scripts.ts";
 import { editHtml, parseHtml } from "./html.ts";
+import { integrityOf } from "./integrity.ts";
 
 /**
  * The first inline script: the page's one Trusted Types policy. Text becomes code or markup only as the URL of a chunk, as

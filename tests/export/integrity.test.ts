@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { integrityOf } from "../../lib/build/hashes.ts";
+import { integrityOf } from "../../scripts/post-build/integrity.ts";
 import { everyPage } from "../../scripts/post-build/read-site.ts";
 import { exportedSite } from "../support/exported-site.ts";
 

@@ -1,11 +1,10 @@
 import { describe, expect, jest, test } from "@jest/globals";
-import { integrityOf } from "../../lib/build/hashes.ts";
 import { headersFile } from "../../scripts/post-build/cdn-files.ts";
 import { deferScripts } from "../../scripts/post-build/defer-scripts.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { removeImageStyles } from "../../scripts/post-build/image-styles.ts";
 import { inlineStyles, usedRules } from "../../scripts/post-build/inline-styles.ts";
-import { addIntegrity } from "../../scripts/post-build/integrity.ts";
+import { addIntegrity, integrityOf } from "../../scripts/post-build/integrity.ts";
 import { addPolicy } from "../../scripts/post-build/policy.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
 import { postBuild, transformPages } from "../../scripts/post-build/run.ts";
