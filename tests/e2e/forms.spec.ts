@@ -46,6 +46,7 @@ test("sending a message logs it and requests only the notice's code", async ({ p
   await expect(form(page)).toHaveCount(0);
   await expect(page.getByText(notices.messageSent.title, { exact: true })).toBeVisible();
   expect(await seen.logged()).toEqual([entity]);
+  await waitForNetwork(page);
   expect(seen.requests.filter((request) => !/\/_next\/static\/.*\.js |unsplash/.test(request))).toEqual([]);
   await expect(page).toHaveURL(contact.path);
   await page.reload();

@@ -33,6 +33,7 @@ test("a notice that closes does not move a page that is scrolled to its end", as
   });
   await notice(page).getByRole("button", { name: noticeLabels.close }).click();
   await expect(notice(page)).toHaveCount(0);
+  await waitForAnimations(page);
   expect(await page.evaluate(() => scrollY)).toBe(atEnd);
 });
 

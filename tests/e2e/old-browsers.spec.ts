@@ -14,13 +14,14 @@ test.use({ bypassCSP: true });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
 test("a choice has a focus ring without :has()", async ({ page }) => {
-  await forgetSyntax(page, /:has\(/g);
+  const forgotten = await forgetSyntax(page, /:has\(/g);
   await page.goto(demo.path);
   await waitForHydration(page);
   const choice = page.getByRole("checkbox").first();
   await page.keyboard.press("Tab");
   await choice.focus();
   await expect(choice).toHaveCSS("outline-style", "solid");
+  expect(forgotten()).toBeGreaterThan(0);
 });
 
 test("nothing covers a button's words without `translate`", async ({ page }) => {
@@ -37,26 +38,26 @@ test("nothing covers a button's words without `translate`", async ({ page }) => 
 test.describe("on a phone", () => {
   test.use({ viewport: viewports.phone, expectedErrors: /SyntaxError/ });
 
-  async function followMenu(page: Page): Promise<void> {
+  async function followMenuWithout(page: Page, syntax: RegExp): Promise<void> {
+    const forgotten = await forgetSyntax(page, syntax);
     await page.goto("/");
     const { name, path } = navigation.items[2];
     const header = page.getByRole("banner");
     await header.getByText(navigation.labels.menu, { exact: true }).click();
     await header.getByRole("link", { name, exact: true }).filter({ visible: true }).click();
     await expect(page).toHaveURL(path);
+    expect(forgotten()).toBeGreaterThan(0);
   }
 
   test("the menu opens if the browser cannot parse the framework's code", async ({ page }) => {
-    await forgetSyntax(page, /static\{/g);
-    await followMenu(page);
+    await followMenuWithout(page, /static\{/g);
   });
 
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
     test("the menu opens without :has() and the query for scripts", async ({ page }) => {
-      await forgetSyntax(page, /:has\(|\(scripting:/g);
-      await followMenu(page);
+      await followMenuWithout(page, /:has\(|\(scripting:/g);
     });
   });
 });

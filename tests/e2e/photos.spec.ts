@@ -70,9 +70,13 @@ for (const { density, widths } of [
           await page.setViewportSize({ width, height: 800 });
           if (index === 0) await page.goto(path);
           await expect
-            .poll(async () => (await page.evaluate(shownPhotos)).filter((photo) => !isFitting(photo)), {
-              message: `at ${width} px`,
-            })
+            .poll(
+              async () => {
+                const photos = await page.evaluate(shownPhotos);
+                return photos.length > 0 ? photos.filter((photo) => !isFitting(photo)) : "no photo shows";
+              },
+              { message: `at ${width} px` },
+            )
             .toEqual([]);
         }
       });

@@ -43,6 +43,7 @@ describe.each(pages)("the Markdown page of $path", ({ path, title, description }
       .querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, blockquote, figcaption span, label, legend)")
       .filter((part) => !part.closest(left) && !part.querySelector("button, p, ul, div, h2, h3, a, span, q"))
       .map((part) => visibleWords(part));
+    expect(texts).not.toHaveLength(0);
     expect(texts.filter((sentence) => !words.includes(sentence))).toEqual([]);
   });
 
@@ -51,7 +52,8 @@ describe.each(pages)("the Markdown page of $path", ({ path, title, description }
     const main = document
       .querySelectorAll("main a[href]")
       .filter((link) => !link.closest("nav, noscript, [data-markdown=skip]"));
-    for (const link of main) expect(links).toContain(markdownUrl(link.getAttribute("href") ?? ""));
+    expect(links).not.toHaveLength(0);
+    expect(links).toEqual(expect.arrayContaining(main.map(({ attrs }) => markdownUrl(attrs.href ?? ""))));
     const others = links.filter((url) => !url.startsWith("mailto:") && url !== absoluteUrl(origin, path));
     for (const url of others) {
       const [target, fragment] = url.replace(`${origin}/`, "").split("#");

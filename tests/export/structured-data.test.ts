@@ -43,6 +43,7 @@ describe.each(pagesForJest())("$path", ({ path, name }) => {
     const urls = entriesOf(graph)
       .filter(({ key, value }) => ["url", "item", "logo"].includes(key) && typeof value === "string")
       .map(({ value }) => String(value));
+    expect(urls).not.toHaveLength(0);
     expect(urls.filter((url) => !url.startsWith(origin) || missingTarget(url, exportedSite()))).toEqual([]);
   });
 
@@ -57,7 +58,11 @@ describe.each(pagesForJest())("$path", ({ path, name }) => {
         return [index + 1, (link ?? crumb).text.trim(), absoluteUrl(origin, target)];
       }),
     );
-    expect(seen.length > 0).toBe(path.split("/").length > 2);
+    const isNested = path.split("/").length > 2;
+    expect(seen.length > 0).toBe(isNested);
+    expect(graph[2]?.breadcrumb).toEqual(
+      isNested ? { "@id": `${absoluteUrl(origin, path)}#breadcrumb` } : undefined,
+    );
   });
 });
 
