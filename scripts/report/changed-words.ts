@@ -1,3 +1,5 @@
+import type { HeadContent } from "./snapshot.ts";
+
 /** A changed sentence: "" before if it is new, "" after if it is gone. */
 export interface SentenceChange {
   before: string;
@@ -49,4 +51,31 @@ export function difference(before: readonly string[], after: readonly string[]):
     if (isSame || !goes) j++;
   }
   return parts;
+}
+
+/** What search engines and social networks show of a page. */
+const previewNames = {
+  title: "Search title",
+  description: "Search description",
+  "og:title": "Shared title",
+  "og:description": "Shared description",
+} as const;
+
+/** Returns the changed texts of a page's search result and shared link. Those of the link are left out where they are the same. */
+export function changedPreviews(
+  before: HeadContent,
+  now: HeadContent,
+): (SentenceChange & { name: string })[] {
+  const text = ({ title, meta }: HeadContent, name: string) =>
+    name === "title" ? title : (meta[name] ?? "");
+  const changes = Object.entries(previewNames).map(([field, name]) => ({
+    name,
+    before: text(before, field),
+    after: text(now, field),
+  }));
+  const changed = changes.filter((change) => change.before !== change.after);
+  return changed.filter(
+    ({ before, after }, index) =>
+      changed.findIndex((other) => other.before === before && other.after === after) === index,
+  );
 }

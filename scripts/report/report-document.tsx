@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { difference, type Part } from "./changed-words.ts";
+import { difference, type Part, type SentenceChange } from "./changed-words.ts";
 import { type Subject, SubjectArticle } from "./subject-article.tsx";
 
 /** The data of a report, which the next one reads to compare with. */
@@ -18,7 +18,8 @@ export function ReportDocument(report: Report) {
   const { subjects, last } = report;
   const siteName = subjects.map(({ head }) => head?.meta["og:site_name"]).find(Boolean);
   const changed = subjects.filter(
-    ({ changes }) => changes?.isNew || changes?.sentences.length || changes?.pictures.length,
+    ({ changes }) =>
+      changes?.isNew || changes?.sentences.length || changes?.previews.length || changes?.pictures.length,
   );
   return (
     <html lang="en">
@@ -36,10 +37,10 @@ export function ReportDocument(report: Report) {
           <p className="quiet">{notesOn(report).join(" ")}</p>
         </header>
         <main>
-          <section className={changed.length > 0 ? "box alert" : "box"}>
+          <section className="box">
             <h2>Changes</h2>
             {!last && <p>This is the first report: there is nothing to compare.</p>}
-            {last && <p>{changed.length > 0 ? "Since the last report:" : "Nothing changed."}</p>}
+            {last && <p>{summaryOf(subjects)}</p>}
             <Links subjects={changed} />
           </section>
           <ChangedWords subjects={subjects} />
@@ -58,6 +59,34 @@ export function ReportDocument(report: Report) {
   );
 }
 
+/** Returns the changes since the last report in one sentence: "Changed: 1 sentence, 14 pictures. New: Press." */
+function summaryOf(subjects: readonly Subject[]): string {
+  const all = subjects.flatMap(({ changes }) => changes ?? []);
+  const counts = [
+    count(distinct(all.flatMap(({ sentences }) => sentences)).length, "sentence"),
+    count(
+      all.flatMap(({ previews }) => previews).length,
+      "text for search results and shared links",
+      "texts for search results and shared links",
+    ),
+    count(all.flatMap(({ pictures }) => pictures).length, "picture"),
+  ].flatMap((words) => words ?? []);
+  const added = subjects.filter(({ changes }) => changes?.isNew).map(({ name }) => name);
+  const parts = [
+    counts.length > 0 && `Changed: ${counts.join(", ")}.`,
+    added.length > 0 && `New: ${added.join(", ")}.`,
+  ].filter(Boolean);
+  return parts.join(" ") || "Nothing changed.";
+}
+
+const count = (number: number, one: string, many = `${one}s`) =>
+  number === 0 ? undefined : `${number} ${number === 1 ? one : many}`;
+
+/** Returns each change once, wherever it is. */
+function distinct(changes: readonly SentenceChange[]): SentenceChange[] {
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
+}
+
 /** Returns notes on the report for its reader. */
 function notesOn({ made, hasPhotos, browser, last }: Report): string[] {
   const notes = [`Made on ${formatTime(made)}.`];
@@ -68,9 +97,9 @@ function notesOn({ made, hasPhotos, browser, last }: Report): string[] {
   return notes;
 }
 
-/** An ISO time in words, in this machine's time zone: "21 November 2026 at 12:04". */
+/** An ISO time in words, in this machine's time zone: "November 21, 2026 at 12:04 PM". */
 function formatTime(iso: string): string {
-  return new Date(iso).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
+  return new Date(iso).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
 }
 
 function Links({ subjects }: { subjects: readonly Subject[] }) {
@@ -90,20 +119,26 @@ const wordsOf = (sentence: string): string[] => sentence.match(/[\p{L}\p{N}]+|[^
 
 /** Every changed sentence once, before and after, with the pages that have it. */
 function ChangedWords({ subjects }: { subjects: readonly Subject[] }) {
-  const sentences = subjects.flatMap(({ changes }) => changes?.sentences ?? []);
-  const distinct = new Map(sentences.map((change) => [JSON.stringify(change), change]));
-  if (distinct.size === 0) return null;
+  const changes = distinct(subjects.flatMap(({ changes }) => changes?.sentences ?? []));
+  if (changes.length === 0) return null;
+  const pages = subjects.filter(({ isPage }) => isPage);
   return (
     <section>
       <h2>Changed words</h2>
-      {[...distinct].map(([key, { before, after }]) => {
+      {changes.map(({ before, after }) => {
+        const key = JSON.stringify({ before, after });
         const parts = difference(wordsOf(before), wordsOf(after));
         const isHere = ({ changes }: Subject) => changes?.sentences.some((it) => JSON.stringify(it) === key);
+        const isEverywhere = pages.length > 1 && pages.every(isHere);
         return (
           <div key={key} className="sentence">
             {sentence(parts, "removed", "del")}
             {sentence(parts, "added", "ins")}
-            <Links subjects={subjects.filter(isHere)} />
+            {isEverywhere ? (
+              <p className="quiet">On every page</p>
+            ) : (
+              <Links subjects={subjects.filter(isHere)} />
+            )}
           </div>
         );
       })}

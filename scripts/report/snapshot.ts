@@ -14,7 +14,7 @@ export interface Snapshot {
 }
 
 export interface Picture {
-  /** "390 px, dark". */
+  /** "phone, dark". */
   look: string;
   width: number;
   /** Relative to the report's folder. */
@@ -25,17 +25,16 @@ export interface Picture {
 export type HeadContent = Awaited<ReturnType<typeof readHead>>;
 
 /** Pages are shown at a size between phone and desktop, too. */
-const tablet = { width: 768, height: 1024 };
+const sizes = { ...viewports, tablet: { width: 768, height: 1024 } };
 
 /** Writes a scenario's pictures into a folder, and reads its words. */
 export async function takeSnapshot(scenario: Scenario, site: Site, folder: string): Promise<Snapshot> {
   const snapshot: Snapshot = { pictures: [], words: [] };
-  const sizes = isPage(scenario)
-    ? [viewports.phone, tablet, viewports.desktop]
-    : scenario.viewports.map((name) => viewports[name]);
-  for (const size of sizes) {
+  const names = isPage(scenario) ? (["phone", "tablet", "desktop"] as const) : scenario.viewports;
+  for (const name of names) {
+    const size = sizes[name];
     await site.visit(scenario.firstVisit, async (page) => {
-      await openScenario(page, scenario, size === viewports.desktop ? "desktop" : "phone");
+      await openScenario(page, scenario, name === "desktop" ? "desktop" : "phone");
       await page.setViewportSize(size);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
@@ -45,7 +44,7 @@ export async function takeSnapshot(scenario: Scenario, site: Site, folder: strin
         const file = `pictures/${scenario.name}-${size.width}-${colorScheme}.webp`;
         const options = { quality: 75, fullPage: isPage(scenario), animations: "disabled" } as const;
         await page.screenshot({ path: join(folder, file), ...options });
-        snapshot.pictures.push({ look: `${size.width} px, ${colorScheme}`, width: size.width, file });
+        snapshot.pictures.push({ look: `${name}, ${colorScheme}`, width: size.width, file });
       }
       const lines = (await page.locator("body").innerText()).split("\n").map((line) => line.trim());
       snapshot.words = lines.filter((line) => line !== "");

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import type { ReactNode } from "react";
 import type { SentenceChange } from "./changed-words.ts";
 import type { HeadContent, Picture, Snapshot } from "./snapshot.ts";
 
@@ -16,7 +17,12 @@ export interface Subject extends Snapshot {
   place: string;
   isPage: boolean;
   changes?:
-    | { isNew: boolean; sentences: readonly SentenceChange[]; pictures: readonly ChangedPicture[] }
+    | {
+        isNew: boolean;
+        sentences: readonly SentenceChange[];
+        previews: readonly (SentenceChange & { name: string })[];
+        pictures: readonly ChangedPicture[];
+      }
     | undefined;
 }
 
@@ -29,22 +35,30 @@ export function SubjectArticle(subject: Subject) {
         {name} <span className="quiet">{place}</span>
       </h2>
       {changes?.isNew && <p>New since the last report.</p>}
-      {changes?.pictures.map(({ look, before, file, width }) => (
-        <div key={file} className="pictures compared">
-          <Figure name={name} caption={`Before (${look})`} files={[before]} width={width} />
-          <Figure name={name} caption={`Now (${look})`} files={[file]} width={width} />
-          <Figure name={name} caption={`Differences (${look})`} files={[before, file]} width={width} />
+      {changes?.previews.map((change) => (
+        <div key={change.name} className="sentence">
+          <h3>{change.name}</h3>
+          <p>
+            <del>{change.before}</del>
+          </p>
+          <p>
+            <ins>{change.after}</ins>
+          </p>
         </div>
       ))}
-      {["light", "dark"].map((scheme) => (
-        <div key={scheme} className="pictures">
-          {pictures
-            .filter(({ look }) => look.endsWith(scheme))
-            .map(({ file, look, width }) => (
-              <Figure key={file} name={name} caption={look} files={[file]} width={width} />
-            ))}
-        </div>
-      ))}
+      <Folded summary="Changes in other sizes and in the dark" items={changes?.pictures ?? []}>
+        {({ look, before, file, width }) => (
+          <div key={file} className="pictures compared">
+            <Figure name={name} caption={`Before (${look})`} file={before} width={width} />
+            <Figure name={name} caption={`Now (${look})`} file={file} width={width} />
+          </div>
+        )}
+      </Folded>
+      <Folded summary="Other sizes, and in the dark" className="pictures" items={pictures}>
+        {({ file, look, width }) => (
+          <Figure key={file} name={name} caption={look} file={file} width={width} />
+        )}
+      </Folded>
       {isPage && head?.url && <Previews {...head} />}
     </article>
   );
@@ -80,17 +94,40 @@ export function cardFile(image: string): string {
   return `cards/${basename(image)}`;
 }
 
-type FigureProps = { files: readonly string[]; name: string; caption: string; width: number };
+interface FoldedProps<Item extends Picture> {
+  summary: string;
+  className?: string;
+  items: readonly Item[];
+  children: (item: Item) => ReactNode;
+}
 
-/** A picture, which opens in full size. Of two pictures, the sheet shows only what differs. */
-function Figure({ files, name, caption, width }: FigureProps) {
+/** Pictures: those of a desktop and a phone in the light scheme first, and the others on request. */
+function Folded<Item extends Picture>({ summary, className, items, children }: FoldedProps<Item>) {
+  const looks = ["desktop, light", "phone, light"];
+  const first = looks.flatMap((look) => items.filter((item) => item.look === look));
+  const others = items.filter((item) => !looks.includes(item.look));
+  return (
+    <>
+      {first.length > 0 && <div className={className}>{first.map(children)}</div>}
+      {others.length > 0 && (
+        <details>
+          <summary>{summary}</summary>
+          <div className={className}>{others.map(children)}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+type FigureProps = { file: string; name: string; caption: string; width: number };
+
+/** A picture, which opens in full size. */
+function Figure({ file, name, caption, width }: FigureProps) {
   return (
     <figure style={{ flexGrow: width, maxWidth: width * 0.6 }}>
       <figcaption className="quiet">{caption}</figcaption>
-      <a href={files.at(-1)}>
-        {files.map((file) => (
-          <img key={file} src={file} alt={`${name}: ${caption}`} loading="lazy" />
-        ))}
+      <a href={file}>
+        <img src={file} alt={`${name}: ${caption}`} loading="lazy" />
       </a>
     </figure>
   );

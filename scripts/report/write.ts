@@ -5,7 +5,7 @@ import type { PageContent } from "../../content/schema.ts";
 import { fileFor, folderFiles } from "../post-build/files.ts";
 import { allScenarios, isPage, type Scenario } from "../scenarios/list.ts";
 import { Problem } from "../tools/problem.ts";
-import { changedSentences } from "./changed-words.ts";
+import { changedPreviews, changedSentences } from "./changed-words.ts";
 import { type Report, ReportDocument } from "./report-document.tsx";
 import { type Site, withSite } from "./site.ts";
 import { type Picture, takeSnapshot } from "./snapshot.ts";
@@ -15,7 +15,7 @@ const out = "out";
 /** A report is written beside the last one, and replaces it when it is complete. */
 const folders = { last: "report", now: ".report" };
 /** The next report reads it. Rename it when its format changes, so that it is not read. */
-const dataFile = "data.json";
+const dataFile = "report.json";
 
 /** Writes the report on the exported site. Returns the path of its document. */
 export async function writeReport(pages: readonly PageContent[]): Promise<string> {
@@ -49,6 +49,7 @@ async function makeReport(site: Site, pages: readonly PageContent[]): Promise<Re
     const changes = last && {
       isNew: before === undefined,
       sentences: before ? changedSentences(before.words, snapshot.words) : [],
+      previews: before?.head && snapshot.head ? changedPreviews(before.head, snapshot.head) : [],
       pictures: changedPictures(snapshot.pictures),
     };
     return { id: scenario.name, ...describe(scenario, pages), ...snapshot, changes };

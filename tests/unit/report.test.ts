@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterEach, expect, jest, test } from "@jest/globals";
+import { afterEach, describe, expect, jest, test } from "@jest/globals";
 import { parse } from "node-html-parser";
-import { changedSentences } from "../../scripts/report/changed-words.ts";
+import { changedPreviews, changedSentences } from "../../scripts/report/changed-words.ts";
 import type { Report } from "../../scripts/report/report-document.tsx";
 import type { takeSnapshot } from "../../scripts/report/snapshot.ts";
 import type { Subject } from "../../scripts/report/subject-article.tsx";
@@ -49,7 +49,7 @@ const pricing: Subject = {
   name: "Pricing",
   place: "/pricing",
   isPage: true,
-  pictures: [{ look: "390 px, light", width: 390, file: "now.webp" }],
+  pictures: [{ look: "phone, light", width: 390, file: "now.webp" }],
   words: ["Only $39."],
   head,
 };
@@ -66,29 +66,92 @@ const write = (subjects: readonly Subject[], last?: Report) =>
     return { document, texts, next: readReport(folder) };
   });
 
-test("the first report shows a page without an alert, and is read by the next one", async () => {
+test("the first report shows a page, and is read by the next one", async () => {
   const { texts, next } = await write([pricing]);
-  expect(texts(".alert")).toEqual([]);
   expect(texts("#pricing .box h4")).toContain(head.title);
   expect(next?.subjects).toEqual([pricing]);
 });
 
-test("the report shows changed sentences once, with their pages, and pictures side by side", async () => {
-  const sentences = [{ before: "Only $29 <now>.", after: "Only $39 <now>." }];
-  const pictures = [{ look: "390 px, light", width: 390, file: "now.webp", before: "before.webp" }];
-  const changed = { ...pricing, changes: { isNew: false, sentences, pictures } };
-  const other = { ...changed, id: "other", name: "Other", changes: { ...changed.changes, pictures: [] } };
+describe("the report on changes", () => {
   const last = { made, browser: "155", hasPhotos: true, subjects: [] };
-  const { document, texts } = await write([changed, other], last);
-  expect(document.querySelectorAll(".sentence").map(({ innerHTML }) => innerHTML)).toEqual([
-    expect.stringContaining("<p>Only $<del>29</del> &lt;now&gt;.</p><p>Only $<ins>39</ins> &lt;now&gt;.</p>"),
+  const sentences = [{ before: "Only $29 <now>.", after: "Only $39 <now>." }];
+  const previews = [{ name: "Search title", before: "Prices", after: "Plans" }];
+  const picture = (look: string) => ({ look, width: 390, file: `${look}.webp`, before: `old ${look}.webp` });
+  const changed = (id: string, more: Partial<NonNullable<Subject["changes"]>> = {}): Subject => ({
+    ...pricing,
+    id,
+    name: id,
+    changes: { isNew: false, sentences, previews: [], pictures: [], ...more },
+  });
+  const unchanged = changed("same", { sentences: [] });
+
+  test("begins with a summary", async () => {
+    const pictures = [picture("phone, light"), picture("phone, dark")];
+    const { texts } = await write(
+      [
+        changed("one", { previews, pictures }),
+        changed("two"),
+        changed("three", { sentences: [], isNew: true }),
+        unchanged,
+      ],
+      last,
+    );
+    expect(texts("main > section:first-child p")).toEqual([
+      "Changed: 1 sentence, 1 text for search results and shared links, 2 pictures. New: three.",
+    ]);
+    expect(texts("main > section:first-child a")).toEqual(["one", "two", "three"]);
+    expect((await write([unchanged], last)).texts("main > section:first-child p")).toEqual([
+      "Nothing changed.",
+    ]);
+  });
+
+  test("dates itself as Americans do, and warns when pictures may differ for another reason", async () => {
+    const { texts } = await write([unchanged], last);
+    expect(texts("header .quiet")).toEqual([
+      expect.stringMatching(/^Made on November 21, 2026 at .*pictures may differ/),
+    ]);
+  });
+
+  test("names a sentence once, with its pages or as one of every page", async () => {
+    const { document, texts } = await write([changed("one"), changed("two"), unchanged], last);
+    expect(document.querySelectorAll(".sentence").map(({ innerHTML }) => innerHTML)).toEqual([
+      expect.stringContaining(
+        "<p>Only $<del>29</del> &lt;now&gt;.</p><p>Only $<ins>39</ins> &lt;now&gt;.</p>",
+      ),
+    ]);
+    expect(texts(".sentence a")).toEqual(["one", "two"]);
+    expect((await write([changed("one"), changed("two")], last)).texts(".sentence .quiet")).toEqual([
+      "On every page",
+    ]);
+  });
+
+  test("shows changed search results, and folds all pictures but those of phone and desktop", async () => {
+    const pictures = ["phone, light", "phone, dark"].map(picture);
+    const { document, texts } = await write([changed("one", { sentences: [], previews, pictures })], last);
+    expect(texts("#one .sentence")).toEqual(["Search titlePricesPlans"]);
+    const sources = (selector: string) =>
+      document.querySelectorAll(`#one ${selector} img`).map((image) => image.getAttribute("src"));
+    expect(sources("details .compared")).toEqual(["old phone, dark.webp", "phone, dark.webp"]);
+    expect(sources(".compared")).toEqual([
+      "old phone, light.webp",
+      "phone, light.webp",
+      "old phone, dark.webp",
+      "phone, dark.webp",
+    ]);
+  });
+});
+
+test("a page's changed search result is found, and its shared link only where that has other words", () => {
+  const page = (title: string, description: string, shared: string) => ({
+    title,
+    url: head.url,
+    meta: { description, "og:title": shared, "og:description": description },
+  });
+  expect(changedPreviews(page("A", "One.", "A"), page("B", "Two.", "C"))).toEqual([
+    { name: "Search title", before: "A", after: "B" },
+    { name: "Search description", before: "One.", after: "Two." },
+    { name: "Shared title", before: "A", after: "C" },
   ]);
-  expect(texts(".sentence a")).toEqual(["Pricing", "Other"]);
-  const images = document.querySelectorAll("#pricing .pictures:nth-of-type(1) img");
-  const sources = images.map((image) => image.getAttribute("src"));
-  expect(sources).toEqual(["before.webp", "now.webp", "before.webp", "now.webp"]);
-  expect(texts("header")).toEqual([expect.stringContaining("pictures may differ for that reason alone")]);
-  expect(texts(".alert")).toEqual(["ChangesSince the last report:PricingOther"]);
 });
 
 test("a report keeps the pictures that changed, and replaces the last one once it is complete", async () => {
@@ -99,7 +162,7 @@ test("a report keeps the pictures that changed, and replaces the last one once i
     const report = (color: string) => {
       mockSnapshot.mockImplementation(async ({ name }, _site, into) => {
         writeFileSync(join(into, `${name}.webp`), name === "404" ? color : "same");
-        return { pictures: [{ look: "390 px, light", width: 390, file: `${name}.webp` }], words: [] };
+        return { pictures: [{ look: "phone, light", width: 390, file: `${name}.webp` }], words: [] };
       });
       mkdirSync("out", { recursive: true });
       return writeReport([]);
