@@ -66,7 +66,12 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
           </Channel>
         </ul>
       </div>
-      <SiteForm copy={form} email={email} notice="messageSent" thanks={<FormThanks sent={sent} />}>
+      <SiteForm
+        copy={form}
+        email={email}
+        notice="messageSent"
+        thanks={<FormThanks sent={sent} className="self-start" />}
+      >
         <Field name="message" {...form.message} multiline />
       </SiteForm>
     </FormSplit>

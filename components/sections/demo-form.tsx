@@ -1,4 +1,5 @@
 import { Field } from "@/components/islands/forms/form";
+import { Choice } from "@/components/ui/choice";
 import type { DemoContent, DemoSent } from "@/content/schema";
 import { FormThanks, SiteForm } from "./site-form";
 
@@ -34,7 +35,7 @@ export function DemoForm({ content: { form, sent }, email }: Props) {
       email={email}
       notice="demoSent"
       thanks={
-        <FormThanks sent={sent} className="self-stretch">
+        <FormThanks sent={sent}>
           <Steps steps={sent.steps} />
         </FormThanks>
       }
@@ -46,14 +47,11 @@ export function DemoForm({ content: { form, sent }, email }: Props) {
       <fieldset>
         <legend className="mb-3 font-semibold">
           {interests.legend}
-          <span className="form-hint"> {optional}</span>
+          <span className="text-sm font-normal text-muted"> {optional}</span>
         </legend>
         <div className="grid gap-2 sm:flex sm:flex-wrap">
           {interests.options.map(({ id, label }) => (
-            <label key={id} className="choice choice-chip">
-              <input type="checkbox" name="interests" value={id} />
-              {label}
-            </label>
+            <Choice key={id} type="checkbox" name="interests" value={id} label={label} size="small" />
           ))}
         </div>
       </fieldset>

@@ -19,10 +19,19 @@ interface SiteFormProps {
   thanks: ReactNode;
 }
 
+const panelLook =
+  "panel overflow-clip rounded-md bg-raised max-sm:-mx-gutter max-sm:rounded-none max-sm:px-gutter";
+
 /** A form with its head, the fields that every form has, and its foot. */
 export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProps) {
   return (
-    <Form notice={notice} errorIcon={<Icon name="circle-alert" />} tooLong={copy.tooLong} thanks={thanks}>
+    <Form
+      notice={notice}
+      errorIcon={<Icon name="circle-alert" className="mt-px size-4.5 flex-none" />}
+      tooLong={copy.tooLong}
+      thanks={thanks}
+      className={clsx(panelLook, "grid grid-cols-1 gap-6 self-start p-fluid-lg")}
+    >
       <div>
         <h2 className="text-h3">{copy.title}</h2>
         <p className="mt-2 text-sm text-muted">{copy.intro}</p>
@@ -39,8 +48,17 @@ export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProp
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="text-sm sm:flex-1">
-          <p className="form-footnote text-muted">{copy.footnote}</p>
-          <p className="form-without-scripts" data-markdown="skip">
+          {/*
+            Where scripts have not run for eight seconds, because they are off, blocked, lost or too new for the browser, the
+            email address takes the place of the footnote. Important, because reduced motion ends every delay.
+          */}
+          <p className="animate-hide-late text-muted [animation-delay:8s]! noscript:hidden in-data-hydrated:animate-none">
+            {copy.footnote}
+          </p>
+          <p
+            className="animate-show-late [animation-delay:8s]! noscript:animate-none in-data-hydrated:hidden"
+            data-markdown="skip"
+          >
             {copy.withoutScript}{" "}
             <a href={`mailto:${email}`} className="inline-block font-semibold underline underline-offset-4">
               {email}
@@ -103,7 +121,8 @@ export function FormThanks({ sent, className, children }: FormThanksProps) {
     // Names and addresses may be one long word, so lines break anywhere.
     <div
       className={clsx(
-        "form-panel panel flex flex-col wrap-anywhere [--pad:var(--spacing-fluid-xl)] sm:[&>:nth-last-child(2)]:mb-10",
+        panelLook,
+        "flex flex-col p-fluid-xl wrap-anywhere sm:[&>:nth-last-child(2)]:mb-10",
         className,
       )}
     >
@@ -119,7 +138,7 @@ export function FormThanks({ sent, className, children }: FormThanksProps) {
         shape={swell}
         depths={[1, 2, 3, 4]}
         sun={[650, 128, 72]}
-        className="-mx-(--pad) mt-auto -mb-(--pad) aspect-16/5 w-[calc(100%+2*var(--pad))] flex-none bg-depth-0 max-sm:hidden"
+        className="-mx-fluid-xl mt-auto -mb-fluid-xl aspect-16/5 w-[calc(100%+2*var(--spacing-fluid-xl))] flex-none bg-depth-0 max-sm:hidden"
       />
     </div>
   );

@@ -64,7 +64,8 @@ test("the thank-you panel fits long text without spaces on a phone", async ({ pa
     .getByLabel(demo.form.email.label)
     .fill(`${"w".repeat(60)}@${"w".repeat(60)}.example`);
   await form(page).getByRole("button", { name: demo.form.submit }).click();
-  const panel = page.locator(".form-panel");
+  // The thanks' heading has the focus.
+  const panel = page.getByRole("main").locator(":has(> h2:focus)");
   await expect(panel).toBeVisible();
   for (const part of [page.locator("html"), panel])
     expect(
@@ -114,7 +115,7 @@ test("a form whose scripts have not run in eight seconds offers an email link un
 }) => {
   const release = await holdScripts(page);
   await page.goto(contact.path, { waitUntil: "commit" });
-  const note = form(page).locator(".form-without-scripts");
+  const note = form(page).getByText(copy.withoutScript);
   await expect(note).toBeAttached();
   await expect(note).toBeHidden();
   const height = async () => (await form(page).boundingBox())?.height ?? 0;

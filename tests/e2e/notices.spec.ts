@@ -45,7 +45,7 @@ test("an early click shows its notice in a live region that was already there", 
   );
   await page.goto(contact.path, { waitUntil: "commit" });
   await page.getByRole("button", { name: faq.action.label }).click();
-  const live = page.locator("[aria-live=polite]:not(.onboarding *)");
+  const live = page.locator("[aria-live=polite]:not(#onboarding *)");
   await expect(live).toHaveAccessibleName(noticeLabels.empty);
   const before = await live.elementHandle();
   release();

@@ -39,9 +39,9 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
 function sampleFrames(): void {
   const frames = new Set<string>();
   const sample = () => {
-    for (const part of document.querySelectorAll("div:has(> main), .onboarding"))
+    for (const part of document.querySelectorAll("div:has(> main), #onboarding"))
       if (getComputedStyle(part).display !== "none")
-        frames.add(part.matches(".onboarding") ? "onboarding" : "page");
+        frames.add(part.matches("#onboarding") ? "onboarding" : "page");
     requestAnimationFrame(sample);
   };
   sample();
@@ -67,7 +67,7 @@ test.describe("a first visit", () => {
       await expect(page.locator("main h1")).toBeHidden();
       for (const key of ["Escape", "F8", ...Array<string>(8).fill("Tab")]) {
         await press(page, key);
-        const outside = page.locator(":focus:not(.onboarding *)");
+        const outside = page.locator(":focus:not(#onboarding *)");
         await expect(outside, `focused by ${key}`).toHaveCount(0);
       }
     });
@@ -137,7 +137,7 @@ test.describe("a first visit", () => {
       await page.goto(pricing.path);
       await waitForHydration(page);
       expect(await rendered(page), `"${value}"`).toEqual(["page"]);
-      await expect(page.locator(".onboarding")).toHaveCount(0);
+      await expect(page.locator("#onboarding")).toHaveCount(0);
     }
   });
 

@@ -50,7 +50,7 @@ async function load(page: Page, path: string): Promise<readonly string[]> {
   expect(fonts.sort()).toEqual(fontUrls(documentOf(path)).sort());
   expect(await fontsOf(page, "h1, h2")).toEqual([expect.stringMatching(/^Bricolage Grotesque/)]);
   // Onboarding's welcome is set in the heading typeface.
-  expect(await fontsOf(page, "p:not(.onboarding-welcome)")).toEqual([expect.stringMatching(/^Figtree/)]);
+  expect(await fontsOf(page, "p:not(.font-display)")).toEqual([expect.stringMatching(/^Figtree/)]);
   // A photo of the first screen is preloaded at the width that is shown.
   const urls = requested.map(({ url }) => url.host + url.pathname);
   expect(urls, "nothing is requested twice").toEqual([...new Set(urls)]);

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
+import { Input, Textarea } from "@/components/ui/input";
 import type { NoticeId } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
 import { fieldLimits, firstWord } from "@/lib/validation";
@@ -27,15 +28,16 @@ interface FormProps extends Pick<FormState, "errorIcon"> {
   children: ReactNode;
   /** Replaces the form once it was sent. Its <h2> gets the focus. */
   thanks: ReactNode;
+  className?: string;
 }
 
-/** A form's panel, and the thanks that replace it. Both are rendered on the server. */
-export function Form({ notice, errorIcon, tooLong, children, thanks }: FormProps) {
+/** A form, and the thanks that replace it. Both are rendered on the server. */
+export function Form({ notice, errorIcon, tooLong, children, thanks, className }: FormProps) {
   const { sent, hasLeft, errors, form } = useSubmission(notice);
   return (
     <FormContext value={{ errors, errorIcon, tooLong, sent }}>
       {hasLeft ? null : (
-        <form className={sent ? "sr-only" : "form-panel panel grid grid-cols-1 gap-6"} {...form}>
+        <form className={sent ? "sr-only" : className} {...form}>
           {children}
         </form>
       )}
@@ -85,7 +87,6 @@ export function Field({
     ...attributes,
     id,
     name,
-    className: "form-input",
     dir: "auto",
     required: missing !== undefined,
     "data-limit": limit,
@@ -97,10 +98,10 @@ export function Field({
   };
   return (
     <div>
-      <div className="form-label">
+      <div className="mb-1.5 w-fit font-semibold">
         <label htmlFor={id}>{label}</label>
         {hint ? (
-          <span id={hintId} className="form-hint">
+          <span id={hintId} className="text-sm font-normal text-muted">
             {" "}
             {hint}
           </span>
@@ -108,12 +109,16 @@ export function Field({
       </div>
       {multiline ? (
         // Without maxLength: the browser would silently cut a long text that is pasted.
-        <textarea rows={6} {...shared} />
+        <Textarea rows={6} {...shared} />
       ) : (
-        <input type={type} maxLength={limit} {...shared} />
+        <Input type={type} maxLength={limit} {...shared} />
       )}
       {error ? (
-        <p id={errorId} role={error.isAlert ? "alert" : undefined} className="form-error">
+        <p
+          id={errorId}
+          role={error.isAlert ? "alert" : undefined}
+          className="mt-2 flex items-start gap-2 text-sm leading-snug font-medium text-danger"
+        >
           {errorIcon}
           {error.message}
         </p>

@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
+import { questionLook } from "./onboarding-step";
 
 interface Props {
   copy: OnboardingContent;
@@ -8,17 +10,29 @@ interface Props {
   name: string;
 }
 
+const ripples = [
+  { radius: 20, className: "" },
+  { radius: 36, className: "[animation-delay:800ms]" },
+  { radius: 52, className: "[animation-delay:1600ms]" },
+];
+
 /** The last step of onboarding. */
 export function AllSet({ copy, name }: Props) {
   return (
     <>
-      <div className="onboarding-step-question">
+      <div className={questionLook}>
         <div className="grid justify-items-start gap-4">
-          <svg viewBox="0 0 112 112" aria-hidden="true" className="onboarding-step-spinner">
-            {[20, 36, 52].map((radius) => (
-              <circle key={radius} cx="56" cy="56" r={radius} />
+          <svg viewBox="0 0 112 112" aria-hidden="true" className="mb-4 size-28">
+            {ripples.map(({ radius, className }) => (
+              <circle
+                key={radius}
+                cx="56"
+                cy="56"
+                r={radius}
+                className={clsx("origin-center animate-ripple fill-none stroke-accent stroke-2", className)}
+              />
             ))}
-            <circle cx="56" cy="56" r="12" />
+            <circle cx="56" cy="56" r="12" className="fill-action" />
           </svg>
           <h2 aria-level={1} tabIndex={-1} className="text-h2">
             {copy.done.title}

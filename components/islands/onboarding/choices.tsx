@@ -1,3 +1,5 @@
+import { Choice } from "@/components/ui/choice";
+
 interface Props<Id extends string> {
   type: "radio" | "checkbox";
   name: string;
@@ -20,19 +22,18 @@ export function Choices<Id extends string>({
   return (
     <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
       {options.map(({ id, label }) => (
-        <label key={id} className="choice">
-          <input
-            type={type}
-            name={name}
-            value={id}
-            // Not on the group, whose description Orca does not read.
-            aria-describedby={`onboarding-${name}-hint`}
-            checked={chosen.includes(id)}
-            disabled={full && !chosen.includes(id)}
-            onChange={() => onChoose(id)}
-          />
-          {label}
-        </label>
+        <Choice
+          key={id}
+          type={type}
+          name={name}
+          value={id}
+          label={label}
+          // Not on the group, whose description Orca does not read.
+          aria-describedby={`onboarding-${name}-hint`}
+          checked={chosen.includes(id)}
+          disabled={full && !chosen.includes(id)}
+          onChange={() => onChoose(id)}
+        />
       ))}
     </div>
   );

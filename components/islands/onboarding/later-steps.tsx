@@ -10,6 +10,7 @@ import { AllSet } from "./all-set";
 import { Choices } from "./choices";
 import { markHydrated } from "./onboarding-state";
 import { OnboardingStep } from "./onboarding-step";
+import { StepForm } from "./step-form";
 
 export interface LaterStepsProps {
   copy: OnboardingContent;
@@ -73,7 +74,7 @@ export function LaterSteps({ copy, step, firstForm, name, onStep }: LaterStepsPr
           : copy.done.text}
       </p>
       {step > 0 && (
-        <form key={step} ref={laterForm} className="onboarding-step" onSubmit={submit}>
+        <StepForm key={step} ref={laterForm} onSubmit={submit}>
           {step === 1 && (
             <OnboardingStep copy={copy} question="role" onBack={back}>
               <Choices
@@ -103,7 +104,7 @@ export function LaterSteps({ copy, step, firstForm, name, onStep }: LaterStepsPr
             </OnboardingStep>
           )}
           {step === lastStep && <AllSet copy={copy} name={name.trim()} />}
-        </form>
+        </StepForm>
       )}
     </>
   );

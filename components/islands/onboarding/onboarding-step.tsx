@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
@@ -14,6 +15,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Where a step has its question. */
+export const questionLook = "mb-auto pt-7.5 pb-6 sm:my-auto sm:py-[clamp(2rem,5vh,4rem)]";
+
 /**
  * The contents of a form of onboarding: progress, a question and its fields, buttons. For screen readers the heading has
  * level 1, because only onboarding shows. It is an <h2>, because the HTML also contains the page's own <h1>.
@@ -22,18 +26,23 @@ export function OnboardingStep({ copy, question, count, onBack, children }: Prop
   const current = questions.indexOf(question);
   return (
     <>
-      <ol aria-label={copy.progress}>
+      <ol aria-label={copy.progress} className="grid grid-cols-3 gap-2">
         {questions.map((name, index) => (
           <li
             key={name}
-            className={index < current ? "onboarding-step-done" : undefined}
+            className={clsx(
+              "border-t-5 pt-3 text-sm leading-tight",
+              index < current && "border-accent text-ink",
+              index === current && "border-action font-bold text-ink forced-colors:border-[Highlight]",
+              index > current && "border-line text-muted",
+            )}
             aria-current={index === current ? "step" : undefined}
           >
             {copy[name].step}
           </li>
         ))}
       </ol>
-      <div className="onboarding-step-question">
+      <div className={questionLook}>
         <fieldset>
           <legend>
             <h2 id={`onboarding-${question}-question`} aria-level={1} tabIndex={-1} className="text-h2">

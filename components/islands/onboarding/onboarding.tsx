@@ -14,6 +14,7 @@ import { focusPage } from "@/components/head-scripts/focus-page";
 import type { OnboardingContent } from "@/content/schema";
 import type { LaterStepsProps } from "./later-steps";
 import { isOnboarding, subscribeToOnboarding } from "./onboarding-state";
+import { StepForm } from "./step-form";
 
 interface Props {
   copy: OnboardingContent;
@@ -59,7 +60,8 @@ export function Onboarding({ copy, aside, children }: Props) {
     // The HTML also has the page's <main>, and a document may have only one. While this shows, it takes that role.
     <section
       ref={root}
-      className="onboarding"
+      id="onboarding"
+      className="group hidden min-h-dvh grid-rows-[7rem_1fr] in-data-onboarding:grid sm:grid-rows-[11.5rem_1fr] lg:grid-cols-[5fr_7fr] lg:grid-rows-[1fr]"
       role={shown ? "main" : undefined}
       aria-label={copy.label}
       data-step={step || undefined}
@@ -69,16 +71,15 @@ export function Onboarding({ copy, aside, children }: Props) {
         <LaterSteps copy={copy} step={step} firstForm={firstForm} name={name} onStep={setStep} />
       )}
       {/* method="dialog" keeps the browser from sending the form before it is hydrated. */}
-      <form
+      <StepForm
         ref={firstForm}
-        className="onboarding-step"
         method="dialog"
         autoComplete="on"
         hidden={step > 0 && LaterSteps !== undefined}
         onSubmit={submit}
       >
         {children}
-      </form>
+      </StepForm>
     </section>
   );
 }

@@ -7,7 +7,9 @@ const height = 200;
 /** Returns the class of a bar: coral for the peak, pale for the quiet range. */
 function tone({ quiet, peak }: BarsFigure, index: number): string {
   if (index === peak) return "fill-action";
-  return index >= quiet[0] && index <= quiet[1] ? "fill-(--figure-quiet)" : "fill-accent";
+  return index >= quiet[0] && index <= quiet[1]
+    ? "fill-(--data-1) in-[.inverse]:fill-(--data-quiet-on-inverse)"
+    : "fill-accent";
 }
 
 /** Bars on a base line, with an axis of evenly spaced labels below. */

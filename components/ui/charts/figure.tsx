@@ -26,7 +26,7 @@ function Drawing({ figure }: { figure: FigureContent }) {
   }
 }
 
-const backgrounds = { inverse: "figure-inverse inverse", tint: "figure-tint bg-tint", surface: "bg-surface" };
+const backgrounds = { inverse: "inverse", tint: "bg-tint", surface: "bg-surface" };
 
 /**
  * A small chart with captions, on one of three backgrounds. For assistive technology the chart is one image. Its name, `alt`,
@@ -42,7 +42,7 @@ export function Figure({
   return (
     <figure
       className={clsx(
-        "figure rounded-md p-5 text-xs font-medium",
+        "rounded-md p-5 text-xs font-medium",
         // Coral does not print. The caption names the part that it marks.
         "forced-colors:border forced-colors:border-line print:border print:border-line print:[--action:var(--ink)]!",
         backgrounds[background],

@@ -48,14 +48,19 @@ export function Gauge({ share, className }: { share: number; className?: string 
           strokeWidth="60"
           pathLength="100"
           strokeDasharray="100 200"
-          className="figure-stroke"
+          className="motion-safe:animate-draw"
         />
       </mask>
       <g mask={`url(#${sweep})`}>
         <Ticks from={0} to={reached} className="stroke-accent" />
       </g>
       <Ticks from={reached + 1} to={steps} className="stroke-line forced-colors:stroke-[GrayText]" />
-      <circle cx={sun.x} cy={sun.y} r="9" className="figure-pop fill-action" />
+      <circle
+        cx={sun.x}
+        cy={sun.y}
+        r="9"
+        className="origin-center fill-action [transform-box:fill-box] motion-safe:animate-pop"
+      />
     </svg>
   );
 }

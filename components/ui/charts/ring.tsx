@@ -8,7 +8,7 @@ export function Ring({ share, className }: { share: number; className?: string }
         pathLength="100"
         strokeDasharray={`${Math.round(share * 100)} 200`}
         strokeLinecap="round"
-        className="figure-stroke stroke-accent"
+        className="motion-safe:animate-draw stroke-accent"
       />
     </svg>
   );

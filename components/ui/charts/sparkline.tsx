@@ -36,9 +36,16 @@ export function Sparkline({ values, label, className }: Props) {
         strokeLinecap="round"
         pathLength="100"
         strokeDasharray="100 200"
-        className="figure-stroke stroke-accent"
+        className="motion-safe:animate-draw stroke-accent"
       />
-      {last && <circle cx={last.x} cy={last.y.toFixed(1)} r="6.5" className="figure-pop fill-action" />}
+      {last && (
+        <circle
+          cx={last.x}
+          cy={last.y.toFixed(1)}
+          r="6.5"
+          className="origin-center fill-action [transform-box:fill-box] motion-safe:animate-pop"
+        />
+      )}
     </svg>
   );
 }

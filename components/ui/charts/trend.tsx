@@ -19,12 +19,16 @@ export function Trend({ figure }: { figure: TrendFigure }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
       {guides.map((y) => (
-        <path key={y} d={`M0 ${y}h${width}`} stroke="var(--figure-guide)" strokeWidth="1" />
+        <path
+          key={y}
+          d={`M0 ${y}h${width}`}
+          strokeWidth="1"
+          className="stroke-depth-1 in-[.inverse]:stroke-line dark:stroke-line"
+        />
       ))}
       <path
         d={`${line}V${height}H0z`}
-        fill="var(--figure-area)"
-        className="forced-colors:fill-surface forced-colors:stroke-ink"
+        className="fill-depth-1 in-[.inverse]:fill-depth-8 dark:in-[.bg-tint]:fill-depth-3 forced-colors:fill-surface forced-colors:stroke-ink"
       />
       <path d={line} fill="none" className="stroke-accent" strokeWidth="4" strokeLinecap="round" />
       {points.slice(1, -1).map(({ x, y }) => (
@@ -33,8 +37,7 @@ export function Trend({ figure }: { figure: TrendFigure }) {
           cx={x}
           cy={y}
           r="5"
-          fill="var(--figure-point)"
-          className="stroke-accent"
+          className="fill-surface stroke-accent in-[.inverse]:fill-inverse"
           strokeWidth="3"
         />
       ))}

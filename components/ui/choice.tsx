@@ -1,0 +1,53 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+
+interface Props extends Omit<ComponentProps<"input">, "className" | "size"> {
+  type: "radio" | "checkbox";
+  label: string;
+  /** "small" is for several in a row. */
+  size?: "medium" | "small";
+}
+
+const look = [
+  "flex cursor-pointer items-center border-[1.5px] border-line-strong bg-raised leading-tight font-semibold",
+  "transition-colors duration-240 ease-settle hover:border-ink hover:bg-tint",
+  "has-checked:border-chosen-line has-checked:bg-chosen has-checked:text-ink-on-inverse",
+  "has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-disabled has-disabled:text-disabled-ink",
+  "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus",
+  "forced-colors:has-checked:outline-3 forced-colors:has-checked:outline-[Highlight]",
+  "forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText]",
+];
+
+const sizes = {
+  medium: "min-h-13.5 gap-3.5 rounded-lg px-4.5 py-2 sm:min-h-17 sm:py-3",
+  small: "min-h-12 gap-2.5 rounded-lg px-4 py-1.5 text-sm sm:min-h-11 sm:rounded-full sm:pr-3.5 sm:pl-3",
+};
+
+/** The tick is two edges of a small box, rotated. In forced colors, the system draws the box and its state. */
+const box = [
+  "grid flex-none cursor-[inherit] appearance-none place-items-center border-[1.5px] border-line-strong bg-raised",
+  "before:h-2/3 before:w-1/3 before:-translate-y-[12%] before:rotate-45 before:border-r-2 before:border-b-2 before:border-transparent",
+  "checked:border-action checked:bg-action checked:before:border-action-ink",
+  "disabled:border-disabled-ink disabled:bg-transparent",
+  "forced-colors:appearance-auto forced-colors:before:hidden",
+  // The ring is around the label, but around the box in browsers without :has().
+  "supports-[selector(:has(*))]:outline-0",
+];
+
+/** A checkbox or radio button whose whole label can be clicked. */
+export function Choice({ type, label, size = "medium", ...props }: Props) {
+  return (
+    <label className={clsx(look, sizes[size])}>
+      <input
+        type={type}
+        className={clsx(
+          box,
+          type === "radio" ? "rounded-full" : "rounded-md",
+          size === "small" ? "size-5" : "size-6",
+        )}
+        {...props}
+      />
+      {label}
+    </label>
+  );
+}
