@@ -29,9 +29,9 @@ const toBox = `scale(${(1 / frame.width).toFixed(6)} ${(1 / frame.height).toFixe
 export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
   const viewBox = `0 0 ${shape.width} ${shape.height}`;
   return (
-    <div className="home-hero">
+    <div className="home-hero relative overflow-hidden lg:min-h-160 xl:min-h-[calc(760*var(--u))] print:min-h-0">
       <div className="page-width">
-        <div className="home-hero-copy">
+        <div className="relative z-1 max-w-160 pt-[clamp(2rem,5.4vw,4.5rem)] lg:max-w-xl xl:max-w-180">
           <h1 className="text-display">{hero.title}</h1>
           <p className="text-lead mt-fluid-sm mb-fluid-md max-w-116">{hero.lead}</p>
           {/*
@@ -44,7 +44,8 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           </div>
         </div>
       </div>
-      <div className="home-hero-stage">
+      {/* On phones the drawing is on an inverse strip, into which the note reaches. */}
+      <div className="group relative h-128 before:absolute before:inset-x-0 before:bottom-0 before:h-[calc(var(--foot)+1px)] before:bg-inverse sm:mt-2 sm:h-136 sm:before:hidden lg:static lg:mt-0 lg:h-auto print:hidden">
         <svg viewBox={viewBox} aria-hidden="true" className="home-hero-layer home-hero-sun">
           <clipPath id="hero-crest" clipPathUnits="objectBoundingBox">
             <path d={`${crestLine(crest, 1)}V${shape.height}H0z`} transform={toBox} />
@@ -52,7 +53,12 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           <circle cx={shape.center} cy="128" r="92" className="fill-action" />
         </svg>
         <Waves shape={shape} depths={nineBands} className="home-hero-layer home-hero-waves" />
-        <svg viewBox={viewBox} aria-hidden="true" className="home-hero-layer home-hero-contours">
+        {/* The lines would show through the photo's faded foot, so they go once it has loaded. */}
+        <svg
+          viewBox={viewBox}
+          aria-hidden="true"
+          className="home-hero-layer home-hero-rising transition-[visibility] delay-240 duration-0 group-has-data-[photo=shown]:invisible"
+        >
           <Contours x={shape.center} />
         </svg>
         <Photo
@@ -61,15 +67,18 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           height={2 * frame.height}
           sizes={[
             "(min-width: 120rem) 35vw",
-            "(min-width: 68rem) 660px",
-            "(min-width: 56rem) 528px",
+            "(min-width: 75rem) 660px",
+            "(min-width: 64rem) 528px",
             "(min-width: 40rem) 473px",
             "396px",
           ]}
           priority
-          className="home-hero-photo"
+          className="home-hero-photo home-hero-rising"
         />
-        <CoachNote note={hero.note} className="home-hero-note" />
+        <CoachNote
+          note={hero.note}
+          className="absolute bottom-2 left-[calc(50%+var(--crest))] -translate-x-1/2 sm:bottom-10 lg:bottom-8 xl:bottom-10"
+        />
       </div>
     </div>
   );
