@@ -1,4 +1,5 @@
 import type { BarsFigure } from "@/content/schema";
+import { Frame } from "./frame";
 import { Labels } from "./labels";
 
 const width = 520;
@@ -18,7 +19,7 @@ export function Bars({ figure }: { figure: BarsFigure }) {
   const bar = step * 0.61;
   return (
     <>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
+      <Frame width={width} height={height}>
         {figure.values.map((value, index) => {
           const tall = Math.max(4, value * (height - 8));
           return (
@@ -35,7 +36,7 @@ export function Bars({ figure }: { figure: BarsFigure }) {
           );
         })}
         <path d={`M0 ${height - 1.5}h${width}`} className="stroke-line-strong" strokeWidth="1.5" />
-      </svg>
+      </Frame>
       <Labels labels={figure.axis} className="mt-1.5 text-muted" />
     </>
   );

@@ -1,4 +1,5 @@
 import type { DotsFigure } from "@/content/schema";
+import { Frame } from "./frame";
 import { Labels } from "./labels";
 
 const column = 82;
@@ -19,7 +20,7 @@ export function Dots({ figure }: { figure: DotsFigure }) {
       {figure.rows.map(({ label, values }, line) => (
         <div key={label} className="contents">
           <span>{label}</span>
-          <svg viewBox={`0 0 ${width} ${row}`} aria-hidden="true" className="w-full">
+          <Frame width={width} height={row}>
             {values.map((value, place) => {
               const marked = line === figure.marked[0] && place === figure.marked[1];
               return (
@@ -33,7 +34,7 @@ export function Dots({ figure }: { figure: DotsFigure }) {
                 />
               );
             })}
-          </svg>
+          </Frame>
         </div>
       ))}
       <Labels labels={figure.columns} className="col-start-2 mt-1 text-center" />

@@ -1,4 +1,5 @@
 import type { ProgressFigure } from "@/content/schema";
+import { Frame } from "./frame";
 
 const width = 340;
 
@@ -11,7 +12,7 @@ export function Progress({ figure }: { figure: ProgressFigure }) {
         return (
           <div key={label} className="contents">
             <span className="text-ink">{label}</span>
-            <svg viewBox={`0 0 ${width} 26`} aria-hidden="true" className="w-full overflow-visible">
+            <Frame width={width} height={26}>
               <rect
                 y="5"
                 width={width}
@@ -21,7 +22,7 @@ export function Progress({ figure }: { figure: ProgressFigure }) {
               />
               <rect y="5" width={done} height="16" rx="8" className="fill-accent" />
               {index === figure.marked && <circle cx={done} cy="13" r="13" className="fill-action" />}
-            </svg>
+            </Frame>
           </div>
         );
       })}

@@ -1,5 +1,6 @@
 import type { RhythmsFigure } from "@/content/schema";
 import { smoothPath } from "@/lib/smooth-path";
+import { Frame } from "./frame";
 
 const width = 520;
 const height = 200;
@@ -26,7 +27,7 @@ function rhythm(index: number, count: number): string {
 /** Lines that start out of step and fall into one rhythm. */
 export function Rhythms({ figure }: { figure: RhythmsFigure }) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
+    <Frame width={width} height={height}>
       {Array.from({ length: figure.lines }, (_, index) => (
         <path
           key={rhythm(index, figure.lines)}
@@ -37,6 +38,6 @@ export function Rhythms({ figure }: { figure: RhythmsFigure }) {
           strokeLinecap="round"
         />
       ))}
-    </svg>
+    </Frame>
   );
 }

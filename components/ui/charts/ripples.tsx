@@ -1,4 +1,5 @@
 import type { RipplesFigure } from "@/content/schema";
+import { Frame } from "./frame";
 import { Labels } from "./labels";
 
 const across = 170;
@@ -19,7 +20,7 @@ export function Ripples({ figure }: { figure: RipplesFigure }) {
   const width = count * across;
   return (
     <>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
+      <Frame width={width} height={height}>
         {figure.labels.map((label, index) => {
           const x = (index + 0.5) * across;
           return (
@@ -40,7 +41,7 @@ export function Ripples({ figure }: { figure: RipplesFigure }) {
             </g>
           );
         })}
-      </svg>
+      </Frame>
       <Labels labels={figure.labels} className="mt-2 text-center font-semibold text-ink" />
     </>
   );

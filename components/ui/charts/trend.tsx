@@ -1,5 +1,6 @@
 import type { TrendFigure } from "@/content/schema";
 import { smoothPath } from "@/lib/smooth-path";
+import { Frame } from "./frame";
 
 const width = 520;
 const height = 200;
@@ -17,7 +18,7 @@ export function Trend({ figure }: { figure: TrendFigure }) {
   const line = smoothPath(points, { decimals: 0, reach: 1 / 2 });
   const last = points.at(-1);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
+    <Frame width={width} height={height}>
       {guides.map((y) => (
         <path
           key={y}
@@ -42,6 +43,6 @@ export function Trend({ figure }: { figure: TrendFigure }) {
         />
       ))}
       {last && <circle cx={last.x} cy={last.y} r="9" className="fill-action" />}
-    </svg>
+    </Frame>
   );
 }
