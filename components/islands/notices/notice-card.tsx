@@ -35,7 +35,11 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
       ref={removeTabStop}
       tone={notice.tone}
       paused={still}
-      className="relative grid grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-0.5"
+      className={clsx(
+        "relative grid grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-0.5",
+        // After a swipe that ends too early.
+        !still && "transition-transform duration-240 ease-settle",
+      )}
       {...swipe.handlers}
     >
       <span
