@@ -45,6 +45,9 @@ const browserHeaders = {
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
 };
 
+/** How long an address may take to answer, in milliseconds. */
+const usualTimeoutMs = 10_000;
+
 /** How many addresses are requested at once. */
 const atOnce = 8;
 
@@ -60,18 +63,18 @@ const failures: Readonly<Record<string, string>> = {
 /**
  * Requests paths from a published site and from the local server, and returns their differences. Throws a Problem when the
  * published site does not answer for the first path: for another one, that is a difference. Redirects are compared, not
- * followed, so that no other host is requested.
+ * followed, so that no other host is requested. `timeoutMs` is for the published site.
  */
 export async function compareSites(
   local: string,
   published: string,
   paths: readonly string[],
-  timeoutMs = 10_000,
+  timeoutMs = usualTimeoutMs,
 ): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (let start = 0; start < paths.length; start += atOnce) {
     const batch = paths.slice(start, start + atOnce).map(async (path) => {
-      const expected = await request(local, path, timeoutMs);
+      const expected = await request(local, path, usualTimeoutMs);
       const received = await request(published, path, timeoutMs).catch((error: Error) => error);
       if (!(received instanceof Error)) return compareAnswers(path, expected, received);
       if (path === paths[0])

@@ -120,9 +120,9 @@ test("one slow address is a difference, and the others are compared", async () =
     if (request.url === "/") answer(page)(request, response);
     else if (request.url === "/nope") answer("Page Not Found", {}, 410)(request, response);
   };
-  const found = await differences(published, ["/", "/index.html", "/nope"], 200);
+  const found = await differences(published, ["/", "/index.html", "/nope"], 1_000);
   expect(found).toContain(
-    "/index.html  answer\n  expected status 301\n  received nothing within 0.2 seconds\n",
+    "/index.html  answer\n  expected status 301\n  received nothing within 1 seconds\n",
   );
   expect(found).toContain("/nope  status\n  expected 404\n  received 410\n");
 });
