@@ -84,6 +84,9 @@ test.each(["firefox", "firefox.exe"])("a program is found as %s in a folder of P
 });
 
 describe("a package manager", () => {
+  // Windows has none.
+  process.getuid ??= () => 1000;
+
   afterEach(() => void jest.restoreAllMocks());
 
   test.each([
