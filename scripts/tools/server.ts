@@ -1,4 +1,4 @@
-import { cpSync, existsSync, unwatchFile, watchFile } from "node:fs";
+import { cpSync, existsSync, rmSync, unwatchFile, watchFile } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -50,8 +50,13 @@ export async function startServer(port = 0, folder = "out", host = "localhost"):
  */
 export async function serve(port: number, isOpen: boolean, folder = "out"): Promise<void> {
   requireSite("to serve", folder);
+  const asked = new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
+  });
   const host = isOpen ? "0.0.0.0" : "localhost";
   await withTemporaryFolder("preview", async (copies) => {
+    // Miniflare ends the process at a signal, sometimes before this function returns.
+    process.once("exit", () => rmSync(copies, { recursive: true, force: true }));
     let builds = 0;
     const open = (at: number) => {
       const copy = join(copies, String(builds++));
@@ -70,12 +75,12 @@ export async function serve(port: number, isOpen: boolean, folder = "out"): Prom
       server = await open(openPort);
       console.log("There is a new build: reload the page.");
     };
-    await new Promise<void>((resolve, reject) => {
-      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
+    const failed = new Promise<never>((_, reject) => {
       watchFile(folder, { interval: 500 }, () => {
         if (existsSync(join(folder, "index.html"))) showNext().catch(reject);
       });
-    }).finally(() => unwatchFile(folder));
+    });
+    await Promise.race([asked, failed]).finally(() => unwatchFile(folder));
     await server.stop();
   });
 }
