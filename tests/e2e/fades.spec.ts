@@ -3,11 +3,9 @@ import { navigation } from "../../content/navigation.ts";
 import about from "../../content/pages/about.ts";
 import education from "../../content/pages/education.ts";
 import freelancers from "../../content/pages/freelancers.ts";
-import health from "../../content/pages/health.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
-import { scrollToEnd } from "../support/page-load.ts";
 import { pointOn } from "../support/point-on.ts";
 import { expect, test } from "../support/test.ts";
 import { waitForNetwork } from "../support/wait-for-network.ts";
@@ -128,43 +126,4 @@ test("without view transitions, only the next page fades in", async ({ page }) =
   await page.goBack();
   await scrollAt(page, pricing.head.title);
   await expectFades(page, 1, "page-in 0.14");
-});
-
-/** Counts the animations of sections. Runs in each page. */
-function countMotion(): void {
-  const { animate } = Element.prototype;
-  Object.assign(globalThis, { motion: 0 });
-  Element.prototype.animate = function (...args) {
-    if (this.matches("[data-reveal]")) (globalThis as unknown as { motion: number }).motion++;
-    return animate.apply(this, args);
-  };
-}
-
-const motionOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { motion: number }).motion);
-
-test("sections rise as they enter, except with reduced motion", async ({ page }) => {
-  const sections = page.locator("[data-reveal]");
-  const expectVisible = async () => {
-    for (const section of await sections.all()) await expect(section).toHaveCSS("opacity", "1");
-  };
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript(countMotion);
-  await page.goto(health.path);
-  await waitForHydration(page);
-  expect(await sections.count()).toBeGreaterThan(0);
-  await scrollToEnd(page, 80);
-  expect(await motionOf(page)).toBe(0);
-
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  // A load, because a link's own scrolling may request the code already.
-  await page.goto(freelancers.path);
-  await waitForHydration(page);
-  await expectVisible();
-  // The code that moves sections loads at the first scroll.
-  const [code] = await Promise.all([page.waitForResponse(/\/chunks\//), page.mouse.wheel(0, 1)]);
-  await code.finished();
-  await scrollToEnd(page, 80);
-  expect(await motionOf(page)).toBeGreaterThan(0);
-  await waitForAnimations(page);
-  await expectVisible();
 });

@@ -1,0 +1,101 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { navigation } from "../../content/navigation.ts";
+import { noticeLabels } from "../../content/notices.ts";
+import { onboarding } from "../../content/onboarding.ts";
+import demo from "../../content/pages/demo.ts";
+import education from "../../content/pages/education.ts";
+import pricing from "../../content/pages/pricing.ts";
+import { viewports } from "../../scripts/scenarios/list.ts";
+import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { settings } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+/* Marks without words, which show a state or what a button does: something is drawn, whatever browser draws it. */
+
+/** Returns whether something is drawn on the ground of an element's part, which is given in shares of its height. */
+async function isMarked(
+  element: Locator,
+  [from, to]: readonly [number, number] = [0.3, 0.7],
+): Promise<boolean> {
+  await waitForAnimations(element.page());
+  const { width, height } = (await element.boundingBox()) ?? { width: 0, height: 0 };
+  const picture = sharp(await element.screenshot()).removeAlpha();
+  // Within the element's border.
+  const part = { left: 0.3 * width, width: 0.4 * width, top: from * height, height: (to - from) * height };
+  const { channels } = await sharp(await picture.extract(round(part)).toBuffer()).stats();
+  return channels.some(({ min, max }) => max - min > 40);
+}
+
+const round = <Name extends string>(numbers: Record<Name, number>) =>
+  Object.fromEntries(
+    Object.entries<number>(numbers).map(([name, value]) => [name, Math.floor(value)]),
+  ) as Record<Name, number>;
+
+test.use({ viewport: viewports.desktop });
+test.beforeEach(({ page }) => page.emulateMedia(settings["reduced motion"]));
+
+for (const [path, name] of [
+  [pricing.path, navigation.items[5].name],
+  [education.path, navigation.items[1].name],
+] as const)
+  test(`on ${path}, the entry "${name}" alone is marked, below its words`, async ({ page }) => {
+    await page.goto(path);
+    await waitForHydration(page);
+    const entries = page
+      .getByRole("navigation", { name: navigation.labels.main, exact: true })
+      .getByRole("link");
+    for (const entry of await entries.filter({ visible: true }).all()) {
+      const isCurrent = (await entry.textContent()) === name;
+      expect((await entry.getAttribute("aria-current")) !== null).toBe(isCurrent);
+      expect(await isMarked(entry, [0.75, 1])).toBe(isCurrent);
+    }
+  });
+
+test("buttons without words have their drawings", async ({ page }) => {
+  await page.goto(pricing.path);
+  await waitForHydration(page);
+  const header = page.getByRole("banner");
+  expect(await isMarked(header.getByRole("button", { name: navigation.labels.submenu }))).toBe(true);
+  await page.getByRole("contentinfo").getByRole("button").first().click();
+  const close = page.getByRole("button", { name: noticeLabels.close });
+  expect(await isMarked(close)).toBe(true);
+  await close.click();
+  await page.setViewportSize(viewports.phone);
+  const menu = header.getByRole("button", { name: navigation.labels.menu, exact: true });
+  expect(await isMarked(menu)).toBe(true);
+  await menu.click();
+  expect(await isMarked(menu)).toBe(true);
+});
+
+/** Chooses an answer, which then has a mark, and an outline where a contrast theme removes its background. */
+async function expectMarkedOnceChosen(box: Locator): Promise<void> {
+  const page = box.page();
+  const label = page.locator("label:has(:checked)");
+  expect(await isMarked(box)).toBe(false);
+  await box.check();
+  expect(await isMarked(box)).toBe(true);
+  await page.emulateMedia({ ...settings["forced colors"], reducedMotion: "reduce" });
+  await expect(label).toHaveCSS("outline", /solid 3px$/);
+  for (const other of await page.locator("label:has(> input:not(:checked))").all())
+    await expect(other).toHaveCSS("outline-style", "none");
+  await page.emulateMedia(settings["reduced motion"]);
+}
+
+test("a chosen interest is marked", async ({ page }) => {
+  await page.goto(demo.path);
+  await waitForHydration(page);
+  await expectMarkedOnceChosen(page.getByRole("checkbox").first());
+});
+
+test.describe("a first visit", () => {
+  test.use({ firstVisit: true });
+
+  test("a chosen answer is marked", async ({ page }) => {
+    await page.goto(pricing.path);
+    for (const role of ["radio", "checkbox"] as const) {
+      await page.getByRole("button", { name: onboarding.next }).click();
+      await expectMarkedOnceChosen(page.getByRole(role).first());
+    }
+  });
+});

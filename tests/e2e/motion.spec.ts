@@ -1,0 +1,139 @@
+import type { Locator, Page } from "@playwright/test";
+import { navigation } from "../../content/navigation.ts";
+import { noticeLabels, notices } from "../../content/notices.ts";
+import { onboarding as words } from "../../content/onboarding.ts";
+import pricing from "../../content/pages/pricing.ts";
+import solutions from "../../content/pages/solutions.ts";
+import { loadPages } from "../../lib/build/registry.ts";
+import { viewports } from "../../scripts/scenarios/list.ts";
+import { waitForAnimations, waitForHydration, waitForImages } from "../../scripts/scenarios/wait.ts";
+import { scrollToEnd } from "../support/page-load.ts";
+import { isSample } from "../support/sample.ts";
+import { expect, test } from "../support/test.ts";
+
+/* What moves, as most visitors see it: scenarios have reduced motion. tests/components/motion.test.tsx tests what does not. */
+
+/** Returns the words and photos that are rendered but fainter than they should be. Runs in the page. */
+function faint(root: Element): string[] {
+  const opacityOf = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+  return [root, ...root.querySelectorAll("*")]
+    .filter((part) => part.matches("img") || [...part.childNodes].some((node) => node.nodeValue?.trim()))
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }) && opacityOf(part) < 1)
+    .map((part) => `${part.textContent || part.getAttribute("alt")} (${opacityOf(part)})`);
+}
+
+/** Expects that a part is in the window, at rest, and as strong as it should be. */
+async function expectSeen(part: Locator): Promise<void> {
+  await expect(part).toBeInViewport();
+  await waitForAnimations(part.page());
+  expect(await part.evaluate(faint)).toEqual([]);
+}
+
+/** Counts the animations of sections. Runs in each page. */
+function countMotion(): void {
+  const { animate } = Element.prototype;
+  Object.assign(globalThis, { motion: 0 });
+  Element.prototype.animate = function (...args) {
+    if (this.matches("[data-reveal]")) (globalThis as unknown as { motion: number }).motion++;
+    return animate.apply(this, args);
+  };
+}
+
+const motionOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { motion: number }).motion);
+
+test.use({ viewport: viewports.desktop });
+
+test.describe("a first visit", () => {
+  test.use({ firstVisit: true });
+
+  test("all that appears on the way through the site is seen when it has come to rest", async ({ page }) => {
+    const shown = page.getByRole("main");
+    const press = (name: string) => shown.getByRole("button", { name, exact: true }).click();
+    await page.addInitScript(countMotion);
+    await page.goto(pricing.path);
+
+    await test.step("each question, also on the way back", async () => {
+      const expectStep = async (name: string) => {
+        await expect(shown.getByRole("heading", { name })).toBeFocused();
+        await expectSeen(shown);
+      };
+      await expectStep(words.name.question);
+      for (const { question } of [words.role, words.goals]) {
+        await press(words.next);
+        await expectStep(question);
+      }
+      await press(words.back);
+      await expectStep(words.role.question);
+      await press(words.next);
+      await press(words.next);
+      await expectStep(words.done.title);
+      await press(words.done.enter);
+      await expect(shown.getByRole("heading", { name: pricing.head.title })).toBeFocused();
+      await expectSeen(page.locator("body"));
+    });
+
+    await test.step("a menu", async () => {
+      const menu = page.getByRole("navigation", { name: navigation.labels.main, exact: true });
+      await menu.getByRole("button", { name: navigation.labels.submenu }).click();
+      for (const { title } of solutions.cards) await expectSeen(menu.getByText(title));
+      await page.keyboard.press("Escape");
+    });
+
+    await test.step("a notice", async () => {
+      await page.getByRole("contentinfo").getByText(navigation.footer[3].links[0].label).click();
+      const region = page.getByRole("region", { name: noticeLabels.region });
+      await expectSeen(region.getByText(notices.notImplemented.title));
+      await expectSeen(region.getByText(notices.notImplemented.text));
+      await region.getByRole("button", { name: noticeLabels.close }).click();
+      await expect(region.getByText(notices.notImplemented.title)).toHaveCount(0);
+    });
+
+    for (const { path } of (await loadPages()).filter((each) => isSample(each.path)))
+      await test.step(`the sections and photos of ${path}`, async () => {
+        await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+        await expect(page).toHaveURL(path);
+        await expect(shown.getByRole("heading", { level: 1 })).toBeFocused();
+        await expectSeen(page.locator("body"));
+        await scrollToEnd(page, 160);
+        await waitForImages(page);
+        await expectSeen(page.locator("body"));
+      });
+    expect(await motionOf(page)).toBeGreaterThan(0);
+  });
+});
+
+test("the mobile menu is seen when it has come to rest", async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await page.goto(pricing.path);
+  await waitForHydration(page);
+  await page.getByRole("button", { name: navigation.labels.menu, exact: true }).click();
+  const menu = page.getByRole("navigation", { name: navigation.labels.mobile });
+  await expectSeen(menu);
+  await menu.getByRole("button").first().click();
+  await expectSeen(menu.getByRole("link", { name: navigation.labels.overview }));
+});
+
+/** Returns how long the transitions and animations of a page take, in seconds, without zeros. Runs in the page. */
+function durations(): number[] {
+  const all = [...document.querySelectorAll("*")].flatMap((element) =>
+    [undefined, "::before", "::after"].flatMap((pseudo) => {
+      const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, pseudo);
+      return [transitionDuration, animationName === "none" ? "0s" : animationDuration];
+    }),
+  );
+  return all
+    .flatMap((values) => values.split(", "))
+    .map(Number.parseFloat)
+    .filter((seconds) => seconds > 0);
+}
+
+test("with reduced motion, nothing moves for longer than a moment", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  expect(Math.max(...(await page.evaluate(durations)))).toBeGreaterThan(0.1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  // 1 ms, so that the events of an animation's end are still there.
+  expect(Math.max(0, ...(await page.evaluate(durations)))).toBeLessThanOrEqual(0.001);
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+});
