@@ -92,7 +92,7 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
     const expected = document.querySelector('head link[rel="expect"][blocking="render"]')?.attrs;
     expect(expected?.media).toBe("(width >= 40rem)");
     const target = document.querySelector(expected?.href ?? "none");
-    expect(target?.previousElementSibling?.classList.contains("onboarding")).toBe(true);
+    expect(target?.previousElementSibling?.id).toBe("onboarding");
     // Next.js adds a hash as the query.
     const icons = ["icon", "apple-touch-icon"].flatMap((rel) => linkUrls(document, rel));
     expect(icons.map((url) => url?.split("?")[0])).toEqual(["/favicon.ico", "/icon.svg", "/apple-icon.png"]);
