@@ -17,7 +17,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
           <h3 className="font-sans text-sm font-semibold tracking-normal text-accent">{influence.label}</h3>
           <div className="relative mx-auto w-full max-w-96">
             <Gauge share={influence.value / 100} className="w-full" />
-            <p className="absolute inset-x-0 bottom-[3%] text-center">
+            <p className="absolute inset-x-0 bottom-[3%] text-center max-[18rem]:static">
               <strong className="block font-display text-[clamp(4rem,2.6rem+3.6vw,6.25rem)] leading-[0.85] font-semibold tracking-tighter">
                 {influence.value}
               </strong>{" "}
