@@ -23,11 +23,12 @@ function faint(root: Element): string[] {
     .map((part) => `${part.textContent || part.getAttribute("alt")} (${opacityOf(part)})`);
 }
 
-/** Expects that a part is in the window, at rest, and as strong as it should be. */
+/** Expects that a part is in the window and, once it is at rest, as strong as it should be. */
 async function expectSeen(part: Locator): Promise<void> {
   await expect(part).toBeInViewport();
   await waitForAnimations(part.page());
-  expect(await part.evaluate(faint)).toEqual([]);
+  // A photo that loads meanwhile fades in.
+  await expect.poll(() => part.evaluate(faint)).toEqual([]);
 }
 
 /** Counts the animations of sections. Runs in each page. */
