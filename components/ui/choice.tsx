@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<"input">, "className" | "size"> {
 const look = [
   "flex cursor-pointer items-center border-[1.5px] border-line-strong bg-raised leading-tight font-semibold",
   "transition-colors duration-240 ease-settle hover:border-ink hover:bg-tint",
-  "has-checked:border-chosen-line has-checked:bg-chosen has-checked:text-ink-on-inverse",
+  "has-checked:border-chosen-line has-checked:bg-chosen has-checked:text-chosen-ink",
   "has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-disabled has-disabled:text-disabled-ink",
   "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus",
   "forced-colors:has-checked:outline-3 forced-colors:has-checked:outline-[Highlight]",

@@ -13,7 +13,9 @@ export async function checkBudgets(site: ExportedSite, showWeights = false): Pro
       if (weight[measure] <= limit) return [];
       const unit = measure === "requests" ? "" : " bytes";
       const wrong = `It has ${weight[measure]}${unit}: the limit is ${limit}${unit}.`;
-      return [{ file: weight.page, field: name, wrong, right: remedy }];
+      // All pages share one sheet, so it is reported once.
+      const file = measure === "css" ? "every page" : weight.page;
+      return [{ file, field: name, wrong, right: remedy }];
     }),
   );
   if (showWeights) console.log(`\n${weightsTable(weights)}`);

@@ -23,17 +23,19 @@ export const budgets = {
   html: {
     name: "HTML with its styles",
     // Some 9 kB of it are the data from which React hydrates the page. That follows everything that is painted, so it delays
-    // no first paint (docs/performance.md). This is 7% more than the heaviest page.
-    limit: 28_500,
+    // no first paint (docs/performance.md). The heaviest page has 26.8 kB: there is room for two or three more sections.
+    limit: 31_000,
     remedy:
       "Cut words, show fewer parts, use existing utilities, or serve large drawings as files of /art/. If every page has grown, " +
-      "look at the header, the footer and onboarding.",
+      "look at the header, the footer and onboarding. If the page needs what it shows, the limit may follow it (scripts/budgets/limits.ts).",
   },
   css: {
     name: "whole style sheet",
-    // Whole Tailwind, with the fonts' declarations. It delays no paint (docs/performance.md).
-    limit: 14_500,
-    remedy: "Remove what no page uses, and use existing utilities.",
+    // Whole Tailwind, with the fonts' declarations. It delays no paint (docs/performance.md). Today's has 14 kB, and three sections
+    // with utilities of their own add 1.1.
+    limit: 16_500,
+    remedy:
+      "Remove what no page uses. If new sections have new utilities, the limit may follow them (scripts/budgets/limits.ts).",
   },
   fonts: {
     name: "fonts",
