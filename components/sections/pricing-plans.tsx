@@ -27,7 +27,7 @@ const plain = "p-fluid-md max-lg:rounded-md max-lg:border max-lg:border-line max
 const raised = clsx(
   "panel inverse relative overflow-hidden rounded-md px-fluid-md pt-28 pb-fluid-md",
   "lg:col-span-8 lg:-mx-px lg:-mt-17 lg:-mb-6 lg:pt-[calc(4.25rem+var(--spacing-fluid-md))] lg:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
-  "print:[border:1px_solid_var(--ink)] max-lg:print:pt-fluid-md",
+  "print:border print:border-ink max-lg:print:pt-fluid-md",
 );
 
 const isPlain = (plan?: Plan) => plan !== undefined && plan.highlight === undefined;
