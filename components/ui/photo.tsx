@@ -52,8 +52,8 @@ export function Photo({ photo, width, height, sizes, priority = false, loading =
           className,
         )}
         data-photo="loading"
-        // The photo host learns neither the page nor who asks. The preload hint has the same two.
-        crossOrigin="anonymous"
+        // The photo host does not learn the page. Without crossOrigin, because the host has been seen to leave out its CORS header,
+        // and then no photo would load.
         referrerPolicy="no-referrer"
         suppressHydrationWarning
       />

@@ -29,7 +29,7 @@ function photoLinks(document: HTMLElement): string[] {
     const { srcSet, sizes } = photo.rawAttributes;
     if (!srcSet || !sizes) throw new Error(`${photo.toString()} has no widths to choose from.`);
     // Written like the photo's own tag, so that it compresses to a few bytes.
-    return `<link rel="preload" as="image" fetchPriority="high" imagesizes="${sizes}" imagesrcSet="${srcSet}" crossorigin="anonymous" referrerPolicy="no-referrer"/>`;
+    return `<link rel="preload" as="image" fetchPriority="high" imagesizes="${sizes}" imagesrcSet="${srcSet}" referrerPolicy="no-referrer"/>`;
   });
 }
 
