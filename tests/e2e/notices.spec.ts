@@ -1,17 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
-import { noticeLabels, notices } from "../../content/notices.ts";
-import contact from "../../content/pages/contact.ts";
+import { noticeLabels } from "../../content/notices.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
-import { holdScripts } from "../support/hold-scripts.ts";
 import { pointOn } from "../support/point-on.ts";
 import { expect, test } from "../support/test.ts";
 
 /* tests/components/notices.test.tsx tests the timer, the threshold of swipes, F8, and a toaster that does not load. */
 
 const [privacy, terms] = navigation.footer[3].links;
-const { faq } = contact.channels;
 
 const region = (page: Page) => page.getByRole("region", { name: noticeLabels.region });
 const notice = (page: Page) => region(page).locator("[data-slot=notice]");
@@ -35,24 +32,6 @@ test("a notice that closes does not move a page that is scrolled to its end", as
   await expect(notice(page)).toHaveCount(0);
   await waitForAnimations(page);
   expect(await page.evaluate(() => scrollY)).toBe(atEnd);
-});
-
-test("an early click shows its notice in a live region that was already there", async ({ page }) => {
-  const release = await holdScripts(page);
-  // As React does while it hydrates a page in several steps.
-  await page.addInitScript(() =>
-    document.addEventListener("click", (event) => event.isTrusted && event.stopPropagation(), true),
-  );
-  await page.goto(contact.path, { waitUntil: "commit" });
-  // The end of the page, so that nothing moves under the click: a scroll would count as the visitor's moving on.
-  const live = page.locator("[aria-live=polite]:not(#onboarding *)");
-  await expect(live).toHaveAccessibleName(noticeLabels.empty);
-  const before = await live.elementHandle();
-  await page.getByRole("button", { name: faq.action.label }).click();
-  release();
-  await expect(notice(page)).toContainText(notices.liveChat.title);
-  expect(await before?.evaluate((element) => element.textContent)).toContain(notices.liveChat.title);
-  await expect(page.locator("[aria-live]:not([aria-live=off]):has([data-slot=notice])")).toHaveCount(1);
 });
 
 test.describe("under a finger", () => {
