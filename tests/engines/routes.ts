@@ -16,7 +16,6 @@ await visitor.open("/");
 await engine.evaluate((key) => localStorage.setItem(key, "true"), onboardedKey);
 
 const pictures = "test-results/engines";
-mkdirSync(pictures, { recursive: true });
 const photosCame = () => [...document.images].every(({ complete }) => complete);
 
 for (const page of await loadPages()) {
@@ -32,7 +31,10 @@ for (const page of await loadPages()) {
     await engine.resize(1280, (await engine.evaluate(() => document.documentElement.scrollHeight)) + 100);
     await until("all photos have arrived", () => engine.evaluate(photosCame));
     await engine.evaluate(drawn);
-    writeFileSync(`${pictures}/${pageSlug(page.path)}-${engineName}.png`, await engine.takePicture());
+    // Here, because Playwright, which may start beside this, empties its folder.
+    const picture = await engine.takePicture();
+    mkdirSync(pictures, { recursive: true });
+    writeFileSync(`${pictures}/${pageSlug(page.path)}-${engineName}.png`, picture);
     const words = await engine.evaluate(() => (globalThis as unknown as { words: string[] }).words);
     assert.deepEqual(words, []);
   });
