@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Keeps the last click on a button from before hydration, so that ReplayEarlyClick can
- * repeat it. Links need no replay. A visitor who types, scrolls or presses something else after it has moved on.
+ * Keeps the last click on a button from before hydration, so that ReplayEarlyClick can repeat it. Links need no replay. A
+ * visitor who types, scrolls or presses something else after it has moved on.
  *
  * It listens in the capture phase, because React stops clicks at the document while it hydrates the page.
  */

@@ -18,8 +18,8 @@ const newestSyntax = "(class{static{}})";
 
 /**
  * The inline script that runs before the first paint: onboarding on a first visit, photos, early clicks, and substitute
- * fonts. It is the source
- * of this folder's functions, so each uses nothing from outside itself: lint refuses imports and constants beside them.
+ * fonts. It is the source of this folder's functions, so each uses nothing from outside itself: lint refuses imports and
+ * constants beside them.
  */
 export function HeadScripts() {
   const firstVisit = `(${isFirstVisit})(${JSON.stringify(onboardedKey)})`;

@@ -1,7 +1,6 @@
 /**
- * Loads the substitutes of the fonts (app/styles/fonts.css), because Firefox loads no
- * second font for words whose first one is loading: it would show them in the system's own font, in which rows of buttons
- * break.
+ * Loads the substitutes of the fonts (app/styles/fonts.css), because Firefox loads no second font for words whose first one is
+ * loading: it would show them in the system's own font, in which rows of buttons break.
  */
 export function loadSubstituteFonts(): void {
   for (const face of document.fonts) {

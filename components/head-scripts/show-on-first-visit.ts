@@ -1,6 +1,6 @@
 /**
- * Shows onboarding instead of the page on a first visit, before the first paint. `end` ends
- * it if its code has not loaded after `timeoutMs`, or as soon as the browser cannot parse a script.
+ * Shows onboarding instead of the page on a first visit, before the first paint. `end` ends it if its code has not loaded
+ * after `timeoutMs`, or as soon as the browser cannot parse a script.
  */
 export function showOnFirstVisit(isFirstVisit: boolean, timeoutMs: number, end: () => void): void {
   if (!isFirstVisit) return;
