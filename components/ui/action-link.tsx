@@ -1,27 +1,21 @@
-import type { ReactNode } from "react";
 import type { Action } from "@/content/schema";
-import { Button, buttonClasses } from "./button";
+import { Button, buttonClasses, type Look } from "./button";
 import { Icon } from "./icon";
 import { PageLink } from "./page-link";
 
-interface Props {
+interface Props extends Look {
   action: Action;
-  /** The looks: see buttonClasses. */
-  variant?: "primary" | "secondary" | "link" | "plain";
-  size?: "medium" | "small";
   icon?: "arrow-right" | "arrow-down";
   /** Where several actions on a page share a label. Starts with the label (WCAG 2.5.3). */
   accessibleName?: string;
-  className?: string;
-  children?: ReactNode;
 }
 
 /**
  * An action from the content: a link if it has a URL, or else a button that shows a notice. The button only has the notice's
  * id, for which the notices island listens, so it needs no client code.
  */
-export function ActionLink({ action, icon, accessibleName, children, ...look }: Props) {
-  const content = children ?? (
+export function ActionLink({ action, icon, accessibleName, ...look }: Props) {
+  const content = (
     <>
       {action.label}
       {icon && <Icon name={icon} />}

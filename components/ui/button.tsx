@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-interface Look {
+export interface Look {
   /** "primary" is coral. A screen has only one. "link" is underlined text, and "plain" leaves the looks to `className`. */
   variant?: "primary" | "secondary" | "link" | "plain";
   size?: "medium" | "small";
@@ -29,7 +29,7 @@ const variants = {
   ],
   secondary: [pill, "inset-ring-[1.5px]"],
   link: [
-    "group inline-flex min-h-11 items-center gap-1.5 text-start font-semibold text-accent active:text-ink",
+    "inline-flex min-h-11 items-center gap-1.5 text-start font-semibold text-accent active:text-ink",
     "underline decoration-line-strong decoration-[1.5px] underline-offset-[0.28em] transition-[text-decoration-color] duration-150",
     "hover:decoration-current hover:decoration-2 contrast-more:decoration-current contrast-more:decoration-1",
     "[&_svg]:transition-transform [&_svg]:duration-240 [&_svg]:ease-settle",
