@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { ActionLink } from "@/components/ui/action-link";
+import { Eyebrow } from "@/components/ui/eyebrow";
 import { Waves } from "@/components/ui/waves";
 import type { DashboardContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
@@ -25,9 +26,9 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
   const [start, other] = coach.actions;
   return (
     <DashboardCard look="waves" titleId={titleId} className="xl:col-span-5">
-      <h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal text-accent">
+      <Eyebrow level="h2" id={titleId}>
         {coach.title}
-      </h2>
+      </Eyebrow>
       <p className="font-display text-h3 font-medium leading-tight tracking-tight">{coach.text}</p>
       {/* In one row where they fit in the site's font, so that they stay there while a wider one shows. */}
       <p className="flex flex-wrap gap-x-4 gap-y-3 xl:flex-nowrap">

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Gauge } from "@/components/ui/charts/gauge";
 import { Ring } from "@/components/ui/charts/ring";
 import { Sparkline } from "@/components/ui/charts/sparkline";
+import { Eyebrow } from "@/components/ui/eyebrow";
 import type { DashboardContent } from "@/content/schema";
 import { TitledCard } from "./dashboard-card";
 
@@ -14,7 +15,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
     <TitledCard title={progress.title} action={progress.details} className="xl:col-span-7">
       <div className="grid flex-1 gap-x-fluid-md gap-y-5 sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="flex flex-col justify-between gap-4">
-          <h3 className="font-sans text-sm font-semibold tracking-normal text-accent">{influence.label}</h3>
+          <Eyebrow>{influence.label}</Eyebrow>
           <div className="relative mx-auto w-full max-w-96">
             <Gauge share={influence.value / 100} className="w-full" />
             <p className="absolute inset-x-0 bottom-[3%] text-center max-[18rem]:static">
@@ -28,9 +29,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
         </div>
         <div className="flex flex-col justify-between gap-5 max-sm:border-t max-sm:border-line max-sm:pt-5 sm:pl-fluid-md sm:border-l sm:border-line">
           <div>
-            <h3 className="font-sans text-sm font-semibold tracking-normal text-accent mb-3">
-              {goals.label}
-            </h3>
+            <Eyebrow className="mb-3">{goals.label}</Eyebrow>
             <div className="flex items-center gap-4.5">
               <Ring share={goals.value / 100} className="w-26 flex-none" />
               <p>
@@ -40,7 +39,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
             </div>
           </div>
           <div className="border-t border-line pt-5">
-            <h3 className="font-sans text-sm font-semibold tracking-normal text-accent">{trend.label}</h3>
+            <Eyebrow>{trend.label}</Eyebrow>
             <p className={clsx(number, "mt-2 mb-3")}>{trend.value}</p>
             <Sparkline values={trend.points} label={trend.alt} className="w-full" />
           </div>

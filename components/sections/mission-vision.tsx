@@ -1,3 +1,4 @@
+import { Eyebrow } from "@/components/ui/eyebrow";
 import { nineBands, Waves } from "@/components/ui/waves";
 import type { AboutContent, Statement } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
@@ -20,7 +21,7 @@ const swell: WaveShape = {
 function Column({ statement }: { statement: Statement }) {
   return (
     <div className="border-t-2 border-line-strong pt-5">
-      <h2 className="font-sans text-sm font-semibold tracking-normal text-accent">{statement.label}</h2>
+      <Eyebrow level="h2">{statement.label}</Eyebrow>
       <p className="mt-4 mb-5 text-balance font-display text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)] leading-[1.1] font-semibold tracking-tight">
         {statement.line}
       </p>
