@@ -3,6 +3,8 @@ export interface EarlyClicks {
   last: Event | undefined;
   /** When it was, in milliseconds. */
   time: number;
+  /** How far the page was scrolled then, in pixels. */
+  scrollY: number;
   stop: () => void;
 }
 
@@ -21,7 +23,7 @@ declare global {
 export function captureEarlyClicks(): void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  const clicks: EarlyClicks = { last: undefined, time: 0, stop: () => listening.abort() };
+  const clicks: EarlyClicks = { last: undefined, time: 0, scrollY, stop: () => listening.abort() };
   const forget = () => {
     clicks.last = undefined;
   };
@@ -30,8 +32,11 @@ export function captureEarlyClicks(): void {
     if (!(event.target instanceof Element && event.target.closest("button"))) return;
     clicks.last = event;
     clicks.time = Date.now();
+    clicks.scrollY = scrollY;
   };
-  for (const type of ["input", "scroll", "pointerdown"]) document.addEventListener(type, forget, options);
+  for (const type of ["input", "pointerdown"]) document.addEventListener(type, forget, options);
+  // The event of a scroll from before the click may arrive after it.
+  document.addEventListener("scroll", () => scrollY !== clicks.scrollY && forget(), options);
   document.addEventListener("click", remember, options);
   window.earlyClicks = clicks;
 }

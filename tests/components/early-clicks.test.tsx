@@ -16,7 +16,14 @@ const hydrate = () =>
     render(<ReplayEarlyClick />);
   });
 
+/** Scrolls the page to a height, in pixels. */
+function scrollTo(scrollY: number): void {
+  Object.assign(window, { scrollY });
+  fireEvent.scroll(document);
+}
+
 beforeEach(() => {
+  Object.assign(window, { scrollY: 0 });
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   opened.mockClear();
@@ -48,7 +55,7 @@ test("sending a form counts however long the scripts take", async () => {
 });
 
 test.each([
-  ["scrolls", async () => fireEvent.scroll(document)],
+  ["scrolls", async () => scrollTo(120)],
   ["types", () => user.keyboard("[Tab][Tab][Tab]N")],
   ["touches the text", () => user.pointer({ keys: "[TouchA>]", target: screen.getByText("Words") })],
   ["presses another button", () => user.click(send())],
@@ -59,6 +66,14 @@ test.each([
   await moveOn();
   await hydrate();
   expect(opened).not.toHaveBeenCalled();
+});
+
+test("a press counts if the event of an earlier scroll arrives after it", async () => {
+  Object.assign(window, { scrollY: 120 });
+  await user.click(open());
+  scrollTo(120);
+  await hydrate();
+  expect(opened).toHaveBeenCalledTimes(1);
 });
 
 test("a press after hydration is not repeated", async () => {
