@@ -81,6 +81,10 @@ export const notA = (what: string, right: string) => ({
 export const formed = (pattern: RegExp, message: ReturnType<typeof notA>) =>
   z.string(message).regex(pattern, message);
 
+/** One of some names. Their check suggests the nearest. */
+export const oneOf = <const Name extends string>(what: string, names: readonly Name[]) =>
+  z.enum(names, { error: ({ input }) => `${JSON.stringify(input)} is not ${what}.` });
+
 export const day = z.iso.date(notA("a date", 'Write year, month and day: "2026-10-12".'));
 
 export const price = formed(

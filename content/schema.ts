@@ -3,7 +3,10 @@
  * Everything else imports inferred types only (`import type`), because zod is a development package and must not reach the
  * site.
  */
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { z } from "zod";
+import { type IconName, icons } from "../lib/icons.ts";
 import {
   alt,
   day,
@@ -14,6 +17,7 @@ import {
   link,
   list,
   notA,
+  oneOf,
   origin,
   pagePath,
   partId,
@@ -46,69 +50,22 @@ export type Action = z.infer<typeof action>;
 /** `look: "link"` shows an action as a text link where others of its place are buttons. */
 const looks = { look: z.exactOptional(z.literal("link")) };
 const heroAction = z.union([linkAction.extend(looks), noticeAction.extend(looks)]);
-export type HeroAction = z.infer<typeof heroAction>;
 
 /* ---------- pictures ---------- */
 
-/** The icons that content may name. Their drawings are in components/ui/icon.tsx. */
-const iconName = z.enum(
-  [
-    "arrow-down",
-    "arrow-right",
-    "check",
-    "chevron-down",
-    "circle-alert",
-    "eye",
-    "graduation-cap",
-    "heart",
-    "heart-pulse",
-    "info",
-    "laptop",
-    "menu",
-    "message-circle",
-    "pencil",
-    "sprout",
-    "tent",
-    "users",
-    "waves",
-    "waypoints",
-    "x",
-  ],
-  { error: ({ input }) => `There is no icon ${JSON.stringify(input)}.` },
-);
-export type IconName = z.infer<typeof iconName>;
-const socialIconName = z.enum(["linkedin", "instagram", "youtube"], {
-  error: ({ input }) => `There is no social media icon ${JSON.stringify(input)}.`,
-});
+const iconName = oneOf("an icon of lib/icons.ts", Object.keys(icons) as IconName[]);
+const socialIconName = oneOf("a social media icon", ["linkedin", "instagram", "youtube"]);
 export type SocialIconName = z.infer<typeof socialIconName>;
 
-const solutionId = z.enum(["freelancers", "entrepreneurs", "organizations", "education", "health"]);
-
-/** The drawings of public/art, by file name without ".svg". */
-export const artName = z.enum(
-  [
-    ...solutionId.options,
-    "course",
-    "demo",
-    "partners",
-    "portrait-1",
-    "portrait-2",
-    "portrait-3",
-    "portrait-4",
-    "session",
-    "team-1",
-    "team-2",
-    "team-3",
-    "team-4",
-  ],
-  { error: ({ input }) => `There is no drawing ${JSON.stringify(input)} in public/art.` },
-);
-export type ArtName = z.infer<typeof artName>;
-/** The drawings with a thumbnail. Only these can be in the menu. */
-const thumbnailName = z.enum(solutionId.options, {
-  error: ({ input }) => `There is no drawing ${JSON.stringify(input)} for the menu.`,
+/** The name of a drawing of public/art, without ".svg". */
+const artName = z.string().refine((name) => drawings().includes(name), {
+  error: ({ input }) =>
+    `There is no drawing ${JSON.stringify(input)} in public/art.\nThere are: ${drawings().join(", ")}.`,
 });
-export type ThumbnailName = z.infer<typeof thumbnailName>;
+const drawings = () => readdirSync("public/art").map((file) => basename(file, ".svg"));
+
+const solutionId = z.enum(["freelancers", "entrepreneurs", "organizations", "education", "health"]);
+export type SolutionId = z.infer<typeof solutionId>;
 
 /** A stock photo. `alt` stays true if the crop changes; `faces` keeps faces in view when the host crops. */
 const photo = z.strictObject({
@@ -135,7 +92,6 @@ export type Head = z.infer<typeof head>;
 const passage = texts("title", "text");
 export type Passage = z.infer<typeof passage>;
 const closing = z.strictObject({ line: words(), action: linkAction.extend(looks) });
-export type Closing = z.infer<typeof closing>;
 /** A sample message from the daily coach. `label` says so to screen readers and in Markdown pages. */
 const coachNote = texts("label", "from", "when", "text");
 export type CoachNote = z.infer<typeof coachNote>;
@@ -158,110 +114,70 @@ const story = head
 
 /** The mission or the vision. */
 const statement = texts("label", "line", "practice");
-export type Statement = z.infer<typeof statement>;
 
-/** A partner's name with a small symbol, an SVG path on a 32 × 32 grid that is drawn as a line. */
+/** A partner's name in a font weight, with a small symbol: an SVG path on a 32 × 32 grid, drawn as a line. */
 const partnerLogo = z.strictObject({
   name: words(),
   symbol: words(),
-  /** The font weight of the name. */
-  weight: z.literal([400, 500, 550, 650, 700, 750]),
+  weight: z.literal([400, 500, 600, 700]),
 });
 export type PartnerLogo = z.infer<typeof partnerLogo>;
-
-/** Reports the place of something marked if the data has none at that place. */
-function reportOutside(
-  { addIssue }: z.RefinementCtx,
-  path: PropertyKey[],
-  place: number,
-  { length }: readonly unknown[],
-): void {
-  if (place < length) return;
-  const message = `The data has no entry ${place}.\nThe last one is ${length - 1}: entries are counted from 0.`;
-  addIssue({ code: "custom", message, path, input: place });
-}
 
 /** The values of a line. */
 const series = z.array(share).min(2, "A line needs at least two values.\nAdd the missing ones.").readonly();
 
-const figureFields = { alt: alt(), captions: different(z.array(words()).min(1).max(2)).readonly() };
-/** Bars: pale from `quiet[0]` to `quiet[1]`, coral at `peak`. The labels of `axis` are evenly spaced. */
-const barsFigure = z
-  .strictObject({
-    kind: z.literal("bars"),
-    ...figureFields,
-    values: entries(share).readonly(),
-    quiet: z.tuple([index, index]).readonly(),
-    peak: index,
-    axis: entries(words()).readonly(),
-  })
-  .superRefine(({ values, quiet, peak }, context) => {
-    reportOutside(context, ["quiet", 0], quiet[0], values);
-    reportOutside(context, ["quiet", 1], quiet[1], values);
-    reportOutside(context, ["peak"], peak, values);
-  });
-export type BarsFigure = z.infer<typeof barsFigure>;
-/** A value over time. */
-const trendFigure = z.strictObject({ kind: z.literal("trend"), ...figureFields, values: series });
-export type TrendFigure = z.infer<typeof trendFigure>;
-/** Up to four parts whose ripples meet. */
-const ripplesFigure = z.strictObject({
-  kind: z.literal("ripples"),
-  ...figureFields,
-  labels: different(
-    entries(words()).max(4, "There are more parts than fit side by side.\nKeep up to four."),
-  ).readonly(),
-});
-export type RipplesFigure = z.infer<typeof ripplesFigure>;
-/** Rows with a progress bar. The `marked` one ends in a coral dot. */
-const progressFigure = z
-  .strictObject({
-    kind: z.literal("progress"),
-    ...figureFields,
-    rows: list(z.strictObject({ label: words(), share }), "label"),
-    marked: index,
-  })
-  .superRefine(({ rows, marked }, context) => reportOutside(context, ["marked"], marked, rows));
-export type ProgressFigure = z.infer<typeof progressFigure>;
-/** As many lines, which start out of step and fall into one rhythm. */
-const rhythmsFigure = z.strictObject({
-  kind: z.literal("rhythms"),
-  ...figureFields,
-  lines: z.int().min(2).max(6),
-});
-export type RhythmsFigure = z.infer<typeof rhythmsFigure>;
-/** A dot for each value, as large as the value. The marked one is coral. */
-const dotsFigure = z
-  .strictObject({
-    kind: z.literal("dots"),
-    ...figureFields,
-    rows: list(z.strictObject({ label: words(), values: entries(share).readonly() }), "label"),
-    columns: entries(words()).readonly(),
-    marked: z.tuple([index, index]).readonly(),
-  })
-  .superRefine(({ rows, columns, marked }, context) => {
-    reportOutside(context, ["marked", 0], marked[0], rows);
-    reportOutside(context, ["marked", 1], marked[1], columns);
-    rows.forEach(({ values }, row) => {
-      if (values.length === columns.length) return;
-      const message = `Values and columns differ in number: ${values.length} and ${columns.length}.\nGive the row a value for each column.`;
-      context.addIssue({ code: "custom", message, path: ["rows", row, "values"], input: values });
-    });
-  });
-export type DotsFigure = z.infer<typeof dotsFigure>;
-/**
- * A small chart with sample data. `alt` says what it shows. One or two `captions` are below it. Shares and values go from 0
- * to 1. Rows, columns and values are counted from 0.
- */
+/** A small chart with sample data. `alt` says what it shows. One or two `captions` are below it. */
+const chart = z.strictObject({ alt: alt(), captions: different(z.array(words()).min(1).max(2)).readonly() });
+/** Values, rows and columns are counted from 0. */
 const figure = z.discriminatedUnion("kind", [
-  barsFigure,
-  trendFigure,
-  ripplesFigure,
-  progressFigure,
-  rhythmsFigure,
-  dotsFigure,
+  /** Bars: pale from `quiet[0]` to `quiet[1]`, coral at the highest. The labels of `axis` are evenly spaced. */
+  chart
+    .extend({
+      kind: z.literal("bars"),
+      values: entries(share).readonly(),
+      quiet: z.tuple([index, index]).readonly(),
+      axis: entries(words()).readonly(),
+    })
+    .refine(({ values, quiet }) => Math.max(...quiet) < values.length, {
+      path: ["quiet"],
+      error:
+        "There are not so many bars.\nGive the places of the first and the last pale bar, counted from 0.",
+    }),
+  /** A value over time. */
+  chart.extend({ kind: z.literal("trend"), values: series }),
+  /** Parts whose ripples meet. */
+  chart.extend({
+    kind: z.literal("ripples"),
+    labels: different(
+      entries(words()).max(4, "There are more parts than fit side by side.\nKeep up to four."),
+    ).readonly(),
+  }),
+  /** Rows with a progress bar. A `marked` one ends in a coral dot. */
+  chart.extend({
+    kind: z.literal("progress"),
+    rows: list(z.strictObject({ label: words(), share, marked: z.exactOptional(z.boolean()) }), "label"),
+  }),
+  /** As many lines, which start out of step and fall into one rhythm. */
+  chart.extend({ kind: z.literal("rhythms"), lines: z.int().min(2).max(6) }),
+  /** A dot for each value, as large as the value. The one in the `marked` row and column is coral. */
+  chart
+    .extend({
+      kind: z.literal("dots"),
+      rows: list(z.strictObject({ label: words(), values: entries(share).readonly() }), "label"),
+      columns: entries(words()).readonly(),
+      marked: z.tuple([index, index]).readonly(),
+    })
+    .refine(({ rows, columns, marked: [row, column] }) => row < rows.length && column < columns.length, {
+      path: ["marked"],
+      error: "There is no such dot.\nGive the places of its row and its column, counted from 0.",
+    })
+    .refine(({ rows, columns }) => rows.every(({ values }) => values.length === columns.length), {
+      path: ["rows"],
+      error: "A row has more or fewer values than there are columns.\nGive each row a value for each column.",
+    }),
 ]);
 export type Figure = z.infer<typeof figure>;
+export type FigureOf<Kind extends Figure["kind"]> = Extract<Figure, { kind: Kind }>;
 
 const benefit = passage.extend({ figure });
 const benefits = head.extend({ items: different(z.tuple([benefit, benefit, benefit]), "title").readonly() });
@@ -288,10 +204,10 @@ const partners = z.strictObject({ title: words(), logos: list(partnerLogo, "name
 const plan = z.strictObject({
   name: words(),
   price,
-  frequency: z.enum(["forever", "per month", ""], {
-    error: ({ input }) =>
-      `${JSON.stringify(input)} is not a billing frequency.\nWrite "forever", "per month", or "" for a custom price.`,
-  }),
+  frequency: z.enum(
+    ["forever", "per month", ""],
+    notA("a billing frequency", 'Write "forever", "per month", or "" for a custom price.'),
+  ),
   description: words(),
   features: list(words()),
   cta: words(),
@@ -302,14 +218,12 @@ export type Plan = z.infer<typeof plan>;
 const numberOfPlans = "There is room for two or three plans.\nAdd or remove plans.";
 const plans = different(z.array(plan).min(2, numberOfPlans).max(3, numberOfPlans), "name")
   .readonly()
-  .refine((all) => highlightedOf(all).length < 2, {
-    error: ({ input }) =>
-      `More than one plan is highlighted: ${highlightedOf(input as Plan[]).join(", ")}.\nKeep \`highlight\` on one plan and remove it from the others.`,
+  .superRefine((all, { addIssue }) => {
+    const highlighted = all.filter(({ highlight }) => highlight !== undefined).map(({ name }) => name);
+    if (highlighted.length < 2) return;
+    const message = `More than one plan is highlighted: ${highlighted.join(", ")}.\nKeep \`highlight\` on one plan and remove it from the others.`;
+    addIssue({ code: "custom", message, input: all });
   });
-
-function highlightedOf(all: readonly Plan[]): string[] {
-  return all.filter((entry) => entry.highlight !== undefined).map((entry) => entry.name);
-}
 
 /* ---------- pages ---------- */
 
@@ -363,7 +277,6 @@ export type AboutContent = z.infer<typeof about>;
 
 /** The color of a card's icon. Each page says in a comment what its colors mean. */
 const color = z.enum(["kelp", "coral", "ink"]);
-export type CardColor = z.infer<typeof color>;
 const product = z.strictObject({
   icon: iconName,
   title: words(),
@@ -389,7 +302,6 @@ const solutionCard = z.strictObject({
   title: words(),
   description: words(),
   link,
-  art: thumbnailName,
   color,
   /** A sentence in the first person, as a visitor would say it. */
   quote: words(),
@@ -436,7 +348,8 @@ const form = texts("title", "intro", "footnote", "submit").extend({
 });
 export type FormCopy = z.infer<typeof form>;
 
-const interestId = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
+const audience = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
+export type Audience = z.infer<typeof audience>;
 const demoForm = form.extend({
   /** Follows the label of an optional field. */
   optional: words(),
@@ -444,7 +357,7 @@ const demoForm = form.extend({
   role: field,
   interests: z.strictObject({
     legend: words(),
-    options: list(z.strictObject({ id: interestId, label: words() })),
+    options: list(z.strictObject({ id: audience, label: words() })),
   }),
 });
 const demoSent = z.strictObject({
@@ -453,7 +366,6 @@ const demoSent = z.strictObject({
   text: words("{email}"),
   steps: list(texts("when", "what"), "when"),
 });
-export type DemoSent = z.infer<typeof demoSent>;
 const demo = page.extend({ head: head.extend({ picture }), form: demoForm, sent: demoSent });
 export type DemoContent = z.infer<typeof demo>;
 
@@ -551,13 +463,11 @@ export const site = z.strictObject({
 export type Site = z.infer<typeof site>;
 
 const navigationItem = z.strictObject({ name: words(), path: link });
-export type NavigationItem = z.infer<typeof navigationItem>;
 /** A column of links. Those of solutions take label and address from their cards. */
 const footerColumn = z.union([
   z.strictObject({ title: words(), links: list(action, "label") }),
   z.strictObject({ title: words(), solutions: list(solutionId) }),
 ]);
-export type FooterColumn = z.infer<typeof footerColumn>;
 const navigation = z.strictObject({
   /** `submenu` names the button that opens the list of solutions, `overview` the link to all in the mobile menu. */
   labels: texts(
@@ -580,8 +490,6 @@ const navigation = z.strictObject({
 });
 export type Navigation = z.infer<typeof navigation>;
 
-const roleId = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
-export type RoleId = z.infer<typeof roleId>;
 const goalId = z.enum(["productivity", "influence", "resilience", "career", "business", "wellness"]);
 export type GoalId = z.infer<typeof goalId>;
 const question = { step: words(), question: words(), hint: words() };
@@ -595,7 +503,7 @@ const onboarding = z.strictObject({
   back: words(),
   next: words(),
   name: z.strictObject(question),
-  role: z.strictObject({ ...question, options: list(z.strictObject({ id: roleId, label: words() })) }),
+  role: z.strictObject({ ...question, options: list(z.strictObject({ id: audience, label: words() })) }),
   goals: z.strictObject({
     ...question,
     hint: words("{max}"),

@@ -1,6 +1,6 @@
 import { ActionLink } from "@/components/ui/action-link";
 import { Waves } from "@/components/ui/waves";
-import type { Closing } from "@/content/schema";
+import type { PageContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
 
 const swell: WaveShape = {
@@ -18,7 +18,7 @@ const swell: WaveShape = {
 };
 
 /** The end of a page: waves that lead into an inverse background, the closing line and its action. */
-export function ClosingCta({ closing: { line, action } }: { closing: Closing }) {
+export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "closing">) {
   return (
     <>
       <Waves

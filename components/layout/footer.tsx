@@ -5,13 +5,13 @@ import { PageLink } from "@/components/ui/page-link";
 import { SocialIcon } from "@/components/ui/social-icon";
 import { navigation } from "@/content/navigation";
 import solutions from "@/content/pages/solutions";
-import type { Action, FooterColumn } from "@/content/schema";
+import type { Action, Navigation } from "@/content/schema";
 import { site } from "@/content/site";
 
 const { labels, social } = navigation;
 
 /** Returns the links of a column. */
-function linksOf(column: FooterColumn): readonly Action[] {
+function linksOf(column: Navigation["footer"][number]): readonly Action[] {
   if ("links" in column) return column.links;
   return solutions.cards
     .filter(({ id }) => column.solutions.includes(id))

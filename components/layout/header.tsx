@@ -11,21 +11,21 @@ import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { navigation } from "@/content/navigation";
 import solutions from "@/content/pages/solutions";
-import type { NavigationItem, ThumbnailName } from "@/content/schema";
+import type { Navigation, SolutionId } from "@/content/schema";
 import { site } from "@/content/site";
 
 const { labels, demo, join } = navigation;
 
-interface Item extends NavigationItem {
+type Item = Navigation["items"][number] & {
   /** Of its menu. */
-  links?: readonly { name: string; text: string; path: Route; art: ThumbnailName }[];
-}
+  links?: readonly { name: string; text: string; path: Route; art: SolutionId }[];
+};
 
-const solutionLinks = solutions.cards.map(({ title, description, link, art }) => ({
+const solutionLinks = solutions.cards.map(({ id, title, description, link }) => ({
   name: title,
   text: description,
   path: link,
-  art,
+  art: id,
 }));
 const items: readonly Item[] = navigation.items.map((item) =>
   item.path === solutions.path ? { ...item, links: solutionLinks } : item,

@@ -1,6 +1,6 @@
 import { Field } from "@/components/islands/forms/form";
 import { Choice } from "@/components/ui/choice";
-import type { DemoContent, DemoSent } from "@/content/schema";
+import type { DemoContent } from "@/content/schema";
 import { FormThanks, SiteForm } from "./site-form";
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What happens after a demo request, and when. */
-function Steps({ steps }: Pick<DemoSent, "steps">) {
+function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
   return (
     <dl className="mt-fluid-md border-t-2 border-ink leading-normal">
       {steps.map(({ when, what }) => (

@@ -6,10 +6,10 @@ import { PageLink } from "@/components/ui/page-link";
 import type { HomeContent, SolutionCard } from "@/content/schema";
 
 type Advantage = HomeContent["advantage"];
-type AudienceLink = Pick<SolutionCard, "title" | "link" | "art">;
+type AudienceLink = Pick<SolutionCard, "id" | "title" | "link">;
 
 /** The part of a drawing that stays in view, where the link is narrower than the drawing. */
-const crestInView: Partial<Record<AudienceLink["art"], string>> = {
+const crestInView: Partial<Record<AudienceLink["id"], string>> = {
   freelancers: "object-[66%]",
   entrepreneurs: "object-[22%]",
   organizations: "object-[82%]",
@@ -95,10 +95,10 @@ function Everyone({
               className="panel focus-inside group relative flex h-full min-h-38 items-end overflow-hidden p-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52 lg:min-h-72 print:min-h-0 print:after:hidden"
             >
               <Art
-                name={audienceLink.art}
+                name={audienceLink.id}
                 className={clsx(
                   "absolute inset-0 size-full object-cover transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106 print:hidden",
-                  crestInView[audienceLink.art],
+                  crestInView[audienceLink.id],
                 )}
               />
               <span className="relative z-1">{audienceLink.title}</span>

@@ -1,6 +1,6 @@
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { nineBands, Waves } from "@/components/ui/waves";
-import type { AboutContent, Statement } from "@/content/schema";
+import type { AboutContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
 
 const swell: WaveShape = {
@@ -18,7 +18,7 @@ const swell: WaveShape = {
   decimals: 0,
 };
 
-function Column({ statement }: { statement: Statement }) {
+function Column({ statement }: { statement: AboutContent["missionVision"]["mission"] }) {
   return (
     <div className="border-t-2 border-line-strong pt-5">
       <Eyebrow level="h2">{statement.label}</Eyebrow>

@@ -5,10 +5,8 @@ import type { HomeContent, PartnerLogo } from "@/content/schema";
 const weights: Record<PartnerLogo["weight"], string> = {
   400: "font-normal",
   500: "font-medium",
-  550: "font-medium",
-  650: "font-semibold",
+  600: "font-semibold",
   700: "font-bold",
-  750: "font-bold",
 };
 
 /** Partners' logos in one row, each a small symbol and a name in the text's color. */

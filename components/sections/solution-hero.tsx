@@ -2,10 +2,10 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ActionLink } from "@/components/ui/action-link";
 import { PictureFrame } from "@/components/ui/picture-frame";
-import type { HeroAction, SolutionContent } from "@/content/schema";
+import type { SolutionContent } from "@/content/schema";
 
 /** Returns how an action looks: as its content says, or else the first is primary and the others are secondary. */
-function variantOf({ look }: HeroAction, index: number) {
+function variantOf({ look }: SolutionContent["hero"]["actions"][number], index: number) {
   return look ?? (index === 0 ? "primary" : "secondary");
 }
 

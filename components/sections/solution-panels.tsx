@@ -8,7 +8,7 @@ import type { SolutionCard } from "@/content/schema";
 const lines = { kelp: "bg-accent", coral: "bg-action", ink: "bg-ink" };
 
 /** The part of each drawing that has its crest. */
-const crests: Partial<Record<SolutionCard["art"], string>> = {
+const crests: Partial<Record<SolutionCard["id"], string>> = {
   freelancers: "object-[66%_50%]",
   entrepreneurs: "object-[30%_50%]",
   organizations: "object-[84%_50%]",
@@ -32,11 +32,11 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
             >
               <div className="relative flex-1 overflow-hidden print:hidden">
                 <Art
-                  name={card.art}
+                  name={card.id}
                   priority
                   className={clsx(
                     "absolute size-full object-cover transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106 group-focus-visible:-translate-y-[3%] group-focus-visible:scale-106",
-                    crests[card.art],
+                    crests[card.id],
                     // Across both columns, the crest is above the middle.
                     index === 0 && "sm:max-lg:object-[50%_18%]",
                   )}

@@ -1,7 +1,6 @@
-import type { ArtName } from "@/content/schema";
-
 interface Props {
-  name: ArtName | "not-found-waves";
+  /** A file of public/art, without ".svg". */
+  name: string;
   /** Only the part for a small frame, of the drawings that have one. It fills its box without `object-cover`. */
   thumbnail?: boolean;
   className?: string;

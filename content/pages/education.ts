@@ -41,9 +41,8 @@ export default {
             { label: "Find a question", share: 0.96 },
             { label: "Ask a mentor", share: 0.78 },
             { label: "Build a draft", share: 0.54 },
-            { label: "First talk", share: 0.2 },
+            { label: "First talk", share: 0.2, marked: true },
           ],
-          marked: 3,
         },
       },
       {
@@ -65,7 +64,6 @@ export default {
           captions: ["Check-ins by week, sample data", "Peak: week 12"],
           values: [0.5, 0.62, 0.58, 0.66, 0.54, 0.4, 0.14, 0.22, 0.48, 0.64, 0.78, 0.96, 0.74, 0.6],
           quiet: [6, 7],
-          peak: 11,
           axis: ["Start", "Break", "Project"],
         },
       },

@@ -48,7 +48,6 @@ export default {
           captions: ["Focus by hour, sample data", "Best hour: 9 AM"],
           values: [0.35, 0.72, 0.98, 0.86, 0.6, 0.38, 0.2, 0.16, 0.28, 0.46, 0.58, 0.4],
           quiet: [5, 8],
-          peak: 2,
           axis: ["7 AM", "10 AM", "1 PM", "4 PM"],
         },
       },

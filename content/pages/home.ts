@@ -73,10 +73,10 @@ export default {
     logos: [
       { name: "Harborline", symbol: "M4 22C10 22 10 8 16 8s6 14 12 14M4 28h24", weight: 700 },
       { name: "Northkeep", symbol: "M16 3v26M3 16h26M8 8l16 16M24 8 8 24", weight: 500 },
-      { name: "Fielden", symbol: "M5 28V6h20M5 16h14", weight: 650 },
+      { name: "Fielden", symbol: "M5 28V6h20M5 16h14", weight: 600 },
       { name: "Oru Studio", symbol: "M16 4a12 12 0 1 0 .01 0M16 11a5 5 0 1 0 .01 0", weight: 400 },
-      { name: "Kestrel", symbol: "M4 8c8 0 14 4 14 16M28 8C22 8 18 12 18 24", weight: 750 },
-      { name: "Solstead", symbol: "M4 26h24M8 26a8 8 0 0 1 16 0M16 6v6", weight: 550 },
+      { name: "Kestrel", symbol: "M4 8c8 0 14 4 14 16M28 8C22 8 18 12 18 24", weight: 700 },
+      { name: "Solstead", symbol: "M4 26h24M8 26a8 8 0 0 1 16 0M16 6v6", weight: 500 },
     ],
   },
   closing: {

@@ -34,9 +34,8 @@ export default {
             { label: "Launch plan", share: 0.86 },
             { label: "New onboarding", share: 0.64 },
             { label: "Two hires", share: 0.5 },
-            { label: "Price review", share: 0.28 },
+            { label: "Price review", share: 0.28, marked: true },
           ],
-          marked: 3,
         },
       },
       {

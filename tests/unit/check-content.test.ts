@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: authors write ${site.name}, and forget the backticks.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import { artName } from "../../content/schema.ts";
 import { findProblems, findRemarks } from "../../scripts/content/problems.ts";
 import type { Content, ContentModule } from "../../scripts/content/queries.ts";
 import { changed, contentWith, moduleOf, pageModule, samples, siteModule } from "../support/content.ts";
@@ -84,11 +83,6 @@ test("a plan that does not exist is reported", () => {
   expect(messages(contentWith([pricing, products]))).toContain(
     'rows[0].plan: There is no plan "Smal" in content/pages/pricing.ts. Did you mean Small?',
   );
-});
-
-test("content can name every drawing of public/art except the 404 page's", () => {
-  const names = [...artName.options, "not-found-waves"].map((name) => `${name}.svg`);
-  expect(names.sort()).toEqual(readdirSync("public/art").sort());
 });
 
 describe("between pages", () => {

@@ -40,7 +40,7 @@ test("visitors get code only from the agreed packages", () => {
 test.each([...runTimePackages, ...testPackages])("%s is imported", (name) => {
   // Imported by a script or, like Tailwind, by a style sheet. Importing only a type does not count.
   const importing = new RegExp(`^(?!import type).*(from|import)[ (]+"${name}["/]`, "m");
-  const importers = testPackages.includes(name) ? ["tests"] : ["app", "components"];
+  const importers = testPackages.includes(name) ? ["tests"] : ["app", "components", "lib"];
   const found = importers.flatMap((folder) =>
     listFiles(folder).filter(
       ({ path }) => /\.(tsx?|css)$/.test(path) && importing.test(readFileSync(`${folder}/${path}`, "utf8")),

@@ -3,7 +3,7 @@ import { endOnboarding } from "@/components/head-scripts/end-onboarding";
 import { focusPage } from "@/components/head-scripts/focus-page";
 import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-double-click";
 import { enter } from "@/components/islands/motion/enter";
-import type { GoalId, OnboardingContent, RoleId } from "@/content/schema";
+import type { Audience, GoalId, OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
 import { lastStep, maxGoals, onboardedKey, questions, toggleGoal } from "@/lib/onboarding";
 import { AllSet } from "./all-set";
@@ -34,7 +34,7 @@ function rememberVisit(): void {
 
 /** The steps of onboarding after the first, and the announcement of every step. The last step ends by showing the page. */
 export function LaterSteps({ copy, step, firstForm, name, onStep }: LaterStepsProps) {
-  const [role, setRole] = useState<RoleId | "">("");
+  const [role, setRole] = useState<Audience | "">("");
   const [goals, setGoals] = useState<readonly GoalId[]>([]);
   const laterForm = useRef<HTMLFormElement>(null);
   const lastShown = useRef(0);

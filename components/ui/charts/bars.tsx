@@ -1,20 +1,20 @@
-import type { BarsFigure } from "@/content/schema";
+import type { FigureOf } from "@/content/schema";
 import { Frame } from "./frame";
 import { Labels } from "./labels";
 
 const width = 520;
 const height = 200;
 
-/** Returns the class of a bar: coral for the peak, pale for the quiet range. */
-function tone({ quiet, peak }: BarsFigure, index: number): string {
-  if (index === peak) return "fill-action";
+/** Returns the class of a bar: coral for the highest, pale for the quiet range. */
+function tone({ values, quiet }: FigureOf<"bars">, index: number): string {
+  if (values[index] === Math.max(...values)) return "fill-action";
   return index >= quiet[0] && index <= quiet[1]
     ? "fill-(--data-1) in-[.inverse]:fill-(--data-quiet-on-inverse)"
     : "fill-accent";
 }
 
 /** Bars on a base line, with an axis of evenly spaced labels below. */
-export function Bars({ figure }: { figure: BarsFigure }) {
+export function Bars({ figure }: { figure: FigureOf<"bars"> }) {
   const step = width / figure.values.length;
   const bar = step * 0.61;
   return (

@@ -1,4 +1,4 @@
-import type { DotsFigure } from "@/content/schema";
+import type { FigureOf } from "@/content/schema";
 import { Frame } from "./frame";
 import { Labels } from "./labels";
 
@@ -13,7 +13,7 @@ function tone(value: number): string {
 }
 
 /** A table of dots, each as large as its value; the marked one in coral. */
-export function Dots({ figure }: { figure: DotsFigure }) {
+export function Dots({ figure }: { figure: FigureOf<"dots"> }) {
   const width = figure.columns.length * column;
   return (
     <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-center gap-x-3 text-ink">

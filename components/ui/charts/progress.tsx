@@ -1,13 +1,13 @@
-import type { ProgressFigure } from "@/content/schema";
+import type { FigureOf } from "@/content/schema";
 import { Frame } from "./frame";
 
 const width = 340;
 
 /** Rows of a label and a bar that is filled by its share; the marked one ends in a coral dot. */
-export function Progress({ figure }: { figure: ProgressFigure }) {
+export function Progress({ figure }: { figure: FigureOf<"progress"> }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 py-1">
-      {figure.rows.map(({ label, share }, index) => {
+      {figure.rows.map(({ label, share, marked }) => {
         const done = Math.round(share * width);
         return (
           <div key={label} className="contents">
@@ -21,7 +21,7 @@ export function Progress({ figure }: { figure: ProgressFigure }) {
                 className="fill-line forced-colors:fill-surface forced-colors:stroke-ink"
               />
               <rect y="5" width={done} height="16" rx="8" className="fill-accent" />
-              {index === figure.marked && <circle cx={done} cy="13" r="13" className="fill-action" />}
+              {marked && <circle cx={done} cy="13" r="13" className="fill-action" />}
             </Frame>
           </div>
         );

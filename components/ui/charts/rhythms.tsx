@@ -1,4 +1,4 @@
-import type { RhythmsFigure } from "@/content/schema";
+import type { FigureOf } from "@/content/schema";
 import { smoothPath } from "@/lib/smooth-path";
 import { Frame } from "./frame";
 
@@ -25,7 +25,7 @@ function rhythm(index: number, count: number): string {
 }
 
 /** Lines that start out of step and fall into one rhythm. */
-export function Rhythms({ figure }: { figure: RhythmsFigure }) {
+export function Rhythms({ figure }: { figure: FigureOf<"rhythms"> }) {
   return (
     <Frame width={width} height={height}>
       {Array.from({ length: figure.lines }, (_, index) => (

@@ -1,4 +1,4 @@
-import type { RipplesFigure } from "@/content/schema";
+import type { FigureOf } from "@/content/schema";
 import { Frame } from "./frame";
 import { Labels } from "./labels";
 
@@ -15,7 +15,7 @@ const tone = (index: number, count: number) =>
   `var(--data-${count > 1 ? 1 + Math.round((3 * index) / (count - 1)) : 4})`;
 
 /** Parts side by side, each with rings that meet those of its neighbors. */
-export function Ripples({ figure }: { figure: RipplesFigure }) {
+export function Ripples({ figure }: { figure: FigureOf<"ripples"> }) {
   const count = figure.labels.length;
   const width = count * across;
   return (

@@ -1,4 +1,4 @@
-import type { TrendFigure } from "@/content/schema";
+import type { FigureOf } from "@/content/schema";
 import { smoothPath } from "@/lib/smooth-path";
 import { Frame } from "./frame";
 
@@ -7,7 +7,7 @@ const height = 200;
 const guides = [40, 80, 120, 160];
 
 /** A line over time with its area; the last value in coral. */
-export function Trend({ figure }: { figure: TrendFigure }) {
+export function Trend({ figure }: { figure: FigureOf<"trend"> }) {
   const edge = 12;
   const step = (width - edge) / (figure.values.length - 1);
   const points = figure.values.map((value, index) => ({
