@@ -1,7 +1,7 @@
 import { navigation } from "../../content/navigation.ts";
 import contact from "../../content/pages/contact.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
-import { contrastOf } from "../support/contrast.ts";
+import { type AxeWindow, addAxe } from "../support/axe.ts";
 import { settings } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -48,30 +48,16 @@ const colored: readonly Pair[] = [
   { on: "page", as: "text", foregrounds: ["ink-on-inverse"], backgrounds: ["depth-8"] },
 ];
 
-const tokens = [...pairs, ...colored].flatMap(({ foregrounds, backgrounds }) => [
-  ...foregrounds,
-  ...backgrounds,
-]);
-
 test("colors of each scheme, and lines in forced colors, stand out", async ({ page }) => {
   await page.goto("/contact");
   // All tokens are in the whole sheet, which loads before the scripts run.
   await waitForHydration(page);
+  await addAxe(page);
   for (const name of ["light", "dark", "more contrast", "more contrast, dark"] as const) {
     await page.emulateMedia(settings[name]);
-    const colors = {
-      page: await page.evaluate(readColors, { on: "", tokens }),
-      inverse: await page.evaluate(readColors, { on: "inverse", tokens }),
-    };
     const hasMore = name.startsWith("more contrast");
-    const low = (hasMore ? pairs : [...pairs, ...colored]).flatMap(({ on, as, foregrounds, backgrounds }) => {
-      const needed = as === "shape" ? 3 : hasMore ? 7 : 4.5;
-      return foregrounds
-        .flatMap((ink) => backgrounds.map((background) => ({ ink, background })))
-        .map((pair) => ({ ...pair, ratio: contrastOf(colors[on][pair.ink], colors[on][pair.background]) }))
-        .filter(({ ratio }) => ratio < needed)
-        .map(({ ink, background, ratio }) => `${ink} on ${background}: ${ratio.toFixed(2)}, needs ${needed}`);
-    });
+    const ratios = await page.evaluate(contrasts, hasMore ? pairs : [...pairs, ...colored]);
+    const low = ratios.filter(({ as, ratio }) => ratio < (as === "shape" ? 3 : hasMore ? 7 : 4.5));
     expect.soft(low, name).toEqual([]);
   }
 
@@ -109,15 +95,28 @@ function withoutLine(elements: Element[], property: string): string[] {
   return elements.filter((element) => !hasLine(element)).map(({ outerHTML }) => outerHTML);
 }
 
-/** Returns each token's color on a background; a token that does not exist has none. Runs in the page. */
-function readColors({ on, tokens }: { on: string; tokens: string[] }): Record<string, string> {
+/** Returns the contrast of each pair, 1 to 21; a token that does not exist has none. Runs in the page. */
+function contrasts(pairs: readonly Pair[]) {
+  const { Color, getContrast } = (window as unknown as AxeWindow).colors;
   const probe = document.body.appendChild(document.createElement("div"));
-  probe.className = on;
   const style = getComputedStyle(probe);
-  const colors = tokens.map((token) => {
+  const colorOf = (token: string) => {
+    if (!style.getPropertyValue(`--${token}`)) throw new Error(`There is no color --${token}.`);
     probe.style.color = `var(--${token})`;
-    return [token, style.getPropertyValue(`--${token}`) && style.color];
+    const color = new Color(0, 0, 0);
+    color.parseString(style.color);
+    return color;
+  };
+  const ratios = pairs.flatMap(({ on, as, foregrounds, backgrounds }) => {
+    probe.className = on;
+    return foregrounds.flatMap((ink) =>
+      backgrounds.map((background) => ({
+        as,
+        pair: `${ink} on ${background}, ${on}`,
+        ratio: getContrast(colorOf(background), colorOf(ink)),
+      })),
+    );
   });
   probe.remove();
-  return Object.fromEntries(colors);
+  return ratios;
 }

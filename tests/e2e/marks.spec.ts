@@ -35,27 +35,26 @@ const round = <Name extends string>(numbers: Record<Name, number>) =>
 test.use({ viewport: viewports.desktop });
 test.beforeEach(({ page }) => page.emulateMedia(settings["reduced motion"]));
 
-for (const [path, name] of [
-  [pricing.path, navigation.items[5].name],
-  [education.path, navigation.items[1].name],
-] as const)
-  test(`on ${path}, the entry "${name}" alone is marked, below its words`, async ({ page }) => {
+test("the current page's entry alone is marked, below its words, and buttons have their drawings", async ({
+  page,
+}) => {
+  const header = page.getByRole("banner");
+  const entries = page
+    .getByRole("navigation", { name: navigation.labels.main, exact: true })
+    .getByRole("link")
+    .filter({ visible: true });
+  const isCurrent = (entry: Locator) => entry.evaluate((element) => element.hasAttribute("aria-current"));
+  for (const [path, name] of [
+    [pricing.path, navigation.items[5].name],
+    [education.path, navigation.items[1].name],
+  ] as const) {
     await page.goto(path);
     await waitForHydration(page);
-    const entries = page
-      .getByRole("navigation", { name: navigation.labels.main, exact: true })
-      .getByRole("link");
-    for (const entry of await entries.filter({ visible: true }).all()) {
-      const isCurrent = (await entry.textContent()) === name;
-      expect((await entry.getAttribute("aria-current")) !== null).toBe(isCurrent);
-      expect(await isMarked(entry, [0.75, 1])).toBe(isCurrent);
+    for (const entry of await entries.all()) {
+      const expected = (await entry.textContent()) === name;
+      expect([await isCurrent(entry), await isMarked(entry, [0.75, 1])]).toEqual([expected, expected]);
     }
-  });
-
-test("buttons without words have their drawings", async ({ page }) => {
-  await page.goto(pricing.path);
-  await waitForHydration(page);
-  const header = page.getByRole("banner");
+  }
   expect(await isMarked(header.getByRole("button", { name: navigation.labels.submenu }))).toBe(true);
   await page.getByRole("contentinfo").getByRole("button").first().click();
   const close = page.getByRole("button", { name: noticeLabels.close });

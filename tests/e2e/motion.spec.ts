@@ -4,14 +4,15 @@ import { noticeLabels, notices } from "../../content/notices.ts";
 import { onboarding as words } from "../../content/onboarding.ts";
 import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
-import { loadPages } from "../../lib/build/registry.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
-import { waitForAnimations, waitForHydration, waitForImages } from "../../scripts/scenarios/wait.ts";
+import { waitForAnimations, waitForImages } from "../../scripts/scenarios/wait.ts";
 import { scrollToEnd } from "../support/page-load.ts";
-import { isSample } from "../support/sample.ts";
+import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
 /* What moves, as most visitors see it: scenarios have reduced motion. tests/components/motion.test.tsx tests what does not. */
+
+const samples = await loadSamplePages(["/", "/dashboard"]);
 
 /** Returns the words and photos that are rendered but fainter than they should be. Runs in the page. */
 function faint(root: Element): string[] {
@@ -39,6 +40,20 @@ function countMotion(): void {
     if (this.matches("[data-reveal]")) (globalThis as unknown as { motion: number }).motion++;
     return animate.apply(this, args);
   };
+}
+
+/** Returns how long the transitions and animations of a page take, in seconds, without zeros. Runs in the page. */
+function durations(): number[] {
+  const all = [...document.querySelectorAll("*")].flatMap((element) =>
+    [undefined, "::before", "::after"].flatMap((pseudo) => {
+      const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, pseudo);
+      return [transitionDuration, animationName === "none" ? "0s" : animationDuration];
+    }),
+  );
+  return all
+    .flatMap((values) => values.split(", "))
+    .map(Number.parseFloat)
+    .filter((seconds) => seconds > 0);
 }
 
 const motionOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { motion: number }).motion);
@@ -90,7 +105,7 @@ test.describe("a first visit", () => {
       await expect(region.getByText(notices.notImplemented.title)).toHaveCount(0);
     });
 
-    for (const { path } of (await loadPages()).filter((each) => isSample(each.path)))
+    for (const { path } of samples)
       await test.step(`the sections and photos of ${path}`, async () => {
         await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
         await expect(page).toHaveURL(path);
@@ -101,40 +116,22 @@ test.describe("a first visit", () => {
         await expectSeen(page.locator("body"));
       });
     expect(await motionOf(page)).toBeGreaterThan(0);
+
+    await test.step("the mobile menu", async () => {
+      await page.setViewportSize(viewports.phone);
+      await page.getByRole("button", { name: navigation.labels.menu, exact: true }).click();
+      const menu = page.getByRole("navigation", { name: navigation.labels.mobile });
+      await expectSeen(menu);
+      await menu.getByRole("button").first().click();
+      await expectSeen(menu.getByRole("link", { name: navigation.labels.overview }));
+    });
+
+    await test.step("with reduced motion, nothing moves for longer than a moment", async () => {
+      expect(Math.max(...(await page.evaluate(durations)))).toBeGreaterThan(0.1);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      // 1 ms, so that the events of an animation's end are still there.
+      expect(Math.max(0, ...(await page.evaluate(durations)))).toBeLessThanOrEqual(0.001);
+      await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+    });
   });
-});
-
-test("the mobile menu is seen when it has come to rest", async ({ page }) => {
-  await page.setViewportSize(viewports.phone);
-  await page.goto(pricing.path);
-  await waitForHydration(page);
-  await page.getByRole("button", { name: navigation.labels.menu, exact: true }).click();
-  const menu = page.getByRole("navigation", { name: navigation.labels.mobile });
-  await expectSeen(menu);
-  await menu.getByRole("button").first().click();
-  await expectSeen(menu.getByRole("link", { name: navigation.labels.overview }));
-});
-
-/** Returns how long the transitions and animations of a page take, in seconds, without zeros. Runs in the page. */
-function durations(): number[] {
-  const all = [...document.querySelectorAll("*")].flatMap((element) =>
-    [undefined, "::before", "::after"].flatMap((pseudo) => {
-      const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, pseudo);
-      return [transitionDuration, animationName === "none" ? "0s" : animationDuration];
-    }),
-  );
-  return all
-    .flatMap((values) => values.split(", "))
-    .map(Number.parseFloat)
-    .filter((seconds) => seconds > 0);
-}
-
-test("with reduced motion, nothing moves for longer than a moment", async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  expect(Math.max(...(await page.evaluate(durations)))).toBeGreaterThan(0.1);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  // 1 ms, so that the events of an animation's end are still there.
-  expect(Math.max(0, ...(await page.evaluate(durations)))).toBeLessThanOrEqual(0.001);
-  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
 });

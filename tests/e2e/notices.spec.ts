@@ -20,20 +20,6 @@ async function openPricing(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
-test("a notice that closes does not move a page that is scrolled to its end", async ({ page }) => {
-  await openPricing(page);
-  await footerButton(page, privacy).click();
-  await expect(notice(page)).toBeVisible();
-  const atEnd = await page.evaluate(() => {
-    scrollTo(0, document.documentElement.scrollHeight);
-    return scrollY;
-  });
-  await notice(page).getByRole("button", { name: noticeLabels.close }).click();
-  await expect(notice(page)).toHaveCount(0);
-  await waitForAnimations(page);
-  expect(await page.evaluate(() => scrollY)).toBe(atEnd);
-});
-
 test.describe("under a finger", () => {
   test.use({ viewport: viewports.phone, hasTouch: true });
 
@@ -84,9 +70,15 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 }
 
-test("a notice shows below the button that opened it", async ({ page }) => {
+test("a notice shows below the button that opened it, and does not move the page when it closes", async ({
+  page,
+}) => {
   await page.setViewportSize(viewports.phone);
   await openPricing(page);
+  const close = async () => {
+    await notice(page).getByRole("button", { name: noticeLabels.close }).click();
+    await expect(notice(page)).toHaveCount(0);
+  };
 
   await test.step("in the mobile menu", async () => {
     const header = page.getByRole("banner");
@@ -101,13 +93,22 @@ test("a notice shows below the button that opened it", async ({ page }) => {
 
   await test.step("at the lower edge of a low window, by keyboard", async () => {
     await page.setViewportSize({ width: 390, height: 500 });
-    await notice(page).getByRole("button", { name: noticeLabels.close }).click();
-    await expect(notice(page)).toHaveCount(0);
+    await close();
     const button = footerButton(page, terms);
     await button.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
     await button.press("Enter");
     await expect(notice(page)).toBeVisible();
     await waitForAnimations(page);
     await expectAbove(button, notice(page));
+  });
+
+  await test.step("and closes at the end of a page", async () => {
+    const atEnd = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return scrollY;
+    });
+    await close();
+    await waitForAnimations(page);
+    expect(await page.evaluate(() => scrollY)).toBe(atEnd);
   });
 });

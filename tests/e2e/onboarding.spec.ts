@@ -4,9 +4,11 @@ import { onboarding as words } from "../../content/onboarding.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
+import { viewports } from "../../scripts/scenarios/list.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
-import { forgetSyntax } from "../support/old-browser.ts";
+import { followMenu, forgetSyntax } from "../support/old-browser.ts";
+import { setStyles } from "../support/reflow.ts";
 import { expect, test } from "../support/test.ts";
 import { waitForNetwork } from "../support/wait-for-network.ts";
 
@@ -164,7 +166,9 @@ test.describe("a first visit", () => {
     await expect(onboarding(page)).toBeHidden();
   });
 
-  test("logs the answers and requests only files of the page", async ({ page }) => {
+  test("logs the answers, requests only files of the page, and ends once for a double click", async ({
+    page,
+  }) => {
     await page.goto(pricing.path);
     await hydrated(page);
     await waitForNetwork(page);
@@ -179,7 +183,9 @@ test.describe("a first visit", () => {
     await button(page, words.next).click();
     await onboarding(page).getByText(words.goals.options[5].label).click();
     await button(page, words.next).click();
-    await button(page, words.done.enter).click();
+    // Whatever the window, a button of the page appears under this one.
+    await setStyles(page, "footer button { position: fixed; inset: 0 }");
+    await button(page, words.done.enter).dblclick();
     await expect(title(page)).toBeFocused();
     expect(await (await logged).args()[0]?.jsonValue()).toEqual({
       name: "Noor",
@@ -188,6 +194,7 @@ test.describe("a first visit", () => {
     });
     await waitForNetwork(page);
     expect(requests.filter((request) => !/^GET \S+\/(_next\/static|art)\/[^?]+ $/.test(request))).toEqual([]);
+    await expect(page.locator("[data-slot=notice]")).toHaveCount(0);
   });
 });
 
@@ -197,16 +204,23 @@ test.describe("a first visit of an old browser", () => {
   // A handler that still answers when its test ends would fail with the page.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
-  test("shows the page at once if the browser cannot parse the framework's code", async ({ page }) => {
-    await page.addInitScript(sampleFrames);
-    await forgetSyntax(page, /static\{/g);
-    let errors = 0;
-    page.on("pageerror", () => errors++);
-    await page.goto(pricing.path);
-    await expect(title(page)).toBeVisible();
-    // The head script has this syntax because a file of the framework has it.
-    await expect.poll(() => errors).toBe(2);
-    expect(await rendered(page)).toEqual(["page"]);
+  test.describe("on a phone", () => {
+    test.use({ viewport: viewports.phone });
+
+    test("shows the page and its menu at once if the browser cannot parse the framework's code", async ({
+      page,
+    }) => {
+      await page.addInitScript(sampleFrames);
+      await forgetSyntax(page, /static\{/g);
+      let errors = 0;
+      page.on("pageerror", () => errors++);
+      await page.goto(pricing.path);
+      await expect(title(page)).toBeVisible();
+      // The head script has this syntax because a file of the framework has it.
+      await expect.poll(() => errors).toBe(2);
+      expect(await rendered(page)).toEqual(["page"]);
+      await followMenu(page);
+    });
   });
 
   test("shows the page as soon as a script cannot be parsed", async ({ page }) => {

@@ -14,8 +14,8 @@ import { expect, test } from "../support/test.ts";
 import { waitForNetwork } from "../support/wait-for-network.ts";
 
 const pages = await loadPages();
-// A photo first, and lazy pictures: the rest of the samples load like one of these. The first visit is to a form.
-const samples = await loadSamplePages(["/", "/dashboard"]);
+// The page with a photo first, and lazy pictures. The first visit is to a form.
+const samples = await loadSamplePages(["/"]);
 const files = folderFiles("out");
 const documentOf = (path: string) => parseHtml(files.text(fileFor(path, files) ?? path));
 
@@ -38,6 +38,7 @@ async function load(page: Page, path: string): Promise<readonly string[]> {
     requested.push({ kind: request.resourceType(), url: new URL(request.url()) }),
   );
   await startOnlyByPaint(page);
+  await page.addInitScript(listFonts);
   await page.route("**/*.woff2", afterFirstPaint);
   await page.route(({ host }) => host === photoHost, answerHeavily);
   await page.goto(path);
@@ -53,10 +54,28 @@ async function load(page: Page, path: string): Promise<readonly string[]> {
   expect(await fontsOf(page, "h1, h2")).toEqual([expect.stringMatching(/^Bricolage Grotesque/)]);
   // Onboarding's welcome is set in the heading typeface.
   expect(await fontsOf(page, "p:not(.font-display)")).toEqual([expect.stringMatching(/^Figtree/)]);
+  const states = (await page.locator("html").getAttribute("data-fonts"))?.split(",") ?? [];
+  const substitutes = states.filter((state) => /Arial|Roboto/.test(state));
+  expect(substitutes).not.toHaveLength(0);
+  expect(
+    substitutes.filter((state) => /unloaded/.test(state)),
+    "substitutes of fonts",
+  ).toEqual([]);
   // A photo of the first screen is preloaded at the width that is shown.
   const urls = requested.map(({ url }) => url.host + url.pathname);
   expect(urls, "nothing is requested twice").toEqual([...new Set(urls)]);
   return own.flatMap(({ kind, url }) => (kind === "script" ? [url.pathname] : [])).sort();
+}
+
+/**
+ * Writes the fonts' states into the page before the fonts arrive: Chromium later lists substitutes as unloaded again. Firefox would
+ * load none by itself while the font is loading. Runs in the page.
+ */
+function listFonts(): void {
+  addEventListener("DOMContentLoaded", () => {
+    const states = [...document.fonts].map(({ family, status }) => `${family} ${status}`);
+    document.documentElement.dataset.fonts = states.join();
+  });
 }
 
 /** Removes the timeout after which scripts start unpainted: a busy machine may reach it before the first paint. */
@@ -136,21 +155,6 @@ for (const [name, viewport] of Object.entries(viewports))
         });
       });
   });
-
-test("substitutes of the fonts are loaded before the fonts arrive", async ({ page }) => {
-  // Firefox would load none by itself while the font is loading. Read at once, because Chromium later lists them as unloaded again.
-  await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => {
-      const states = [...document.fonts].map(({ family, status }) => `${family} ${status}`);
-      document.documentElement.dataset.fonts = states.join();
-    }),
-  );
-  await page.goto("/");
-  const states = (await page.locator("html").getAttribute("data-fonts"))?.split(",") ?? [];
-  const substitutes = states.filter((state) => /Arial|Roboto/.test(state));
-  expect(substitutes).not.toHaveLength(0);
-  expect(substitutes.filter((state) => /unloaded/.test(state))).toEqual([]);
-});
 
 test.describe("on a first visit", () => {
   test.use({ firstVisit: true });

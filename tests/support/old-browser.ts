@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { navigation } from "../../content/navigation.ts";
+import { expect } from "./test.ts";
 
 /**
  * Makes the browser one that does not know some syntax: in the files whose URL matches, something unknown takes its place. The
@@ -14,4 +16,13 @@ export async function forgetSyntax(page: Page, syntax: RegExp, files = /./): Pro
     await route.fulfill({ response, body });
   });
   return () => changed;
+}
+
+/** Opens the menu of a phone without the site's scripts, and follows a link. */
+export async function followMenu(page: Page): Promise<void> {
+  const { name, path } = navigation.items[2];
+  const header = page.getByRole("banner");
+  await header.getByText(navigation.labels.menu, { exact: true }).click();
+  await header.getByRole("link", { name, exact: true }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(path);
 }
