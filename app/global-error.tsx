@@ -1,5 +1,20 @@
-"use client"; // Next.js looks for the layout's error page here. The component is an island.
+"use client";
 
 import "./globals.css";
+import { pageError } from "@/content/errors";
+import { site } from "@/content/site";
+import PageError from "./error";
 
-export { ShellError as default } from "@/components/islands/errors/shell-error";
+/** Replaces the layout when it failed, as a document of its own. */
+export default function GlobalError() {
+  return (
+    <html lang={site.language}>
+      <body>
+        <title>{pageError.title}</title>
+        <main>
+          <PageError />
+        </main>
+      </body>
+    </html>
+  );
+}
