@@ -1,3 +1,5 @@
+import type { ImageLoaderProps } from "next/image";
+
 /** The origin of the stock photos, the only other one that pages send requests to. */
 export const photoOrigin = "https://images.unsplash.com";
 
@@ -28,4 +30,12 @@ export function photoUrl(
   size: { width: number; ratio: number },
 ): string {
   return sizedPhoto(photoSource(photo, size.ratio), size.width);
+}
+
+/**
+ * The image loader that next.config.ts names. Returns the photo's URL at one width of its srcset. A file of public/ has one
+ * size, so next/image suggests its `unoptimized` for it.
+ */
+export default function photoLoader({ src, width }: ImageLoaderProps): string {
+  return src.startsWith("/") ? src : sizedPhoto(src, width);
 }

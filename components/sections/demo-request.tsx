@@ -1,16 +1,70 @@
+import { Field } from "@/components/islands/forms/form";
+import { Choice } from "@/components/ui/choice";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { DemoContent } from "@/content/schema";
-import { DemoForm } from "./demo-form";
-import { FormSplit } from "./site-form";
+import { FormSplit, FormThanks, SiteForm } from "./site-form";
 
-interface Props {
-  content: Pick<DemoContent, "head" | "form" | "sent">;
+interface FormProps {
+  content: Pick<DemoContent, "form" | "sent">;
   /** The email address for visitors whose browser does not run the form. */
   email: string;
 }
 
+/** What happens after a demo request, and when. */
+function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
+  return (
+    <dl className="mt-fluid-md border-t-2 border-ink leading-normal">
+      {steps.map(({ when, what }) => (
+        <div
+          key={when}
+          className="grid break-inside-avoid gap-x-4 gap-y-0.5 border-b border-line py-3.5 sm:grid-cols-[8rem_1fr]"
+        >
+          <dt className="font-semibold">{when}</dt>
+          <dd className="text-pretty text-muted">{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The form for a demo request. */
+export function DemoForm({ content: { form, sent }, email }: FormProps) {
+  const { company, role, interests, optional } = form;
+  return (
+    <SiteForm
+      copy={form}
+      email={email}
+      notice="demoSent"
+      thanks={
+        <FormThanks sent={sent}>
+          <Steps steps={sent.steps} />
+        </FormThanks>
+      }
+    >
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+        <Field name="company" {...company} hint={optional} autoComplete="organization" />
+        <Field name="role" {...role} hint={optional} autoComplete="organization-title" />
+      </div>
+      <fieldset>
+        <legend className="mb-3 font-semibold">
+          {interests.legend}
+          <span className="text-sm font-normal text-muted"> {optional}</span>
+        </legend>
+        <div className="grid gap-2 sm:flex sm:flex-wrap">
+          {interests.options.map(({ id, label }) => (
+            <Choice key={id} type="checkbox" name="interests" value={id} label={label} size="small" />
+          ))}
+        </div>
+      </fieldset>
+    </SiteForm>
+  );
+}
+
 /** The page's title and picture, beside the request form. */
-export function DemoRequest({ content: { head, form, sent }, email }: Props) {
+export function DemoRequest({
+  content: { head, form, sent },
+  email,
+}: FormProps & { content: Pick<DemoContent, "head"> }) {
   return (
     <FormSplit>
       <div className="flex flex-col gap-fluid-lg">

@@ -1,10 +1,10 @@
 import { ActionLink } from "@/components/ui/action-link";
 import { CoachNote } from "@/components/ui/coach-note";
-import { Contours } from "@/components/ui/contours";
 import { Photo } from "@/components/ui/photo";
 import { nineBands, Waves } from "@/components/ui/waves";
 import type { HomeContent } from "@/content/schema";
 import { crestLine, type WaveShape } from "@/lib/wave-paths";
+import { Contours } from "./home-hero-contours";
 
 const shape: WaveShape = {
   width: 1920,

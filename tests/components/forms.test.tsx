@@ -8,7 +8,7 @@ import { captureEarlyClicks, type EarlyClicks } from "@/components/head-scripts/
 import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
 import { noticeEvent } from "@/components/islands/notices/notify";
 import { ContactMessage } from "@/components/sections/contact-message";
-import { DemoForm } from "@/components/sections/demo-form";
+import { DemoForm } from "@/components/sections/demo-request";
 import contact from "@/content/pages/contact";
 import demo from "@/content/pages/demo";
 import { site } from "@/content/site";

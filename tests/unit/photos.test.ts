@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
-import photoLoader from "../../lib/photo-loader.ts";
-import { photoOrigin, photoSource, photoUrl, sizedPhoto } from "../../lib/photos.ts";
+import photoLoader, { photoOrigin, photoSource, photoUrl, sizedPhoto } from "../../lib/photos.ts";
 
 const photo = { id: "photo-12-ab" };
 const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);

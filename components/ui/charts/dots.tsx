@@ -1,6 +1,5 @@
 import type { FigureOf } from "@/content/schema";
-import { Frame } from "./frame";
-import { Labels } from "./labels";
+import { Frame, Labels } from "./frame";
 
 const column = 82;
 const row = 46;

@@ -1,6 +1,7 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-interface Props {
+interface FrameProps {
   /** In the drawing's own units. */
   width: number;
   height: number;
@@ -8,10 +9,22 @@ interface Props {
 }
 
 /** The frame of a chart's drawing, as wide as its place. Its meaning is in words beside it. */
-export function Frame({ width, height, children }: Props) {
+export function Frame({ width, height, children }: FrameProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
       {children}
     </svg>
+  );
+}
+
+/** The labels below a chart, evenly spaced. */
+export function Labels({ labels, className }: { labels: readonly string[]; className: string }) {
+  return (
+    <div aria-hidden="true" className={clsx("grid auto-cols-fr grid-flow-col", className)}>
+      {labels.map((label, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place below the chart, and two may be alike
+        <span key={place}>{label}</span>
+      ))}
+    </div>
   );
 }

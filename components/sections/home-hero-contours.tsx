@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { crestLine, type WaveShape } from "@/lib/wave-paths";
 
 /** Lines inside the crest of the hero's lowest band, outermost first, in the coordinates of its waves. */
@@ -28,19 +29,20 @@ function contour(t: number) {
  * fails. Use them in an SVG with the viewBox of the hero's waves.
  */
 export function Contours({ x }: { x: number }) {
+  const id = useId();
   const last = nest.bands - 1;
   return (
     <>
-      <linearGradient id="contour" gradientUnits="userSpaceOnUse" x1="0" y1="292" x2="0" y2={foot}>
+      <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1="292" x2="0" y2={foot}>
         <stop stopColor="var(--ink-accent-on-inverse)" />
         <stop offset=".45" stopColor="var(--depth-4)" />
         <stop offset="1" stopColor="var(--surface-inverse)" />
       </linearGradient>
-      <linearGradient id="contour-warm" gradientUnits="userSpaceOnUse" x1="0" y1="560" x2="0" y2={foot}>
+      <linearGradient id={`${id}-warm`} gradientUnits="userSpaceOnUse" x1="0" y1="560" x2="0" y2={foot}>
         <stop stopColor="var(--action)" />
         <stop offset="1" stopColor="var(--surface-inverse)" />
       </linearGradient>
-      <g id="contour-half" fill="none" stroke="url(#contour)" strokeWidth="1.5">
+      <g id={`${id}-half`} fill="none" stroke={`url(#${id})`} strokeWidth="1.5">
         {Array.from({ length: nest.bands }, (_, line) => {
           const { half, path } = contour(line / last);
           return (
@@ -48,12 +50,12 @@ export function Contours({ x }: { x: number }) {
               key={half}
               d={path}
               transform={`translate(${x - half})`}
-              {...(line === last && { stroke: "url(#contour-warm)", strokeWidth: 3 })}
+              {...(line === last && { stroke: `url(#${id}-warm)`, strokeWidth: 3 })}
             />
           );
         })}
       </g>
-      <use href="#contour-half" transform={`matrix(-1 0 0 1 ${2 * x} 0)`} />
+      <use href={`#${id}-half`} transform={`matrix(-1 0 0 1 ${2 * x} 0)`} />
     </>
   );
 }
