@@ -4,13 +4,13 @@ import { posix } from "node:path";
 import { expect, test } from "@jest/globals";
 import manifest from "../../package.json" with { type: "json" };
 
-/** Returns the files of the project, committed or not, that match Git's patterns. */
+/** Returns the files of the project, committed or not, that match Git's patterns. Git also lists those deleted since a commit. */
 const list = (...patterns: string[]) =>
   execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...patterns], {
     encoding: "utf8",
   })
     .split("\n")
-    .filter((path) => path !== "");
+    .filter((path) => path !== "" && existsSync(path));
 
 const read = (path: string) => readFileSync(path, "utf8");
 /** Returns the first matching group of each match. */
