@@ -28,10 +28,10 @@ export function fixtureFiles(stage: Stage = "production"): Files {
     ),
     "404.html": html("", "Nothing here", '<meta name="robots" content="noindex">', '<a href="/">Home</a>'),
     "art/sea.svg": '<svg><view id="dark"/></svg>',
+    _headers: "# Headers\n\n/*\n  X-Frame-Options: DENY\n",
     "site.css": "",
     "site.js": "",
-    "robots.txt": `User-Agent: *\n${stage === "preview" ? "Disallow: /" : `Allow: /\n\nSitemap: ${origin}/sitemap.xml`}\n`,
-    "sitemap.xml": `<urlset><url><loc>${origin}</loc></url><url><loc>${origin}/pricing</loc></url></urlset>`,
+    "robots.txt": `User-Agent: *\n${stage === "preview" ? "Disallow: /" : "Allow: /"}\n`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from "@jest/globals";
-import { headersFile } from "../../scripts/post-build/cdn-files.ts";
+import type { Stage } from "../../lib/build/environment.ts";
+import { writeCdnFiles } from "../../scripts/post-build/cdn-files.ts";
 import { deferScripts } from "../../scripts/post-build/defer-scripts.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { removeImageStyles } from "../../scripts/post-build/image-styles.ts";
@@ -8,8 +9,7 @@ import { addIntegrity, integrityOf } from "../../scripts/post-build/integrity.ts
 import { addPolicy } from "../../scripts/post-build/policy.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
 import { postBuild, transformPages } from "../../scripts/post-build/run.ts";
-import { headerRules } from "../../scripts/post-build/security-headers.ts";
-import { fixtureFiles, memoryFiles, origin, routes } from "../support/exported-fixture.ts";
+import { fixtureFiles, fixtureSite, memoryFiles, origin, routes } from "../support/exported-fixture.ts";
 
 const head =
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A &amp; B</title><meta name="viewport"/>';
@@ -68,7 +68,11 @@ describe("inline styles", () => {
       ":root{--b:1px;--d:red;--z:0}.a{top:var(--b)}",
       ":root{--b:1px;--d:red}.a{top:var(--b)}",
     ],
-    ["keep a class with the name of an unused animation", ".a{top:0}@keyframes a{0%{top:0}}", ".a{top:0}"],
+    [
+      "keep a class with the name of an unused animation, and drop others",
+      ".a{top:0}@keyframes a{0%{top:0}}@keyframes z{0%{top:0}}",
+      ".a{top:0}@keyframes a{0%{top:0}}",
+    ],
     [
       "keep an animation with the name of a class not on the page",
       ".a{animation:1s z}@keyframes z{0%{top:0}}",
@@ -119,15 +123,24 @@ describe("inline styles", () => {
 
 /* delivery.spec.ts tests how the CDN applies this file. */
 describe("the headers file", () => {
+  const headersOf = (stage: Stage, more: ReturnType<typeof fixtureFiles> = {}) => {
+    const site = fixtureSite({ ...fixtureFiles(stage), ...more }, stage);
+    writeCdnFiles(site);
+    return site.files.text("_headers");
+  };
+
   test.each(["preview", "production"] as const)("hides the stage %s only if it is a preview", (stage) => {
-    const [everywhere] = headersFile(headerRules([], stage)).split(/\n(?=\/)/);
-    expect(everywhere?.endsWith("\n  X-Robots-Tag: noindex")).toBe(stage === "preview");
+    expect(headersOf(stage).includes("\n/*\n  X-Robots-Tag: noindex\n")).toBe(stage === "preview");
+    expect(headersOf(stage).match(/noindex/g) ?? []).toHaveLength(stage === "preview" ? 1 : 0);
   });
 
   test("is refused with more rules or longer lines than the CDN accepts", () => {
-    const many = Array.from({ length: 101 }, (_, index) => `/_next/static/chunks/${index}.js`);
-    expect(() => headersFile(headerRules(many))).toThrow("100 are the most");
-    expect(() => headersFile([{ path: "/*", headers: { "X-Long": "x".repeat(2001) } }])).toThrow("2000 are");
+    const many = Array.from({ length: 100 }, (_, index) => [`_next/static/chunks/${index}.js`, ""]);
+    expect(() => headersOf("production", Object.fromEntries(many))).toThrow(
+      "has 101 rules: 100 are the most",
+    );
+    const long = { _headers: `/*\n  X-Long: ${"x".repeat(2000)}\n` };
+    expect(() => headersOf("production", long)).toThrow("2000 are the most");
   });
 });
 
@@ -191,7 +204,6 @@ describe("all steps", () => {
     const files = memoryFiles(exported());
     await postBuild(files, routes, { origin, stage: "production" });
     expect([...files.paths].filter((path) => !(path in exported()))).toEqual([
-      "_headers",
       "_redirects",
       "index.md",
       "pricing.md",
