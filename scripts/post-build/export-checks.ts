@@ -1,5 +1,4 @@
 import { type Mistake, throwMistakes } from "../tools/problem.ts";
-import { checkAddress } from "./export-checks/address.ts";
 import { checkClasses } from "./export-checks/classes.ts";
 import { checkIndexing } from "./export-checks/indexing.ts";
 import { checkLinks } from "./export-checks/links.ts";
@@ -9,7 +8,6 @@ import type { ExportCheck, ExportedSite } from "./read-site.ts";
 /** Mistakes that authors and settings can make. What the build itself writes is tested in tests/export. */
 const checks: readonly ExportCheck[] = [
   checkLinks,
-  checkAddress,
   checkIndexing,
   checkPlaceholders,
   checkMarkup,

@@ -57,26 +57,6 @@ describe("a site is refused", () => {
     ["pricing.html", "</head>", hidden, "/pricing  meta robots\n  It keeps search engines out"],
     ["404.html", "noindex", "all", "404.html  meta robots\n  It lets search engines in"],
     ["robots.txt", "Allow: /", "Disallow: /", "robots.txt  Disallow\n  It keeps search engines out"],
-    // The address of another site.
-    [
-      "pricing.html",
-      `${origin}/pricing"/`,
-      'https://b.com/pricing"/',
-      "/pricing  link canonical\n  It names https://b.com/pricing.\n",
-    ],
-    [
-      "pricing.html",
-      'rel="canonical"',
-      'rel="next"',
-      `/pricing  link canonical\n  It does not name ${origin}/pricing.\n`,
-    ],
-    [
-      "sitemap.xml",
-      `${origin}/pricing`,
-      "https://b.com/pricing",
-      "sitemap.xml  loc\n  It names https://b.com/pricing.\n",
-    ],
-    ["robots.txt", origin, "https://b.com", "robots.txt  Sitemap\n  It names https://b.com/sitemap.xml.\n"],
     // Placeholders.
     ["index.html", "a@site.com", "a@b.example", "/  a href\n  mailto:a@b.example is not a public"],
     ["index.html", `${origin}/"`, 'http://a.example"', "/  meta og:url\n  http://a.example is not a public"],
