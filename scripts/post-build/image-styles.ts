@@ -1,4 +1,4 @@
-import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
+import { editHtml, parseHtml } from "./html.ts";
 
 /** What next/image writes on every picture, so that its alternative text does not show while it loads. */
 const style = ' style="color:transparent"';
@@ -8,12 +8,10 @@ const style = ' style="color:transparent"';
  * in the browser, in a way that the policy allows.
  */
 export function removeImageStyles(html: string): string {
-  const images = parseHtml(html).querySelectorAll("img[style]");
+  const images = parseHtml(html).querySelectorAll('img[style="color:transparent"]');
+  const starts = images.map(({ range }) => html.indexOf(style, range[0]));
   return editHtml(
     html,
-    images.map((image) => {
-      const range = [image.range[0], endOfAttributes(image)] as const;
-      return { range, text: html.slice(...range).replace(style, "") };
-    }),
+    starts.map((start) => ({ range: [start, start + style.length], text: "" })),
   );
 }

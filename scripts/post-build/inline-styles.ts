@@ -50,18 +50,17 @@ export function usedRules(sheets: readonly string[], document: HTMLElement): str
   const present = new Set(
     document.querySelectorAll("*").flatMap(({ id, attrs }) => [id, ...(attrs.class ?? "").split(/\s+/)]),
   );
-  const animations: string[] = [];
   const selected: string[] = [];
+  const animations: string[] = [];
   walk(sheets, {
     Rule: { keyframes: ({ value }) => void animations.push(value.name.value) },
     Selector: (selector) => {
       for (const part of selector) if (part.type === "class" || part.type === "id") selected.push(part.name);
     },
   });
-  // lightningcss would remove an animation with the class of its name, so that class keeps its rules on every page.
-  const kept = new Set([...present, ...animations]);
-  const missing = selected.filter((name) => !kept.has(name));
-  const rules = sheets.map((css) => without(css, missing));
+  // lightningcss removes classes and animations by name, so those that share one stay.
+  const missing = selected.filter((name) => !present.has(name) && !animations.includes(name));
+  const rules = without(sheets, missing);
 
   const properties: string[] = [];
   // Drawings name tokens in attributes: fill="var(--depth-3)".
@@ -72,27 +71,21 @@ export function usedRules(sheets: readonly string[], document: HTMLElement): str
     Rule: { property: ({ value }) => void properties.push(value.name) },
     Variable: ({ name }) => void variables.add(name.ident),
   });
-  const unread = properties.filter((name) => !variables.has(name));
-  return withoutUnusedAnimations(rules.map((css) => without(css, unread)));
-}
+  const read = without(
+    rules,
+    properties.filter((name) => !variables.has(name)),
+  );
 
-/** Removes the animations that only their own @keyframes name. */
-function withoutUnusedAnimations(sheets: readonly string[]): string[] {
-  const names: string[] = [];
-  walk(sheets, {
-    Rule: { keyframes: ({ value }) => void names.push(value.name.value) },
+  const identifiers = new Set<string>();
+  walk(read, {
+    Rule: { keyframes: () => [] },
+    CustomIdent: (name) => void identifiers.add(name),
+    Token: { ident: ({ value }) => void identifiers.add(value) },
   });
-  const identifiers: string[] = [];
-  walk(sheets, {
-    CustomIdent: (name) => void identifiers.push(name),
-    Token: { ident: ({ value }) => void identifiers.push(value) },
-  });
-  const count = (list: readonly string[], name: string) => list.filter((other) => other === name).length;
-  const used = new Set(names.filter((name) => count(identifiers, name) > count(names, name)));
-  const visitor: Visitor<never> = {
-    Rule: { keyframes: ({ value }) => (used.has(value.name.value) ? undefined : []) },
-  };
-  return sheets.map((css) => minified(css, { visitor }));
+  return without(
+    read,
+    animations.filter((name) => !identifiers.has(name) && !present.has(name)),
+  );
 }
 
 function walk(sheets: readonly string[], visitor: Visitor<never>): void {
@@ -113,15 +106,12 @@ const takeOutLater: Visitor<never> = {
   },
 };
 
-/**
- * The oldest browsers that are promised. Without these targets, lightningcss merges properties into a form that no browser
- * understands.
- */
-const targets = browserslistToTargets(manifest.browserslist);
-
-function without(css: string, names: readonly string[]): string {
-  return minified(css, { unusedSymbols: [...names], visitor: takeOutLater });
+function without(sheets: readonly string[], unusedSymbols: string[]): string[] {
+  return sheets.map((css) => minified(css, { unusedSymbols, visitor: takeOutLater }));
 }
+
+/** The oldest browsers that are promised. Without them, lightningcss merges properties into a form that no browser understands. */
+const targets = browserslistToTargets(manifest.browserslist);
 
 function minified(css: string, options: Pick<TransformOptions<never>, "unusedSymbols" | "visitor">): string {
   const code = Buffer.from(css);
