@@ -216,7 +216,7 @@ const plan = z.strictObject({
 });
 export type Plan = z.infer<typeof plan>;
 const numberOfPlans = "There is room for two or three plans.\nAdd or remove plans.";
-const plans = different(z.array(plan).min(2, numberOfPlans).max(3, numberOfPlans), "name")
+export const plans = different(z.array(plan).min(2, numberOfPlans).max(3, numberOfPlans), "name")
   .readonly()
   .superRefine((all, { addIssue }) => {
     const highlighted = all.filter(({ highlight }) => highlight !== undefined).map(({ name }) => name);

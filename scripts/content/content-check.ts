@@ -4,13 +4,14 @@ import { pathToFileURL } from "node:url";
 import { listFiles } from "../tools/files.ts";
 import { formatMistakes, type Mistake, throwMistakes } from "../tools/problem.ts";
 import { findProblems, findRemarks } from "./problems.ts";
-import { addressedPages, type Content, type ContentModule } from "./queries.ts";
+import type { Content, ContentModule } from "./queries.ts";
+import { pathsIn } from "./rules/pages.ts";
 
 /** Checks all content. Throws a Problem with all mistakes. */
 export async function checkContent(): Promise<void> {
   const content = await loadContent();
   throwMistakes(findProblems(content), "in the content");
-  console.log(`Content: ${addressedPages(content).length} pages checked, no problems.`);
+  console.log(`Content: ${pathsIn(content).length} pages checked, no problems.`);
   const remarks = findRemarks(content);
   if (remarks.length > 0) console.log(`\nNot a problem, but worth a look:\n\n${formatMistakes(remarks)}`);
 }

@@ -37,7 +37,9 @@ export function entriesOf(value: unknown, field = "", key = ""): Entry[] {
   const children = Array.isArray(value)
     ? value.flatMap((item, index) => entriesOf(item, `${field}[${index}]`, key))
     : isObject(value)
-      ? Object.entries(value).flatMap(([name, inner]) => entriesOf(inner, joined(field, name), name))
+      ? Object.entries(value).flatMap(([name, inner]) =>
+          entriesOf(inner, field === "" ? name : `${field}.${name}`, name),
+        )
       : [];
   return field === "" ? children : [{ field, key, value }, ...children];
 }
@@ -52,29 +54,36 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns the path of a field inside another one. */
-export function joined(field: string, name: string): string {
-  return field === "" ? name : `${field}.${name}`;
-}
-
-/** The module of a page, once it has loaded. */
-export interface Page {
+/** A text of the content. */
+export interface Text extends Entry {
   file: string;
-  value: Readonly<Record<string, unknown>>;
+  /** `field` without the numbers of list items: "plans.price". */
+  place: string;
+  value: string;
 }
 
-/** Returns the pages, the 404 page included. */
-export function pagesOf({ modules }: Content): Page[] {
-  return modules.flatMap(({ file, value }) =>
-    file.startsWith("content/pages/") && isObject(value) ? [{ file, value }] : [],
-  );
+/** Returns every text in the content, or those in these places of pages. */
+export function textsIn(content: Content, ...places: readonly string[]): Text[] {
+  return entriesIn(content).flatMap(({ value, ...entry }) => {
+    const place = entry.field.replaceAll(/\[\d+\]/g, "");
+    const isAsked = places.length === 0 || (isPage(entry.file) && places.includes(place));
+    return typeof value === "string" && isAsked ? [{ ...entry, place, value }] : [];
+  });
 }
 
-/** Returns the pages with a path: all except the 404 page. */
-export function addressedPages(content: Content): (Page & { path: string })[] {
-  return pagesOf(content).flatMap(({ file, value }) =>
-    typeof value.path === "string" ? [{ file, value, path: value.path }] : [],
-  );
+/** Whether a file of content/ is a page's. */
+export function isPage(file: string): boolean {
+  return file.startsWith("content/pages/");
+}
+
+/** Returns the texts whose key an earlier one has, each with the first. */
+export function repeatsIn(texts: readonly Text[], keyOf: (text: Text) => string): (Text & { first: Text })[] {
+  const firsts = new Map<string, Text>();
+  return texts.flatMap((text) => {
+    const first = firsts.get(keyOf(text));
+    if (!first) firsts.set(keyOf(text), text);
+    return first ? [{ ...text, first }] : [];
+  });
 }
 
 /** Whether every module loaded. Rules that need them all are lenient when one failed. */
@@ -83,8 +92,10 @@ export function isComplete({ modules }: Content): boolean {
 }
 
 /** Returns a text of content/site.ts, such as the product's name, or "" if it is missing. */
-export function siteText({ modules }: Content, name: string): string {
-  const value = modules.find(({ file }) => file === "content/site.ts")?.value;
-  const text = isObject(value) && isObject(value.site) ? value.site[name] : undefined;
-  return typeof text === "string" ? text.trim() : "";
+export function siteText(content: Content, name: string): string {
+  return (
+    textsIn(content)
+      .find(({ field }) => field === `site.${name}`)
+      ?.value.trim() ?? ""
+  );
 }

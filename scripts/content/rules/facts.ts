@@ -1,13 +1,13 @@
-import { price } from "../../../content/schema-fields.ts";
+import { plans as planList } from "../../../content/schema.ts";
 import { type Mistake, suggestion } from "../../tools/problem.ts";
 import {
   type Content,
   type ContentRule,
-  entriesIn,
   isComplete,
   isObject,
-  pagesOf,
   siteText,
+  type Text,
+  textsIn,
 } from "../queries.ts";
 
 const pricingFile = "content/pages/pricing.ts";
@@ -23,109 +23,90 @@ export const findUnknownPrices: ContentRule = (content) => findAmounts(content, 
 export const findOtherAmounts: ContentRule = (content) => findAmounts(content, false);
 
 function findAmounts(content: Content, arePrices: boolean): Mistake[] {
-  const plans = plansOf(content);
-  // An invalid price must not make others look wrong.
-  if (plans.length === 0 || !plans.every((plan) => price.safeParse(plan.price).success)) return [];
-  const paid = plans.filter((plan) => String(plan.price).startsWith("$"));
-  const prices = paid.map((plan) => amountOf(String(plan.price)));
-  const right = `The prices in ${pricingFile} are ${paid.map((plan) => `${plan.price} (${plan.name})`).join(", ")}.`;
-  return entriesIn(content).flatMap(({ file, field, key, value }) => {
-    if (typeof value !== "string" || key === "price") return [];
+  const pricing = content.modules.find(({ file }) => file === pricingFile)?.value;
+  // Invalid plans must not make other amounts look wrong.
+  const { data: plans } = planList.safeParse(isObject(pricing) ? pricing.plans : undefined);
+  if (!plans) return [];
+  const paid = plans.filter(({ price }) => price.startsWith("$"));
+  const prices = paid.map(({ price }) => centsOf(price));
+  const right = `The prices in ${pricingFile} are ${paid.map(({ name, price }) => `${price} (${name})`).join(", ")}.`;
+  return textsIn(content).flatMap(({ file, field, key, value }) => {
+    if (key === "price") return [];
     return [...value.matchAll(amounts)].flatMap(({ 0: amount, index }) => {
-      const [before, after] = [value.slice(0, index), value.slice(index + amount.length)];
-      const isPrice = plans.some((plan) => isPriceOf(plan, before, after));
-      if (prices.includes(amountOf(amount)) || isPrice !== arePrices) return [];
+      const before = value.slice(0, index).replace(/(?: plan)?(?: costs| is| at| for|:| \()?\s?$/, "");
+      const after = value.slice(index + amount.length).trimStart();
+      // Certainly the price of a plan: "Premium for $31", "$31 per month".
+      const isPrice = plans.some(
+        ({ name, frequency }) => before.endsWith(name) || (frequency !== "" && after.startsWith(frequency)),
+      );
+      if (prices.includes(centsOf(amount)) || isPrice !== arePrices) return [];
       return [{ file, field, wrong: `No plan costs ${amount}.`, right }];
     });
   });
 }
 
-/** Whether an amount between these words is certainly the price of a plan: "Premium for $31", "$31 per month". */
-function isPriceOf(
-  { name, frequency }: Readonly<Record<string, unknown>>,
-  before: string,
-  after: string,
-): boolean {
-  const named = before.replace(/(?: plan)?(?: costs| is| at| for|:| \()?\s?$/, "").endsWith(String(name));
-  return named || (frequency !== "" && after.trimStart().startsWith(String(frequency)));
-}
-
 /** Returns the cents, so that "$1,200" and "$1200.00" are the same. */
-function amountOf(price: string): number {
+function centsOf(price: string): number {
   return Math.round(Number.parseFloat(price.replace(/[$,]/g, "")) * 100);
 }
 
 /** Finds names of plans that do not exist. */
 export function findUnknownPlans(content: Content): Mistake[] {
-  const names = plansOf(content).map(({ name }) => String(name));
-  if (names.length === 0) return [];
-  return entriesIn(content).flatMap(({ file, field, key, value }) => {
-    if (key !== "plan" || typeof value !== "string" || names.includes(value)) return [];
-    const wrong = `There is no plan ${JSON.stringify(value)} in ${pricingFile}.`;
-    return [{ file, field, wrong, right: suggestion(value, names) }];
-  });
+  const plans = textsIn(content, "plans.name").filter(({ file }) => file === pricingFile);
+  const named = textsIn(content).filter(({ key }) => key === "plan");
+  return unknownNames(named, plans, (name) => `There is no plan ${name} in ${pricingFile}.`);
 }
-
-function plansOf(content: Content): Readonly<Record<string, unknown>>[] {
-  const plans = pagesOf(content).find(({ file }) => file === pricingFile)?.value.plans;
-  return Array.isArray(plans) ? plans.filter(isObject) : [];
-}
-
-/** The fields that name a person of the site. */
-const personFields = ["articles.author", "hub.items.mentor", "story.people"];
 
 /** Finds authors, mentors and people of a story who are not people of the site, so that renaming one finds every mention. */
 export function findUnknownPeople(content: Content): Mistake[] {
-  const entries = entriesIn(content).map((entry) => ({
-    ...entry,
-    general: entry.field.replaceAll(/\[\d+\]/g, ""),
-  }));
-  const people = entries
-    .filter(({ general }) => general === "team.people.name" || general === "mentors.people.name")
-    .map(({ value }) => String(value));
   // The person may be in a module that did not load.
-  if (people.length === 0 || !isComplete(content)) return [];
-  return entries.flatMap(({ file, field, general, value }) => {
-    if (!personFields.includes(general) || typeof value !== "string" || people.includes(value)) return [];
-    const wrong = `There is no person ${JSON.stringify(value)} among the mentors (partners.ts) and the team (about.ts).`;
-    return [{ file, field, wrong, right: suggestion(value, people) }];
-  });
+  if (!isComplete(content)) return [];
+  const named = textsIn(content, "articles.author", "hub.items.mentor", "story.people");
+  return unknownNames(
+    named,
+    textsIn(content, "team.people.name", "mentors.people.name"),
+    (name) => `There is no person ${name} among the mentors (partners.ts) and the team (about.ts).`,
+  );
 }
 
-/** Checks that /.well-known/security.txt expires within a year, as RFC 9116 advises, and not within two months. */
+function unknownNames(
+  named: readonly Text[],
+  existing: readonly Text[],
+  wrong: (name: string) => string,
+): Mistake[] {
+  const names = existing.map(({ value }) => value);
+  return named
+    .filter(({ value }) => names.length > 0 && !names.includes(value))
+    .map(({ file, field, value }) => ({
+      file,
+      field,
+      wrong: wrong(JSON.stringify(value)),
+      right: suggestion(value, names),
+    }));
+}
+
+/** Finds a security.txt that does not expire within a year, as RFC 9116 advises, or expires within two months. */
 export function findExpiry(content: Content): Mistake[] {
   const expires = siteText(content, "securityTxtExpires");
   const days = (Date.parse(expires) - Date.parse(content.today)) / 86_400_000;
-  // The schema reports invalid dates.
-  if (Number.isNaN(days) || (days > 60 && days <= 366)) return [];
-  const how = days <= 0 ? "expired" : days <= 60 ? "expires soon," : "expires more than a year from now,";
-  const wrong = `security.txt ${how} on ${expires}.`;
+  if (days > 60 && days <= 366) return [];
+  const wrong = `security.txt ${days > 0 ? "expires" : "expired"} on ${expires}.`;
   const right = "Write a date 60 to 366 days from now. RFC 9116 advises against longer.";
   return [{ file: "content/site.ts", field: "site.securityTxtExpires", wrong, right }];
 }
 
 /** Finds articles of a later day, and one that is older than the one after it: the first is the lead. */
 export function findOddDates(content: Content): Mistake[] {
-  return pagesOf(content).flatMap(({ file, value: { articles } }) => {
-    if (!Array.isArray(articles)) return [];
-    const dates = articles.map((article) => (isObject(article) ? String(article.date) : ""));
-    return dates.flatMap((date, index): Mistake[] => {
-      const place = { file, field: `articles[${index}].date` };
-      const next = dates[index + 1];
-      return [
-        ...(date > content.today
-          ? [
-              {
-                ...place,
-                wrong: `${date} is in the future.`,
-                right: "Write the day on which it is published.",
-              },
-            ]
-          : []),
-        ...(next !== undefined && date < next
-          ? [{ ...place, wrong: `The next article, of ${next}, is newer.`, right: "Put the newest first." }]
-          : []),
-      ];
-    });
+  const dates = textsIn(content, "articles.date");
+  return dates.flatMap(({ file, field, value }, index) => {
+    const next = dates[index + 1]?.value ?? "";
+    if (value > content.today) {
+      const right = "Write the day on which it is published.";
+      return [{ file, field, wrong: `${value} is in the future.`, right }];
+    }
+    if (value >= next) return [];
+    return [
+      { file, field, wrong: `The next article, of ${next}, is newer.`, right: "Put the newest first." },
+    ];
   });
 }

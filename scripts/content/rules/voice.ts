@@ -1,5 +1,5 @@
 import type { Mistake } from "../../tools/problem.ts";
-import { type Content, entriesIn } from "../queries.ts";
+import { type Content, textsIn } from "../queries.ts";
 
 interface VoiceRule {
   find: RegExp;
@@ -85,8 +85,8 @@ const fixedWords: Readonly<Record<string, RegExp>> = {
 
 /** Finds words that the voice guide rules out. */
 export function findOffVoice(content: Content): Mistake[] {
-  return entriesIn(content).flatMap(({ file, field, value }) => {
-    if (typeof value !== "string" || fixedWords[file]?.test(field)) return [];
+  return textsIn(content).flatMap(({ file, field, value }) => {
+    if (fixedWords[file]?.test(field)) return [];
     return voiceRules.flatMap(({ find, wrong, right }) => {
       const found = find.exec(value);
       if (!found) return [];

@@ -1,46 +1,52 @@
 import type { Mistake } from "../../tools/problem.ts";
-import { type Content, entriesIn, isObject, pagesOf, siteText } from "../queries.ts";
+import { type Content, repeatsIn, siteText, textsIn } from "../queries.ts";
 
 /** Finds titles and descriptions used twice. Search engines ignore case and spaces. */
 export function findRepeatedSearchWords(content: Content): Mistake[] {
-  return ["title", "description"].flatMap((field) => {
-    const firstFiles = new Map<string, string>();
-    return pagesOf(content).flatMap(({ file, value }): Mistake[] => {
-      const text = value[field];
-      if (typeof text !== "string" || text.trim() === "") return [];
-      const words = text.trim().toLowerCase().replace(/\s+/g, " ");
-      const first = firstFiles.get(words);
-      if (first === undefined) {
-        firstFiles.set(words, file);
-        return [];
-      }
-      const wrong = `The ${field} is the same as in ${first}.`;
-      return [{ file, field, wrong, right: "Write what only this page offers." }];
+  const texts = textsIn(content, "title", "description");
+  return repeatsIn(texts, ({ key, value }) => key + value.trim().toLowerCase().replace(/\s+/g, " ")).map(
+    ({ file, field, first }) => {
+      const wrong = `The ${field} is the same as in ${first.file}.`;
+      return { file, field, wrong, right: "Write what only this page offers." };
+    },
+  );
+}
+
+/** Finds photos with the text alternative of another one: in a list of images they could not be told apart. */
+export function findRepeatedAlts(content: Content): Mistake[] {
+  const texts = textsIn(content);
+  const alts = texts.filter(({ field }) => /\bphoto\.alt$/.test(field));
+  const idOf = (alt: { file: string; field: string }) =>
+    texts.find(({ file, field }) => file === alt.file && field === alt.field.replace(/alt$/, "id"))?.value;
+  return repeatsIn(alts, ({ value }) => value)
+    .filter((alt) => idOf(alt) !== idOf(alt.first))
+    .map(({ file, field, value, first }) => {
+      const wrong = `${JSON.stringify(value)} already describes another photo, in ${first.file}.`;
+      return { file, field, wrong, right: "Say what sets this one apart, such as a name." };
     });
-  });
 }
 
 /** Finds descriptions that repeat the lead, which search engines show anyway when it answers the query better. */
 export function findLeadsAsDescriptions(content: Content): Mistake[] {
-  return pagesOf(content).flatMap(({ file, value: { description, head, hero } }) => {
-    const top = isObject(hero) ? hero : head;
-    const lead = isObject(top) ? top.lead : undefined;
-    if (typeof lead !== "string" || lead.trim() === "" || typeof description !== "string") return [];
-    if (!description.includes(lead)) return [];
-    const wrong = "The description repeats the lead.";
-    return [{ file, field: "description", wrong, right: "Describe the page in other words." }];
-  });
+  const leads = textsIn(content, "head.lead", "hero.lead").filter(({ value }) => value.trim() !== "");
+  return textsIn(content, "description")
+    .filter((text) => leads.some(({ file, value }) => file === text.file && text.value.includes(value)))
+    .map(({ file, field }) => {
+      const wrong = "The description repeats the lead.";
+      return { file, field, wrong, right: "Describe the page in other words." };
+    });
 }
 
 /** Finds titles without the product's name. */
 export function findUnnamedTitles(content: Content): Mistake[] {
   const name = siteText(content, "name");
-  return pagesOf(content).flatMap(({ file, value: { title } }) => {
-    if (name === "" || typeof title !== "string" || title.includes(name)) return [];
-    const wrong = "The title does not have the product's name in it.";
-    const right = `Write it in backticks with the name in it: \`Pricing | \${site.name}\`.`;
-    return [{ file, field: "title", wrong, right }];
-  });
+  return textsIn(content, "title")
+    .filter(({ value }) => !value.includes(name))
+    .map(({ file, field }) => {
+      const wrong = "The title does not have the product's name in it.";
+      const right = `Write it in backticks with the name in it: \`Pricing | \${site.name}\`.`;
+      return { file, field, wrong, right };
+    });
 }
 
 /** Finds the product's name, in any case, outside content/site.ts, so that it can change in one place. */
@@ -62,32 +68,16 @@ export function findTypedNames(content: Content): Mistake[] {
     );
 }
 
-/** Finds photos with the text alternative of another one: in a list of images they could not be told apart. */
-export function findRepeatedAlts(content: Content): Mistake[] {
-  const firsts = new Map<string, { file: string; id: unknown }>();
-  return entriesIn(content).flatMap(({ file, field, key, value }): Mistake[] => {
-    if (key !== "photo" || !isObject(value) || typeof value.alt !== "string") return [];
-    const first = firsts.get(value.alt);
-    if (first === undefined) firsts.set(value.alt, { file, id: value.id });
-    if (first === undefined || first.id === value.id) return [];
-    const wrong = `${JSON.stringify(value.alt)} already describes another photo, in ${first.file}.`;
-    return [{ file, field: `${field}.alt`, wrong, right: "Say what sets this one apart, such as a name." }];
-  });
-}
-
 /** The most characters of a headline that fits two or three lines on a phone, which has some 15 in a line. */
 const headlineLimit = 50;
 
 /** Finds headlines that take many lines on a phone. */
 export function findLongHeadlines(content: Content): Mistake[] {
-  return pagesOf(content).flatMap(({ file, value }) =>
-    ["head", "hero"].flatMap((name): Mistake[] => {
-      const top = value[name];
-      const title = isObject(top) ? top.title : undefined;
-      if (typeof title !== "string" || title.length <= headlineLimit) return [];
-      const wrong = `The headline has ${title.length} characters: about ${Math.ceil(title.length / 15)} lines on a phone.`;
+  return textsIn(content, "head.title", "hero.title")
+    .filter(({ value }) => value.length > headlineLimit)
+    .map(({ file, field, value: { length } }) => {
+      const wrong = `The headline has ${length} characters: about ${Math.ceil(length / 15)} lines on a phone.`;
       const right = `Write up to ${headlineLimit}, or look at the page at the width of a phone.`;
-      return [{ file, field: `${name}.title`, wrong, right }];
-    }),
-  );
+      return { file, field, wrong, right };
+    });
 }
