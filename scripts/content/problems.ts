@@ -2,60 +2,46 @@ import { schemaOf } from "../../content/schema.ts";
 import type { Mistake } from "../tools/problem.ts";
 import { lineOf } from "./line-of.ts";
 import { type Content, type ContentModule, type ContentRule, siteText } from "./queries.ts";
-import {
-  findExpiry,
-  findOddDates,
-  findOtherAmounts,
-  findUnknownPeople,
-  findUnknownPlans,
-  findUnknownPrices,
-} from "./rules/facts.ts";
-import { findDeadLinks, findStrayPages, findUnlinkedPages } from "./rules/pages.ts";
+import * as facts from "./rules/facts.ts";
+import * as pages from "./rules/pages.ts";
 import { findOffVoice } from "./rules/voice.ts";
-import {
-  findLeadsAsDescriptions,
-  findLongHeadlines,
-  findRepeatedAlts,
-  findRepeatedSearchWords,
-  findTypedNames,
-  findUnnamedTitles,
-} from "./rules/words.ts";
+import * as words from "./rules/words.ts";
 import { findSchemaMistakes } from "./schema-mistakes.ts";
 
 /** Rules that span modules, which no schema can check. Values may have any shape: the schemas report wrong ones. */
 const rules: readonly ContentRule[] = [
-  findStrayPages,
-  findDeadLinks,
-  findRepeatedSearchWords,
-  findUnnamedTitles,
-  findTypedNames,
-  findLeadsAsDescriptions,
-  findRepeatedAlts,
-  findUnknownPrices,
-  findUnknownPlans,
-  findUnknownPeople,
+  pages.findStrayPages,
+  pages.findDeadLinks,
+  words.findRepeatedSearchWords,
+  words.findUnnamedTitles,
+  words.findTypedNames,
+  words.findLeadsAsDescriptions,
+  words.findRepeatedAlts,
+  facts.findUnknownPrices,
+  facts.findUnknownPlans,
+  facts.findUnknownPeople,
 ];
 
 /** Returns every problem of the content, file by file. */
 export function findProblems(content: Content): Mistake[] {
-  const { modules } = content;
-  // Report only the first mistake of a field, not those it causes in later checks.
-  const found = modules.flatMap(({ failure }) => failure ?? []);
-  for (const next of [modules.flatMap(checkShape), rules.flatMap((rule) => rule(content))]) {
-    const places = found.map(placeOf);
-    found.push(...next.filter((problem) => !problem.field || !places.includes(placeOf(problem))));
-  }
-  return inOrder(content, found);
+  const shapes = content.modules.flatMap(checkShape);
+  // What a wrong value causes elsewhere in the same field is not reported too.
+  const others = rules
+    .flatMap((rule) => rule(content))
+    .filter(
+      ({ file, field }) => !field || !shapes.some((shape) => shape.file === file && shape.field === field),
+    );
+  return inOrder(content, [...shapes, ...others]);
 }
 
 /** Looks for what is probably a mistake, but cannot be wrong in every sentence. */
 const remarks: readonly ContentRule[] = [
-  findUnlinkedPages,
-  findExpiry,
-  findOddDates,
-  findLongHeadlines,
+  pages.findUnlinkedPages,
+  facts.findExpiry,
+  facts.findOddDates,
+  words.findLongHeadlines,
   findOffVoice,
-  findOtherAmounts,
+  facts.findOtherAmounts,
 ];
 
 /** Returns remarks about valid content. The build does not fail because of them. */
@@ -66,12 +52,8 @@ export function findRemarks(content: Content): Mistake[] {
   );
 }
 
-function placeOf({ file, field }: Mistake): string {
-  return `${file} ${field}`;
-}
-
-function checkShape({ file, value }: ContentModule): Mistake[] {
-  if (value === undefined) return [];
+function checkShape({ file, value, failure }: ContentModule): Mistake[] {
+  if (failure) return [failure];
   const schema = schemaOf(file.slice("content/".length));
   if (schema) return findSchemaMistakes(schema, value).map((problem) => ({ file, ...problem }));
   const right = "Add one to `schemas` in content/schema.ts, or move the words to another file.";

@@ -15,24 +15,21 @@ import { preload } from "./preload.ts";
 import { readSite } from "./read-site.ts";
 
 /** A change to each page. Throws if the page is not as expected. */
-interface PageStep {
-  name: string;
-  run: (html: string, files: ExportFiles) => string;
-}
+type PageStep = (html: string, files: ExportFiles) => string;
 
 /** Steps that only make pages faster, in this order. PLAIN_EXPORT=1 leaves them out (docs/deploying.md). */
-const speedSteps: readonly PageStep[] = [
-  { name: "inline used styles", run: inlineStyles },
-  { name: "preload photo and fonts", run: preload },
-  { name: "defer scripts", run: deferScripts },
-];
+const speedSteps: Readonly<Record<string, PageStep>> = {
+  "inline used styles": inlineStyles,
+  "preload photo and fonts": preload,
+  "defer scripts": deferScripts,
+};
 
 /** Steps that run last on every page, because the policy contains hashes of what the others write. */
-const safetySteps: readonly PageStep[] = [
-  { name: "remove image styles", run: removeImageStyles },
-  { name: "add integrity", run: addIntegrity },
-  { name: "add policy", run: addPolicy },
-];
+const safetySteps: Readonly<Record<string, PageStep>> = {
+  "remove image styles": removeImageStyles,
+  "add integrity": addIntegrity,
+  "add policy": addPolicy,
+};
 
 /** Removes the framework's own copy of 404.html, which servers would serve as a page with status 200. */
 function removeNotFoundCopy(files: ExportFiles): void {
@@ -60,18 +57,16 @@ export async function postBuild(
 }
 
 /** Runs steps over every page, which is read and written once. Throws, naming page and step, when one fails. */
-export function transformPages(
-  files: ExportFiles,
-  steps: readonly PageStep[] = [...speedSteps, ...safetySteps],
-): void {
+export function transformPages(files: ExportFiles, steps = { ...speedSteps, ...safetySteps }): void {
   for (const page of [...files.paths].filter((path) => path.endsWith(".html"))) {
-    const run = (html: string, step: PageStep) => {
+    let html = files.text(page);
+    for (const [name, step] of Object.entries(steps)) {
       try {
-        return step.run(html, files);
+        html = step(html, files);
       } catch (error) {
-        throw new Problem(`${page}, step "${step.name}": ${(error as Error).message}`, { cause: error });
+        throw new Problem(`${page}, step "${name}": ${(error as Error).message}`, { cause: error });
       }
-    };
-    files.write(page, steps.reduce(run, files.text(page)));
+    }
+    files.write(page, html);
   }
 }
