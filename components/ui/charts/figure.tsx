@@ -43,8 +43,9 @@ export function Figure({
     <figure
       className={clsx(
         "rounded-md p-5 text-xs font-medium",
-        // Coral does not print. The caption names the part that it marks.
-        "forced-colors:border forced-colors:border-line print:border print:border-line print:[--action:var(--ink)]!",
+        "forced-colors:border forced-colors:border-line print:border print:border-line",
+        // On paper, the data is green and what is marked is black: the caption names it.
+        "print:[--action:var(--ink)]! print:[--ink-accent:var(--depth-6)]!",
         backgrounds[background],
       )}
     >
