@@ -1,12 +1,7 @@
 import { cpSync } from "node:fs";
 import { checkContent, loadContent } from "./content/content-check.ts";
-import { readFacts } from "./deploy/facts.ts";
-import { chosenOptions, options } from "./deploy/options.ts";
-import { listSamples } from "./deploy/samples.ts";
-import { valuesInForce } from "./deploy/values.ts";
 import { rehearse, workerName } from "./deploy/wrangler.ts";
 import { collectPhotos } from "./photos/photo-check.ts";
-import { cdnFiles } from "./post-build/cdn-files.ts";
 import { buildSite, readEnvironment } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
 import { listFiles, withTemporaryFolder } from "./tools/files.ts";
@@ -18,55 +13,71 @@ import { Problem } from "./tools/problem.ts";
  * --plain leaves out the build steps that only make pages faster.
  */
 
+const options = {
+  "dry-run": { type: "boolean" },
+  plain: { type: "boolean" },
+  preview: { type: "boolean" },
+} as const;
+
 /** Before `command` adds the variables of .env files. */
 const shell = { ...process.env };
 
 command({ options }, async ({ values }) => {
-  const { isDryRun, isPlain, stage } = chosenOptions(values, shell);
+  // npm keeps an option for itself when the second "--" is forgotten.
+  const isOn = (name: keyof typeof options) =>
+    values[name] || shell[`npm_config_${name.replace("-", "_")}`] === "true";
+  const isDryRun = isOn("dry-run");
+  const stage = isOn("preview") ? "preview" : "production";
   await checkContent();
-  // Imported here, not above: it reads content/site.ts, whose mistakes the content check reports.
-  const { changing, reasonsAgainst, warningsAbout } = await import("./deploy/reasons.ts");
-  const facts = await readFacts(stage, shell);
+  // Imported here, not above: they read content/site.ts, whose mistakes the content check reports.
+  const { readFacts } = await import("./deploy/facts.ts");
+  const { reasonsAgainst, valuesInForce, warningsAbout } = await import("./deploy/reasons.ts");
+  const { publish } = await import("./deploy/publish.ts");
+
+  const facts = readFacts(stage, shell);
   const worker = await workerName(stage);
   const reasons = reasonsAgainst(facts);
-  console.log(`\n${valuesInForce(facts, worker)}\n`);
+  print("In force:", valuesInForce(facts, worker));
   print("Take note:", warningsAbout(facts));
   if (reasons.length > 0 && !isDryRun) throw new Problem(list("Nothing was sent:", reasons));
 
-  const build: NodeJS.ProcessEnv = { ...shell, SITE_URL: stage === "preview" ? shell.SITE_URL : "" };
-  for (const name of changing) delete build[name];
-  // A dry run builds even a site that may not go live yet.
-  build.SITE_ENV = reasons.length > 0 ? "local" : stage;
-  if (isPlain) build.PLAIN_EXPORT = "1";
+  const build: NodeJS.ProcessEnv = {
+    ...shell,
+    // A dry run builds even a site that may not go live yet.
+    SITE_ENV: reasons.length > 0 ? "local" : stage,
+    SITE_URL: stage === "preview" ? shell.SITE_URL : "",
+    ...(isOn("plain") && { PLAIN_EXPORT: "1" }),
+  };
   await buildSite(build);
   await withTemporaryFolder("deploy", async (folder) => {
     // A copy, because another build may replace out/ while wrangler asks something.
     cpSync("out", folder, { recursive: true });
-    if (isDryRun) return reportDryRun(folder, worker, reasons);
-    const { origin } = await readEnvironment(build);
-    const { publish } = await import("./deploy/publish.ts");
-    await publish(folder, worker, origin, facts.git?.commit ?? "");
+    if (!isDryRun) {
+      const { origin } = await readEnvironment(build);
+      return publish(folder, worker, origin, facts.git?.commit ?? "");
+    }
+    await rehearse(folder, worker);
+    print("Samples, which no check stops:", await samples());
+    const files = listFiles(folder);
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0).toLocaleString("en");
+    console.log(
+      `Dry run: nothing was sent. A deployment would send ${files.length} files, ${bytes} bytes.\n`,
+    );
+    if (reasons.length > 0) print("A deployment would be refused now:", reasons);
+    else console.log("Nothing stands in the way: npm run deploy");
   });
 });
 
-async function reportDryRun(folder: string, worker: string, reasons: readonly string[]): Promise<void> {
-  // wrangler checks its configuration and each file. Its own count includes folders, so it is left out.
-  if ((await rehearse(folder, worker)) !== 0) throw new Problem("wrangler would refuse this.");
-  // wrangler reads the CDN's configuration, and does not upload it.
-  const files = listFiles(folder).filter(({ path }) => !cdnFiles.includes(path));
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0).toLocaleString("en");
-  const photos = collectPhotos(await loadContent());
-  print("Samples, which no check stops:", [
-    ...listSamples(),
-    `${photos.length} stock photos, not requested here: npm run check:photos.`,
+/** What is still a sample in the content, by the comments of its files that say so, and elsewhere. */
+async function samples(): Promise<string[]> {
+  const content = await loadContent();
+  return [
+    ...content.modules.flatMap(({ file, source }) =>
+      (source.match(/^\/\/ Sample .*$/gm) ?? []).map((line) => `${file}: ${line.slice("// ".length)}`),
+    ),
+    `${collectPhotos(content).length} stock photos, not requested here: npm run check:photos.`,
     "Both forms send nothing (docs/deploying.md).",
-  ]);
-  console.log(`Dry run: nothing was sent. A deployment would send ${files.length} files, ${bytes} bytes.\n`);
-  console.log(
-    reasons.length > 0
-      ? list("A deployment would be refused now:", reasons)
-      : "Nothing stands in the way: npm run deploy",
-  );
+  ];
 }
 
 function print(title: string, lines: readonly string[]): void {

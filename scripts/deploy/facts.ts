@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import nextEnv from "@next/env";
+import { site } from "../../content/site.ts";
 import type { Lock } from "../lock/problems.ts";
 import { listFiles } from "../tools/files.ts";
 
@@ -15,8 +16,7 @@ export interface Facts {
   site: { origin: string; email: string };
   /** Paths in public/, all of which are published. */
   publicFiles: readonly string[];
-  /** Undefined where git knows nothing of this folder. */
-  git: GitFacts | undefined;
+  git?: GitFacts | undefined;
   lock: Lock;
   installed: Lock;
 }
@@ -26,14 +26,12 @@ interface GitFacts {
   commit: string;
   /** Lines of `git status --short`. */
   uncommitted: readonly string[];
-  /** Paths in public/ that git has. */
-  publicFiles: readonly string[];
+  /** Paths in public/ that git does not have. */
+  unknown: readonly string[];
 }
 
 /** Reads the facts of this folder and this shell. */
-export async function readFacts(stage: Facts["stage"], shell: Facts["shell"]): Promise<Facts> {
-  // Imported here, not above, so that the content check is what reports a mistake in content/site.ts.
-  const { site } = await import("../../content/site.ts");
+export function readFacts(stage: Facts["stage"], shell: Facts["shell"]): Facts {
   const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd());
   return {
     stage,
@@ -42,27 +40,22 @@ export async function readFacts(stage: Facts["stage"], shell: Facts["shell"]): P
     site,
     publicFiles: listFiles("public").map(({ path }) => path),
     git: readGit(),
-    lock: readLock("package-lock.json"),
-    installed: readLock("node_modules/.package-lock.json"),
+    lock: JSON.parse(readFileSync("package-lock.json", "utf8")),
+    installed: JSON.parse(readFileSync("node_modules/.package-lock.json", "utf8")),
   };
 }
 
 function readGit(): GitFacts | undefined {
   const git = (...args: string[]) =>
     execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  const lines = (text: string) => text.split("\n").filter(Boolean);
   try {
     return {
       commit: git("log", "-1", "--format=%h %s").trim(),
-      uncommitted: lines(git("status", "--short")),
-      publicFiles: git("-C", "public", "ls-files", "-z").split("\0"),
+      uncommitted: git("status", "--short").split("\n").filter(Boolean),
+      unknown: git("-C", "public", "ls-files", "--others", "-z").split("\0").filter(Boolean),
     };
   } catch {
     // No program, no repository, or no commit: a reason against any deployment (reasons.ts).
     return undefined;
   }
-}
-
-function readLock(file: string): Lock {
-  return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -1,5 +1,4 @@
-import { differencesOf } from "../live/check.ts";
-import { describeDifferences } from "../live/compare.ts";
+import { checkLive } from "../live/check.ts";
 import { Problem } from "../tools/problem.ts";
 import { liveVersion, upload } from "./wrangler.ts";
 
@@ -16,29 +15,14 @@ export async function publish(
   const previous = await liveVersion(worker);
   const version = await upload(folder, worker, message);
   if (version === undefined) throw new Problem("Nothing was published: wrangler gives the reason above.");
-  const versions = `Version ${version} of ${worker} is live. ${wayBack(worker, previous)}`;
-  const problem = await findProblem(origin, folder);
-  if (problem !== undefined) throw new Problem(`${problem}\n${versions}`);
-  console.log(`No differences.\n${versions}`);
-}
-
-async function findProblem(origin: string, folder: string): Promise<string | undefined> {
-  try {
-    const differences = await differencesOf(origin, folder);
-    if (differences.length === 0) return undefined;
-    return (
-      `${describeDifferences(differences)}\nPublished, but ${origin} differs from what was sent in ${differences.length} ways. ` +
-      "Within the first minute, check again: npm run check:live. Cloudflare's own changes to pages are in docs/deploying.md."
-    );
-  } catch (error) {
+  // `wrangler rollback` without a version goes to the one before, so that the second time it restores the bad one.
+  const wayBack = previous
+    ? `To go back to the one before: npx wrangler rollback ${previous} --name ${worker}`
+    : `Versions to go back to: npx wrangler versions list --name ${worker}`;
+  const versions = `Version ${version} of ${worker} is live. ${wayBack}`;
+  await checkLive(origin, folder).catch((error) => {
     if (!(error instanceof Problem)) throw error;
-    return `Published, but not compared: ${error.message}`;
-  }
-}
-
-/** `wrangler rollback` without a version goes to the one before, so that the second time it restores the bad one. */
-function wayBack(worker: string, previous: string | undefined): string {
-  return previous === undefined
-    ? `Versions to go back to: npx wrangler versions list --name ${worker}`
-    : `To go back to the one before: npx wrangler rollback ${previous} --name ${worker}`;
+    throw new Problem(`Published, but:\n\n${error.message}\n${versions}`);
+  });
+  console.log(versions);
 }

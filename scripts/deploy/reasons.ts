@@ -7,7 +7,7 @@ import type { Facts } from "./facts.ts";
 type Check = (facts: Facts) => readonly string[];
 
 /** Variables that change what is published, or which Worker gets it, and that are easily left in a shell. */
-export const changing = ["PLAIN_EXPORT", "EXPORT_FOLDER", "WRANGLER_CI_OVERRIDE_NAME"];
+const changing = ["PLAIN_EXPORT", "WRANGLER_CI_OVERRIDE_NAME"];
 
 /** Variables in .env files that do not change what is published, or where: who sends it, and how this machine works. */
 const allowedInFiles = [
@@ -41,7 +41,7 @@ const fileVariables: Check = ({ envFiles }) =>
     names
       .filter((name) => !allowedInFiles.includes(name))
       .map(
-        (name) => `${file} sets ${name}. A deployment reads only ${allowedInFiles.join(" and ")} from there.`,
+        (name) => `${file} sets ${name}. A deployment reads only ${allowedInFiles.join(", ")} from there.`,
       ),
   );
 
@@ -64,18 +64,15 @@ const email: Check = ({ stage, site }) =>
     ? [`email in content/site.ts is ${site.email}, which does not exist: write the real one.`]
     : [];
 
-/** Files in public/ that nobody has reviewed, and those that systems and tools leave there. */
-const publicFiles: Check = ({ publicFiles, git }) => {
-  if (!git) return ["git has no commit of this folder, so nobody could say what was published."];
-  const isHidden = (path: string) =>
-    path.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
-  return publicFiles.flatMap((path) => {
-    if (isHidden(path)) return [`public/${path} is a hidden file, and would be published: remove it.`];
-    if (!git.publicFiles.includes(path))
-      return [`public/${path} is not in git, and would be published: add it, or remove it.`];
-    return [];
-  });
-};
+const hiddenFiles: Check = ({ publicFiles }) =>
+  publicFiles
+    .filter((path) => /(^|\/)\.(?!well-known\/)/.test(path))
+    .map((path) => `public/${path} is a hidden file, and would be published: remove it.`);
+
+const unknownFiles: Check = ({ git }) =>
+  git
+    ? git.unknown.map((path) => `public/${path} is not in git, and would be published: add it, or remove it.`)
+    : ["git has no commit of this folder, so nobody could say what was published."];
 
 const lockFile: Check = ({ lock }) => lockProblems(lock).map((problem) => `package-lock.json: ${problem}`);
 
@@ -91,15 +88,33 @@ const otherPackages: Check = ({ lock, installed }) => {
     : [];
 };
 
-const reasons: readonly Check[] = [shellVariables, fileVariables, address, email, publicFiles, lockFile];
-const warnings: readonly Check[] = [changedSources, otherPackages];
+const reasons = [shellVariables, fileVariables, address, email, hiddenFiles, unknownFiles, lockFile];
+const warnings = [changedSources, otherPackages];
 
 /** Returns every reason why nothing may be published. */
-export function reasonsAgainst(facts: Facts): readonly string[] {
-  return reasons.flatMap((check) => check(facts));
-}
+export const reasonsAgainst: Check = (facts) => reasons.flatMap((check) => check(facts));
 
 /** Returns what whoever deploys should know, and may accept. */
-export function warningsAbout(facts: Facts): readonly string[] {
-  return warnings.flatMap((check) => check(facts));
+export const warningsAbout: Check = (facts) => warnings.flatMap((check) => check(facts));
+
+/** Returns the values in force, each with its source. */
+export function valuesInForce({ stage, shell, site, git }: Facts, worker: string): readonly string[] {
+  const api = shell.CLOUDFLARE_API_BASE_URL;
+  const values =
+    stage === "preview"
+      ? [
+          `Worker: ${worker} (name in wrangler.jsonc, and "-preview")`,
+          `Address: ${shell.SITE_URL} (SITE_URL in this shell)`,
+          "Search engines: none (--preview)",
+        ]
+      : [
+          `Worker: ${worker} (name in wrangler.jsonc)`,
+          `Address: ${site.origin} (origin in content/site.ts)`,
+          "Search engines: all (without --preview)",
+        ];
+  return [
+    ...values,
+    `Commit: ${git?.commit} (git)`,
+    ...(api ? [`API: ${api} (CLOUDFLARE_API_BASE_URL in this shell)`] : []),
+  ];
 }

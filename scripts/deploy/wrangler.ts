@@ -3,26 +3,25 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { withTemporaryFolder } from "../tools/files.ts";
+import { Problem } from "../tools/problem.ts";
 import { run } from "../tools/run.ts";
 import { wranglerEnvironment } from "../tools/server.ts";
 
-/** Where files go. The configuration is always the project's: wrangler would prefer a wrangler.json beside it. */
-const configuration = "wrangler.jsonc";
-
-/** Tells the guard that this upload is a checked one (guard.ts). */
-const checked = { DEPLOY_CHECKED: "1" };
+/** The configuration is always the project's: wrangler would prefer a wrangler.json beside it. */
+const config = "wrangler.jsonc";
 
 /** Returns the Worker's name: that of the configuration, or the preview's. */
 export async function workerName(stage: "production" | "preview"): Promise<string> {
   // Imported here: it takes a second.
   const { unstable_readConfig: readConfig } = await import("wrangler");
-  const { name } = readConfig({ config: configuration });
+  const { name } = readConfig({ config });
   return stage === "preview" ? `${name}-preview` : `${name}`;
 }
 
-/** Has wrangler check its configuration and the files of a folder. Returns its exit code. */
-export function rehearse(folder: string, worker: string): Promise<number> {
-  return run("wrangler", [...uploadOf(folder, worker), "--dry-run"], environment("warn"));
+/** Has wrangler check its configuration and the files of a folder. Throws a Problem if it would refuse them. */
+export async function rehearse(folder: string, worker: string): Promise<void> {
+  const code = await deploy(folder, worker, ["--dry-run"], { WRANGLER_LOG: "warn" });
+  if (code !== 0) throw new Problem("wrangler would refuse this.");
 }
 
 /**
@@ -32,31 +31,24 @@ export function rehearse(folder: string, worker: string): Promise<number> {
 export function upload(folder: string, worker: string, message: string): Promise<string | undefined> {
   return withTemporaryFolder("wrangler", async (outputFolder) => {
     const output = join(outputFolder, "output.jsonl");
-    await run("wrangler", [...uploadOf(folder, worker), "--message", message], {
-      ...environment("log"),
-      WRANGLER_OUTPUT_FILE_PATH: output,
-    });
+    await deploy(folder, worker, ["--message", message], { WRANGLER_OUTPUT_FILE_PATH: output });
     return existsSync(output) ? publishedVersion(readFileSync(output, "utf8")) : undefined;
   });
 }
 
 /** Returns the version that wrangler published, by its lines of JSON. After "no", its deployment has no version. */
 export function publishedVersion(output: string): string | undefined {
-  return (
-    output
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as { type: string; version_id?: string | null })
-      .find(({ type, version_id }) => type === "deploy" && version_id)?.version_id ?? undefined
-  );
+  const entries = output.split("\n").filter(Boolean);
+  const deployment = entries.map((line) => JSON.parse(line)).find(({ type }) => type === "deploy");
+  return deployment?.version_id ?? undefined;
 }
 
 /** Returns the id of the version that visitors get now, or undefined if there is none, or nobody is signed in yet. */
 export async function liveVersion(worker: string): Promise<string | undefined> {
   const wrangler = join("node_modules", "wrangler", "bin", "wrangler.js");
-  const args = [wrangler, "deployments", "status", "--json", "--config", configuration, "--name", worker];
+  const args = [wrangler, "deployments", "status", "--json", "--config", config, "--name", worker];
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, args, { env: environment("log") });
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env: environment() });
     const { versions } = JSON.parse(stdout) as { versions: { version_id: string; percentage: number }[] };
     return versions.toSorted((a, b) => b.percentage - a.percentage)[0]?.version_id;
   } catch {
@@ -65,11 +57,17 @@ export async function liveVersion(worker: string): Promise<string | undefined> {
   }
 }
 
-function uploadOf(folder: string, worker: string): string[] {
+/** Runs `wrangler deploy`. Returns its exit code. */
+function deploy(
+  folder: string,
+  worker: string,
+  more: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<number> {
   // An empty environment is the configuration's top level, whatever CLOUDFLARE_ENV says.
-  return ["deploy", "--config", configuration, "--env", "", "--name", worker, "--assets", folder];
+  const args = ["deploy", "--config", config, "--env", "", "--name", worker, "--assets", folder, ...more];
+  // The guard lets only this upload pass (guard.ts).
+  return run("wrangler", args, { ...environment(), DEPLOY_CHECKED: "1", ...env });
 }
 
-function environment(level: string): NodeJS.ProcessEnv {
-  return { ...process.env, ...wranglerEnvironment, ...checked, WRANGLER_LOG: level };
-}
+const environment = () => ({ ...process.env, ...wranglerEnvironment, WRANGLER_LOG: "log" });

@@ -1,4 +1,3 @@
-import { cdnFiles, hashedFolders, pageRedirects } from "../post-build/cdn-files.ts";
 import { Problem } from "../tools/problem.ts";
 
 /** A difference between a published site and the site in out/. */
@@ -11,8 +10,8 @@ export interface Difference {
 }
 
 interface Answer {
-  status: number;
-  headers: ReadonlyMap<string, string>;
+  /** The status and the headers, by name. */
+  facts: ReadonlyMap<string, string>;
   body: Buffer;
 }
 
@@ -45,45 +44,81 @@ const browserHeaders = {
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
 };
 
-/** How long an address may take to answer, in milliseconds. */
-const usualTimeoutMs = 10_000;
-
 /** How many addresses are requested at once. */
 const atOnce = 8;
 
 /** How many differences are shown: a site that is another one altogether differs in thousands. */
 const mostShown = 20;
 
-/** Reasons of a failed connection, by the system's code. */
-const failures: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "nothing accepts connections there",
-  ENOTFOUND: "there is no such host, or no network",
-};
-
 /**
  * Requests paths from a published site and from the local server, and returns their differences. Throws a Problem when the
- * published site does not answer for the first path: for another one, that is a difference. Redirects are compared, not
- * followed, so that no other host is requested. `timeoutMs` is for the published site.
+ * published site does not answer for the first path: for another one, that is a difference. `timeoutMs` is how long an
+ * address may take.
  */
 export async function compareSites(
   local: string,
   published: string,
   paths: readonly string[],
-  timeoutMs = usualTimeoutMs,
+  timeoutMs = 10_000,
 ): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (let start = 0; start < paths.length; start += atOnce) {
     const batch = paths.slice(start, start + atOnce).map(async (path) => {
-      const expected = await request(local, path, usualTimeoutMs);
-      const received = await request(published, path, timeoutMs).catch((error: Error) => error);
-      if (!(received instanceof Error)) return compareAnswers(path, expected, received);
-      if (path === paths[0])
-        throw new Problem(`${new URL(path, published)} did not answer: ${received.message}.`);
-      return [{ path, what: "answer", expected: `status ${expected.status}`, received: received.message }];
+      const expected = await request(local, path, timeoutMs);
+      const received = await request(published, path, timeoutMs).catch(({ message }: Error) => message);
+      if (typeof received !== "string") return compareAnswers(path, expected, received);
+      if (path === paths[0]) throw new Problem(`${new URL(path, published)} did not answer: ${received}.`);
+      return [{ path, what: "answer", expected: "one", received }];
     });
     differences.push(...(await Promise.all(batch)).flat());
   }
   return differences;
+}
+
+/** Requests a path. A redirect is not followed, so that no other host is requested. Throws why there is no answer. */
+async function request(origin: string, path: string, timeoutMs: number): Promise<Answer> {
+  try {
+    const response = await fetch(new URL(path, origin), {
+      headers: browserHeaders,
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const facts = new Map([["status", String(response.status)]]);
+    for (const [name, value] of response.headers)
+      if (!harmless.includes(name)) facts.set(`header ${name}`, comparable(name, value, origin));
+    return { facts, body: Buffer.from(await response.arrayBuffer()) };
+  } catch (error) {
+    // fetch has the reason for its failure in the error's cause.
+    throw (error as Error).cause ?? error;
+  }
+}
+
+/** Returns a header as it is on every host: a redirect within the site has a path, and only some hosts compress. */
+function comparable(name: string, value: string, origin: string): string {
+  if (name === "location") return new URL(value, origin).href.replace(`${origin}/`, "/");
+  return name === "vary" ? value.replace(/(^|, *)accept-encoding/i, "") : value;
+}
+
+function compareAnswers(path: string, expected: Answer, received: Answer): Difference[] {
+  const names = new Set([...expected.facts.keys(), ...received.facts.keys()]);
+  const differences = [...names]
+    .map((what) => ({
+      path,
+      what,
+      expected: expected.facts.get(what) || "none",
+      received: received.facts.get(what) || "none",
+    }))
+    .filter((difference) => difference.expected !== difference.received);
+  if (expected.body.equals(received.body)) return differences;
+  const first = expected.body.findIndex((byte, index) => byte !== received.body[index]);
+  const at = first === -1 ? expected.body.length : first;
+  const [from, to] = [excerpt(expected.body, at), excerpt(received.body, at)];
+  return [...differences, { path, what: `bytes from ${at}`, expected: from, received: to }];
+}
+
+/** Some bytes around a place, as text. */
+function excerpt(body: Buffer, at: number): string {
+  return at >= body.length ? "the end" : JSON.stringify(body.toString("utf8", Math.max(0, at - 20), at + 60));
 }
 
 /** Returns three lines for each difference. One that several paths share is shown once. */
@@ -99,84 +134,4 @@ export function describeDifferences(differences: readonly Difference[]): string 
   });
   const hidden = paths.size - shown.length;
   return [...shown, ...(hidden > 0 ? [`${hidden} more are not shown.\n`] : [])].join("\n");
-}
-
-/** Throws an error whose message is the reason why there is no answer. */
-async function request(origin: string, path: string, timeoutMs: number): Promise<Answer> {
-  try {
-    const response = await fetch(new URL(path, origin), {
-      headers: browserHeaders,
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const headers = new Map(response.headers);
-    const location = headers.get("location");
-    // A redirect within the site is compared as a path, because the hosts differ.
-    if (location !== undefined)
-      headers.set("location", new URL(location, origin).href.replace(`${origin}/`, "/"));
-    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
-  } catch (error) {
-    const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-    if (name === "TimeoutError") throw new Error(`nothing within ${timeoutMs / 1_000} seconds`);
-    throw new Error(failures[cause?.code ?? ""] ?? cause?.message ?? message);
-  }
-}
-
-function compareAnswers(path: string, expected: Answer, received: Answer): Difference[] {
-  const names = new Set([...expected.headers.keys(), ...received.headers.keys()]);
-  for (const name of harmless) names.delete(name);
-  const facts = [
-    { what: "status", expected: String(expected.status), received: String(received.status) },
-    ...[...names].map((name) => ({
-      what: `header ${name}`,
-      expected: headerValue(expected, name),
-      received: headerValue(received, name),
-    })),
-  ];
-  if (!expected.body.equals(received.body)) {
-    const first = expected.body.findIndex((byte, index) => byte !== received.body[index]);
-    const at = first === -1 ? expected.body.length : first;
-    facts.push({
-      what: `bytes from ${at}`,
-      expected: excerpt(expected.body, at),
-      received: excerpt(received.body, at),
-    });
-  }
-  return facts.filter((fact) => fact.expected !== fact.received).map((fact) => ({ path, ...fact }));
-}
-
-/** Returns a header's value, or "none". Compression, of which the published site alone may have some, varies by a header. */
-function headerValue({ headers }: Answer, name: string): string {
-  const value = headers.get(name) ?? "";
-  if (name !== "vary") return value || "none";
-  const parts = value.split(",").map((part) => part.trim().toLowerCase());
-  return parts.filter((part) => part !== "accept-encoding").join(", ") || "none";
-}
-
-/** Some bytes around a place, as text. */
-function excerpt(body: Buffer, at: number): string {
-  const start = Math.max(0, at - 20);
-  return at >= body.length ? "the end" : JSON.stringify(body.toString("utf8", start, at + 60));
-}
-
-/**
- * Returns the paths to request from a published site: every page and file, other spellings of the pages' URLs, what is
- * missing, a hashed file too, and what was there once. `files` are the paths in out/, `routes` those of the page registry.
- */
-export function pathsToCheck(
-  files: readonly string[],
-  routes: readonly string[],
-  former: readonly string[],
-): readonly string[] {
-  const assets = files.filter((path) => !path.endsWith(".html") && !cdnFiles.includes(path));
-  const paths = [
-    ...routes,
-    "/no-such-page",
-    "/404",
-    ...hashedFolders.map((folder) => `/${folder}no-such-file.js`),
-    ...pageRedirects(routes).map(({ from }) => from),
-    ...assets.map((path) => `/${path}`),
-    ...former,
-  ];
-  return [...new Set(paths)];
 }
