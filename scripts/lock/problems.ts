@@ -13,12 +13,20 @@ interface LockedPackage {
   /** A folder of this machine. */
   link?: boolean;
   optional?: boolean;
-  dependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Packages that ask to run code when they are installed. All of them work without (`ignore-scripts` in .npmrc). */
 const withInstallScript = ["@parcel/watcher", "esbuild", "sharp", "unrs-resolver", "workerd"];
+
+/** Packages that are installed by another name than their own. */
+const aliases: Readonly<Record<string, string>> = {
+  "@jest/react-is-18": "react-is",
+  "@jest/react-is-19": "react-is",
+  "string-width-cjs": "string-width",
+  "strip-ansi-cjs": "strip-ansi",
+  "wrap-ansi-cjs": "wrap-ansi",
+};
 
 /** Returns what is wrong with a lock file, a sentence for each problem. */
 export function lockProblems(lock: Lock): string[] {
@@ -27,16 +35,9 @@ export function lockProblems(lock: Lock): string[] {
 
 /**
  * Every package is the registry's own archive of its name and version, and has a strong hash, so that a lock file cannot
- * bring code that nobody asked for. A new install script is reviewed before it is listed here.
+ * bring code that nobody asked for. A new alias or install script is reviewed before it is listed here.
  */
 function sourceProblems({ packages }: Lock): string[] {
-  const aliases = new Set(
-    Object.values(packages).flatMap(({ dependencies = {} }) =>
-      Object.entries(dependencies)
-        .filter(([, range]) => range.startsWith("npm:"))
-        .map(([name, range]) => `${name} ${range.slice("npm:".length, range.lastIndexOf("@"))}`),
-    ),
-  );
   return Object.entries(packages).flatMap(([path, locked]) => {
     if (path === "") return [];
     const folder = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
@@ -47,8 +48,8 @@ function sourceProblems({ packages }: Lock): string[] {
       [resolved !== undefined && resolved !== archive, `is ${resolved}, not the registry's archive`],
       [!/^sha512-[\w+/]{86}==$/.test(integrity), "has no sha512 hash"],
       [
-        name !== folder && !aliases.has(`${folder} ${name}`),
-        `is ${name}, which no package asks for by that name`,
+        name !== folder && name !== aliases[folder],
+        `is ${name}: review the alias, then list it in scripts/lock/problems.ts`,
       ],
       [
         hasInstallScript === true && !withInstallScript.includes(name),
@@ -66,7 +67,7 @@ function sourceProblems({ packages }: Lock): string[] {
 function missingOptionalPackages({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name]) => !foldersAbove(path).some((folder) => `${folder}node_modules/${name}` in packages))
+      .filter(([name]) => !placesOf(name, path).some((place) => place in packages))
       .map(
         ([name, range]) =>
           `${path || "package.json"} depends on ${name}@${range}, which is missing: \`npm ci\` would fail on its platform. ` +
@@ -76,9 +77,9 @@ function missingOptionalPackages({ packages }: Lock): string[] {
 }
 
 /** Returns where Node looks for a package: beside the dependent one, then in each folder above. */
-function foldersAbove(path: string): string[] {
-  const parts = path === "" ? [] : path.split("/node_modules/");
-  return ["", ...parts.map((_, index) => `${parts.slice(0, index + 1).join("/node_modules/")}/`)];
+function placesOf(name: string, path: string): string[] {
+  const parts = (path && `${path}/`).split("node_modules/");
+  return parts.map((_, index) => [...parts.slice(0, index + 1), name].join("node_modules/"));
 }
 
 /**
