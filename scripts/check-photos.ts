@@ -1,6 +1,13 @@
 import { photoOrigin } from "../lib/photos.ts";
 import { loadContent } from "./content/content-check.ts";
-import { checkPhotos, collectPhotos } from "./photos/photo-check.ts";
+import { collectPhotos, missingPhotos } from "./photos/photo-check.ts";
 import { command } from "./tools/command.ts";
+import { throwMistakes } from "./tools/problem.ts";
 
-command({}, async () => checkPhotos(photoOrigin, collectPhotos(await loadContent())));
+/* Requests every photo of the content from its host. */
+
+command({}, async () => {
+  const photos = collectPhotos(await loadContent());
+  throwMistakes(await missingPhotos(photoOrigin, photos), `among ${photos.length} photos`);
+  console.log(`Photos: all ${photos.length} answer.`);
+});
