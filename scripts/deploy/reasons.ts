@@ -64,15 +64,21 @@ const email: Check = ({ stage, site }) =>
     ? [`email in content/site.ts is ${site.email}, which does not exist: write the real one.`]
     : [];
 
+/** Files that systems and tools leave in public/. Only .well-known/ is meant to be hidden. */
+const isHidden = (path: string) => /(^|\/)\.(?!well-known\/)/.test(path);
+
 const hiddenFiles: Check = ({ publicFiles }) =>
   publicFiles
-    .filter((path) => /(^|\/)\.(?!well-known\/)/.test(path))
+    .filter(isHidden)
     .map((path) => `public/${path} is a hidden file, and would be published: remove it.`);
 
-const unknownFiles: Check = ({ git }) =>
-  git
-    ? git.unknown.map((path) => `public/${path} is not in git, and would be published: add it, or remove it.`)
-    : ["git has no commit of this folder, so nobody could say what was published."];
+/** Files in public/ that nobody has reviewed. */
+const unknownFiles: Check = ({ git }) => {
+  if (!git) return ["git has no commit of this folder, so nobody could say what was published."];
+  return git.unknown
+    .filter((path) => !isHidden(path))
+    .map((path) => `public/${path} is not in git, and would be published: add it, or remove it.`);
+};
 
 const lockFile: Check = ({ lock }) => lockProblems(lock).map((problem) => `package-lock.json: ${problem}`);
 
