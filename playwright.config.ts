@@ -35,7 +35,7 @@ export default defineConfig({
     // The server has started before the processes that run the tests.
     baseURL: process.env.SERVER_URL ?? "",
     screenshot: "only-on-failure",
-    launchOptions: launchOptions(await findBrowser()),
+    launchOptions: launchOptions(findBrowser()),
   },
   projects: [
     { name: "chromium", testDir: "tests/e2e", testIgnore: /scenario-checks\.spec/ },

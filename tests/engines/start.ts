@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
-import { findFirefox, findWebKit } from "../../scripts/tools/engines.ts";
+import { findFirefox, findWebKit } from "../../scripts/tools/browser.ts";
 import { startServer } from "../../scripts/tools/server.ts";
 import { copySite } from "./copy-site.ts";
 import type { Engine } from "./engine.ts";

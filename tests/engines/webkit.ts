@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
-import type { WebKitPrograms } from "../../scripts/tools/engines.ts";
+import type { WebKitPrograms } from "../../scripts/tools/browser.ts";
 import type { Engine } from "./engine.ts";
 import { until } from "./until.ts";
 

@@ -1,45 +1,65 @@
-import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { afterEach, describe, expect, jest, test } from "@jest/globals";
-import { findBrowser } from "../../scripts/tools/browser.ts";
+import { delimiter, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import {
+  findBrowser,
+  findProgram,
+  installDebianPackages,
+  mayInstallPackages,
+} from "../../scripts/tools/browser.ts";
 import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 import { readPort } from "../../scripts/tools/port.ts";
-import { findProgram, installDebianPackages, mayInstallPackages } from "../../scripts/tools/programs.ts";
+import { Problem } from "../../scripts/tools/problem.ts";
 import { serve } from "../support/serve.ts";
 
-/** Runs a job as a command in a folder, as a person does: without the environment that Jest adds. */
-const run = (job: string, args: readonly string[] = [], cwd = process.cwd()) => {
-  const [tsx, file] = [require.resolve("tsx"), resolve("scripts/tools/command.ts")].map(
-    (path) => pathToFileURL(path).href,
-  );
-  const { NODE_ENV: _, __NEXT_PROCESSED_ENV: __, ...env } = process.env as NodeJS.Dict<string>;
-  const script = `import { command } from "${file}";\ncommand({}, async () => ${job})`;
-  return spawnSync(
-    process.execPath,
-    ["--import", `${tsx}`, "--input-type=module", "--eval", script, "--", ...args],
-    {
-      cwd,
-      env: env as NodeJS.ProcessEnv,
-      encoding: "utf8",
-    },
-  );
-};
+afterEach(() => void jest.restoreAllMocks());
 
-test.each([
-  ["an argument that it does not know", "1", ["--bogus"], /^Unknown option '--bogus'.*\n$/],
-  ["a bug, with its stack", "missing", [], /^ReferenceError: missing is not defined\n +at /],
-])("a command fails for %s", (_what, job, args, message) => {
-  const { stderr, status } = run(job, args);
-  expect(stderr).toMatch(message);
-  expect(status).toBe(1);
-});
+describe("a command", () => {
+  const { cwd, env, exitCode } = { ...process, cwd: process.cwd() };
+  let error: jest.Spied<typeof console.error>;
 
-test("a command reads .env files, as Next.js does, and returns the exit code of its job", async () => {
-  await withTemporaryFolder("env", async (folder) => {
-    writeFileSync(join(folder, ".env.local"), "PORT=7\n");
-    expect(run("Number(process.env.PORT)", [], folder).status).toBe(7);
+  beforeEach(() => {
+    error = jest.spyOn(console, "error").mockReturnValue();
+    // As a person runs it: without the environment that Jest adds.
+    const { __NEXT_PROCESSED_ENV: _, ...rest } = env;
+    process.env = { ...rest, NODE_ENV: "production" };
+  });
+
+  afterEach(() => {
+    process.chdir(cwd);
+    process.env = env;
+    process.exitCode = exitCode;
+  });
+
+  /** Runs a job as a command. Returns the exit code and what is printed as an error. */
+  const run = async (job: () => Promise<number>, args: string[] = []) => {
+    // Node.js, unlike Jest, imports the whole of a CommonJS module as its default.
+    jest.doMock("@next/env", () => ({ __esModule: true, default: jest.requireActual("@next/env") }));
+    const { command } = await import("../../scripts/tools/command.ts");
+    await command({ args }, job);
+    return { code: process.exitCode, printed: error.mock.calls.flat() };
+  };
+
+  test.each([
+    [new Problem("Write a name."), "Write a name."],
+    // With its stack.
+    [new ReferenceError("a is not defined"), expect.objectContaining({ message: "a is not defined" })],
+  ])("fails for %p", async (reason, printed) => {
+    expect(await run(() => Promise.reject(reason))).toEqual({ code: 1, printed: [printed] });
+  });
+
+  test("fails for an argument that it does not know", async () => {
+    const printed = [expect.stringMatching(/^Unknown option '--bogus'/)];
+    expect(await run(async () => 0, ["--bogus"])).toEqual({ code: 1, printed });
+  });
+
+  test("reads .env files, as Next.js does, and returns the exit code of its job", async () => {
+    await withTemporaryFolder("env", async (folder) => {
+      process.chdir(folder);
+      writeFileSync(".env.local", "PORT=7\n");
+      jest.resetModules();
+      expect(await run(async () => Number(process.env.PORT))).toEqual({ code: 7, printed: [] });
+    });
   });
 });
 
@@ -61,16 +81,11 @@ describe("PORT", () => {
   });
 });
 
-describe("CHROMIUM_PATH", () => {
-  test("comes before any other browser", async () => {
-    expect(await findBrowser({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
-  });
-
-  test("is refused when it names no file", async () => {
-    await expect(findBrowser({ CHROMIUM_PATH: "/nowhere/chromium" })).rejects.toThrow(
-      'CHROMIUM_PATH is "/nowhere/chromium", which does not exist.',
-    );
-  });
+test("CHROMIUM_PATH comes before any other browser, and is refused when it names no file", () => {
+  expect(findBrowser({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
+  expect(() => findBrowser({ CHROMIUM_PATH: "/nowhere/chromium" })).toThrow(
+    'CHROMIUM_PATH is "/nowhere/chromium", which does not exist.',
+  );
 });
 
 test.each(["firefox", "firefox.exe"])("a program is found as %s in a folder of PATH", async (file) => {
@@ -85,8 +100,6 @@ test.each(["firefox", "firefox.exe"])("a program is found as %s in a folder of P
 describe("a package manager", () => {
   // Windows has none.
   process.getuid ??= () => 1000;
-
-  afterEach(() => void jest.restoreAllMocks());
 
   test.each([
     ["root", 0, "", true],
