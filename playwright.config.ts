@@ -29,8 +29,7 @@ export default defineConfig({
   // A test that passes on a retry shows a defect of the test or of the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Playwright's own last, so that the last line is the count.
-  reporter: [["./tests/support/left-out-reporter.ts"], ["list"]],
+  reporter: [["list"], ["./tests/support/summary-reporter.ts"]],
   use: {
     // The server has started before the processes that run the tests.
     baseURL: process.env.SERVER_URL ?? "",
