@@ -1,21 +1,33 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
 import { loadPages } from "../lib/build/registry.ts";
-import { writeReadmePictures } from "./report/readme-pictures.ts";
 import { writeReport } from "./report/write.ts";
+import { viewports } from "./scenarios/list.ts";
 import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
 import { requireSite } from "./tools/server.ts";
 import { sourceHash } from "./tools/source-hash.ts";
 
-// With --readme, takes README's pictures of the last build instead of writing the report.
-command({ options: { readme: { type: "boolean" } } }, async ({ values: { readme } }) => {
+/** README's pictures: the top of a report's picture, as high as the window. */
+const readmePictures = [
+  { file: "docs/images/home.webp", from: "pictures/home-desktop-light.webp", size: viewports.desktop },
+  { file: "docs/images/pricing-dark.webp", from: "pictures/pricing-phone-dark.webp", size: viewports.phone },
+] as const;
+
+// With --readme, takes README's pictures again, too.
+command({ options: { readme: { type: "boolean", default: false } } }, async ({ values: { readme } }) => {
   requireSite("to report on");
   if (!readFileSync("out/index.txt", "utf8").includes(sourceHash(process.env)))
     throw new Problem(
       "out/ is not a build of the content and code as they are now. Run `npm run build` first.",
     );
-  const pages = await loadPages();
-  const files = readme ? await writeReadmePictures(pages) : [await writeReport(pages)];
-  console.log(`\nWritten: ${files.map((file) => resolve(file)).join(", ")}`);
+  const folder = await writeReport(await loadPages());
+  console.log(`\nWritten: ${resolve(folder, "index.html")}`);
+  for (const { file, from, size } of readme ? readmePictures : []) {
+    await sharp(join(folder, from))
+      .extract({ left: 0, top: 0, ...size })
+      .toFile(file);
+    console.log(`Written: ${file}`);
+  }
 });

@@ -1,156 +1,122 @@
-import { createElement } from "react";
-import { difference, type Part, type SentenceChange } from "./changed-words.ts";
-import { type Subject, SubjectArticle } from "./subject-article.tsx";
+import { type Changes, changedWords, changesOf, inBrief, type SentenceChange } from "./changes.ts";
+import type { Subject } from "./snapshot.ts";
+import { Figure, Folded, Pictures, Previews } from "./subject.tsx";
 
 /** The data of a report, which the next one reads to compare with. */
 export interface Report {
   /** ISO 8601. */
   made: string;
+  /** What pictures depend on besides the site: "Chromium 156, without photos". */
   browser: string;
-  hasPhotos: boolean;
-  /** The report that this one is compared with. */
-  last?: Report | undefined;
   subjects: readonly Subject[];
 }
 
-/** The report: changes, then every page and every other scenario. */
-export function ReportDocument(report: Report) {
-  const { subjects, last } = report;
-  const siteName = subjects.map(({ head }) => head?.meta["og:site_name"]).find(Boolean);
-  const changed = subjects.filter(
-    ({ changes }) =>
-      changes?.isNew || changes?.sentences.length || changes?.previews.length || changes?.pictures.length,
-  );
+/** The report: its changes since the last one, then every page and every other scenario. */
+export function ReportDocument({ last, ...report }: Report & { last?: Report | undefined }) {
+  const title = `${report.subjects[0]?.head.meta["og:site_name"]} site report`;
+  const changes = changesOf(report.subjects, last?.subjects);
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${siteName} site report`}</title>
-        <link rel="stylesheet" href="tokens.css" />
+        <title>{title}</title>
         <link rel="stylesheet" href="report.css" />
       </head>
       <body>
-        <header className="inverse">
-          <h1>{siteName} site report</h1>
-          <p>The last build as visitors, search engines and social networks see it.</p>
-          <p className="quiet">{notesOn(report).join(" ")}</p>
-        </header>
-        <main>
-          <section className="box">
-            <h2>Changes</h2>
-            {!last && <p>This is the first report: there is nothing to compare.</p>}
-            {last && <p>{summaryOf(subjects)}</p>}
-            <Links subjects={changed} />
-          </section>
-          <ChangedWords subjects={subjects} />
-          <nav aria-label="Contents">
-            <h2>Pages</h2>
-            <Links subjects={subjects.filter(({ isPage }) => isPage)} />
-            <h2>Menus, onboarding, forms and notices</h2>
-            <Links subjects={subjects.filter(({ isPage }) => !isPage)} />
-          </nav>
-          {subjects.map((subject) => (
-            <SubjectArticle key={subject.id} {...subject} />
-          ))}
-        </main>
+        <h1>{title}</h1>
+        <p>{notesOn(report, last)}</p>
+        <section className="box">
+          <h2>Changes</h2>
+          <ul>
+            {summaryOf(changes, last).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        {changes.sentences.length > 0 && <h2>Changed words</h2>}
+        {changes.sentences.map((change) => (
+          <ChangedSentence key={JSON.stringify(change)} {...change} />
+        ))}
+        {changes.subjects.length > 0 && <h2>Changed pictures</h2>}
+        {changes.subjects.map(({ id, name, path, pictures }) => (
+          <Folded key={id} name={name} path={path} isOpen={changes.subjects.length <= 3}>
+            <Pictures pictures={pictures}>
+              {({ file, look, width }) => (
+                <div key={file} className="row">
+                  <Figure file={`before/${file}`} caption={`Before: ${look}`} width={width} />
+                  <Figure file={file} caption={`Now: ${look}`} width={width} />
+                </div>
+              )}
+            </Pictures>
+          </Folded>
+        ))}
+        <h2>Pages</h2>
+        {report.subjects.filter(({ isPage }) => isPage).map(asItIs)}
+        <h2>Menus, onboarding, forms and notices</h2>
+        {report.subjects.filter(({ isPage }) => !isPage).map(asItIs)}
       </body>
     </html>
   );
 }
 
-/** Returns the changes since the last report in one sentence: "Changed: 1 sentence, 14 pictures. New: Press." */
-function summaryOf(subjects: readonly Subject[]): string {
-  const all = subjects.flatMap(({ changes }) => changes ?? []);
-  const counts = [
-    count(distinct(all.flatMap(({ sentences }) => sentences)).length, "sentence"),
-    count(
-      all.flatMap(({ previews }) => previews).length,
-      "text for search results and shared links",
-      "texts for search results and shared links",
-    ),
-    count(all.flatMap(({ pictures }) => pictures).length, "picture"),
-  ].flatMap((words) => words ?? []);
-  const added = subjects.filter(({ changes }) => changes?.isNew).map(({ name }) => name);
-  const parts = [
-    counts.length > 0 && `Changed: ${counts.join(", ")}.`,
-    added.length > 0 && `New: ${added.join(", ")}.`,
-  ].filter(Boolean);
-  return parts.join(" ") || "Nothing changed.";
+function asItIs({ id, name, path, isPage, pictures, head }: Subject) {
+  return (
+    <Folded key={id} name={name} path={path}>
+      <Pictures pictures={pictures}>
+        {({ file, look, width }) => <Figure key={file} file={file} caption={look} width={width} />}
+      </Pictures>
+      {isPage && head.url && <Previews {...head} />}
+    </Folded>
+  );
 }
 
-const count = (number: number, one: string, many = `${one}s`) =>
-  number === 0 ? undefined : `${number} ${number === 1 ? one : many}`;
-
-/** Returns each change once, wherever it is. */
-function distinct(changes: readonly SentenceChange[]): SentenceChange[] {
-  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
+/** Both versions of a sentence, with the words marked that the other lacks, and where it is. */
+function ChangedSentence({ before, after, places }: SentenceChange) {
+  const parts = changedWords({ before, after }).map((part, key) => ({ ...part, key }));
+  return (
+    <div className="sentence">
+      <p>{parts.map(({ key, same, removed }) => same.join("") || <del key={key}>{removed}</del>)}</p>
+      <p>{parts.map(({ key, same, added }) => same.join("") || <ins key={key}>{added}</ins>)}</p>
+      <p className="quiet">{places.join(", ")}</p>
+    </div>
+  );
 }
 
-/** Returns notes on the report for its reader. */
-function notesOn({ made, hasPhotos, browser, last }: Report): string[] {
-  const notes = [`Made on ${formatTime(made)}.`];
+function notesOn({ made, browser }: Report, last: Report | undefined): string {
+  const notes = [`The site as people see it, made on ${formatTime(made)} with ${browser}.`];
   if (last) notes.push(`Compared with the report of ${formatTime(last.made)}.`);
-  if (!hasPhotos) notes.push("Drawings replace photos, because the photo host could not be reached.");
-  if (last && (last.hasPhotos !== hasPhotos || last.browser !== browser))
-    notes.push("Photos or the browser were different then, so pictures may differ for that reason alone.");
-  return notes;
+  if (last && last.browser !== browser)
+    notes.push(`That was made with ${last.browser}, so pictures may differ for that reason alone.`);
+  return notes.join(" ");
 }
 
 /** An ISO time in words, in this machine's time zone: "November 21, 2026 at 12:04 PM". */
-function formatTime(iso: string): string {
-  return new Date(iso).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
+const formatTime = (iso: string): string =>
+  new Date(iso).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
+
+/** The number of changed words that the summary names. It counts the others. */
+const named = 8;
+
+/** Returns the changes in a few lines: "New: Press (/press)", "$29 → $35 (6 sentences)", "14 pictures". */
+function summaryOf({ added, gone, sentences, subjects }: Changes, last: Report | undefined): string[] {
+  if (!last) return ["This is the first report: there is nothing to compare."];
+  const briefs = sentences.map(inBrief);
+  const words = [...new Set(briefs)].map((brief) => {
+    const times = briefs.filter((each) => each === brief).length;
+    return times === 1 ? brief : `${brief} (${times} sentences)`;
+  });
+  const titles = sentences.filter(({ after }) => after.startsWith("Search title:")).length;
+  const lines = [
+    ...added.map(({ name, path }) => `New: ${name} (${path})`),
+    ...gone.map(({ name, path }) => `Gone: ${name} (${path})`),
+    ...words.slice(0, named),
+    ...count(words.length - named, "other change of words", "other changes of words"),
+    ...count(titles, "search title"),
+    ...count(subjects.flatMap(({ pictures }) => pictures).length, "picture"),
+  ];
+  return lines.length > 0 ? lines : ["Nothing changed."];
 }
 
-function Links({ subjects }: { subjects: readonly Subject[] }) {
-  return (
-    <ul>
-      {subjects.map(({ id, name }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{name}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Splits a sentence into words and the characters between them. */
-const wordsOf = (sentence: string): string[] => sentence.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
-
-/** Every changed sentence once, before and after, with the pages that have it. */
-function ChangedWords({ subjects }: { subjects: readonly Subject[] }) {
-  const changes = distinct(subjects.flatMap(({ changes }) => changes?.sentences ?? []));
-  if (changes.length === 0) return null;
-  const pages = subjects.filter(({ isPage }) => isPage);
-  return (
-    <section>
-      <h2>Changed words</h2>
-      {changes.map(({ before, after }) => {
-        const key = JSON.stringify({ before, after });
-        const parts = difference(wordsOf(before), wordsOf(after));
-        const isHere = ({ changes }: Subject) => changes?.sentences.some((it) => JSON.stringify(it) === key);
-        const isEverywhere = pages.length > 1 && pages.every(isHere);
-        return (
-          <div key={key} className="sentence">
-            {sentence(parts, "removed", "del")}
-            {sentence(parts, "added", "ins")}
-            {isEverywhere ? (
-              <p className="quiet">On every page</p>
-            ) : (
-              <Links subjects={subjects.filter(isHere)} />
-            )}
-          </div>
-        );
-      })}
-    </section>
-  );
-}
-
-/** One version of a sentence, with the words marked that the other lacks. */
-function sentence(parts: readonly Part[], side: "removed" | "added", mark: "del" | "ins") {
-  const words = parts.flatMap((part) => [
-    part[side].length > 0 && createElement(mark, {}, part[side].join("")),
-    part.same.join(""),
-  ]);
-  return createElement("p", {}, ...words);
-}
+const count = (number: number, one: string, many = `${one}s`): string[] =>
+  number > 0 ? [`${number} ${number === 1 ? one : many}`] : [];

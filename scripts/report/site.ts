@@ -6,9 +6,8 @@ import { startServer } from "../tools/server.ts";
 
 /** The exported site, served, and a browser to look at it. */
 export interface Site {
+  /** "Chromium 156, without photos": pages show drawings when the photo host cannot be reached. */
   browser: string;
-  /** False when the photo host cannot be reached: pages then show drawings instead of photos. */
-  hasPhotos: boolean;
   /** Runs a job with a page of a first-time or returning visitor. */
   visit: <Result>(isFirstVisit: boolean, job: (page: Page) => Promise<Result>) => Promise<Result>;
 }
@@ -41,5 +40,5 @@ async function openSite(browser: Browser, baseURL: string): Promise<Site> {
     );
     return job(await context.newPage()).finally(() => context.close());
   };
-  return { browser: browser.version(), hasPhotos, visit };
+  return { browser: `Chromium ${browser.version()}, ${hasPhotos ? "with" : "without"} photos`, visit };
 }

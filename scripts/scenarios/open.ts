@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page, ViewportSize } from "@playwright/test";
 import { type Scenario, type Step, type ViewportName, viewports } from "./list.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "./wait.ts";
 
@@ -16,9 +16,9 @@ export async function openScenario(page: Page, scenario: Scenario, viewport: Vie
   await waitForAnimations(page);
 }
 
-/** Shows an open scenario in another of its windows, and waits until nothing moves. */
-export async function resizeScenario(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
-  await page.setViewportSize(viewports[viewport]);
+/** Shows an open scenario in another window, and waits until nothing moves. */
+export async function resizeScenario(page: Page, scenario: Scenario, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
   // The pointer's target has moved, and the sign may be out of sight.
   await page.mouse.move(0, 0);
   for (const step of scenario.steps) if ("hover" in step) await take(page, step);

@@ -76,7 +76,7 @@ test("pictures are compared with those of this browser", async ({ browser }) => 
 
 /** Opens a scenario in a window, or shows the open one in another. */
 async function show(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
-  if (page.url() !== "about:blank") return resizeScenario(page, scenario, viewport);
+  if (page.url() !== "about:blank") return resizeScenario(page, scenario, viewports[viewport]);
   await fixDate(page);
   await page.emulateMedia(settings["reduced motion"]);
   await openScenario(page, scenario, viewport);

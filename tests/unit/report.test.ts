@@ -2,10 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, jest, test } from "@jest/globals";
 import { parse } from "node-html-parser";
-import { changedPreviews, changedSentences } from "../../scripts/report/changed-words.ts";
-import type { Report } from "../../scripts/report/report-document.tsx";
-import type { takeSnapshot } from "../../scripts/report/snapshot.ts";
-import type { Subject } from "../../scripts/report/subject-article.tsx";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type Report, ReportDocument } from "../../scripts/report/report-document.tsx";
+import type { Subject, takeSnapshot } from "../../scripts/report/snapshot.ts";
 import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 
 const mockSnapshot = jest.fn<typeof takeSnapshot>();
@@ -13,166 +12,156 @@ jest.mock("../../scripts/report/snapshot.ts", () => ({
   takeSnapshot: (...args: Parameters<typeof takeSnapshot>) => mockSnapshot(...args),
 }));
 jest.mock("../../scripts/report/site.ts", () => ({
-  withSite: (job: (site: object) => Promise<unknown>) => job({ browser: "156", hasPhotos: true }),
+  withSite: (job: (site: object) => Promise<unknown>) => job({ browser: "Chromium 156, with photos" }),
 }));
-const { readReport, writeDocument, writeReport }: typeof import("../../scripts/report/write.ts") =
+const { writeReport }: typeof import("../../scripts/report/write.ts") =
   require("../../scripts/report/write.ts");
 
 const project = process.cwd();
 afterEach(() => process.chdir(project));
 
-test.each([
-  [["Free. Premium is $29. Leave any time.", "Same"], ["Free. Premium is $29. Leave any time.", "Same"], []],
-  [["Free. It is $29. Leave."], ["Free. It is $39. Leave."], [{ before: "It is $29.", after: "It is $39." }]],
-  [["One."], ["One.", "Two."], [{ before: "", after: "Two." }]],
-  [["One.", "Two."], ["Two."], [{ before: "One.", after: "" }]],
-  [
-    ["One.", "Two."],
-    ["Three."],
-    [
-      { before: "One.", after: "Three." },
-      { before: "Two.", after: "" },
-    ],
-  ],
-])("the sentences that changed from %j to %j are found", (before, after, changes) => {
-  expect(changedSentences(before, after)).toEqual(changes);
-});
-
-const made = "2026-11-21T12:00:00.000Z";
 const head = {
   title: "Prices",
   url: "https://www.site.com/pricing",
   meta: { "og:site_name": "Site", "og:image": "https://www.site.com/og/pricing.png" },
 };
-const pricing: Subject = {
-  id: "pricing",
-  name: "Pricing",
-  place: "/pricing",
+const picture = (look: string, hash: string) => ({ look, width: 390, file: `${look}.webp`, hash });
+const page = (name: string, sentences: readonly string[] = [], more: Partial<Subject> = {}): Subject => ({
+  id: name,
+  name,
+  path: `/${name}`,
   isPage: true,
-  pictures: [{ look: "phone, light", width: 390, file: "now.webp" }],
-  words: ["Only $39."],
+  pictures: [],
+  sentences,
   head,
-};
-
-/** Writes a report. Returns its document and what the next report reads of it. */
-const write = (subjects: readonly Subject[], last?: Report) =>
-  withTemporaryFolder("report-test", async (folder) => {
-    mkdirSync(join(folder, "og"));
-    writeFileSync(join(folder, "og/pricing.png"), "");
-    expect(readReport(folder)).toBeUndefined();
-    writeDocument({ made, browser: "156", hasPhotos: true, last, subjects }, folder, folder);
-    const document = parse(readFileSync(join(folder, "index.html"), "utf8"));
-    const texts = (selector: string) => document.querySelectorAll(selector).map(({ text }) => text);
-    return { document, texts, next: readReport(folder) };
-  });
-
-test("the first report shows a page, and is read by the next one", async () => {
-  const { texts, next } = await write([pricing]);
-  expect(texts("#pricing .box h4")).toContain(head.title);
-  expect(next?.subjects).toEqual([pricing]);
+  ...more,
 });
 
-describe("the report on changes", () => {
-  const last = { made, browser: "155", hasPhotos: true, subjects: [] };
-  const sentences = [{ before: "Only $29 <now>.", after: "Only $39 <now>." }];
-  const previews = [{ name: "Search title", before: "Prices", after: "Plans" }];
-  const picture = (look: string) => ({ look, width: 390, file: `${look}.webp`, before: `old ${look}.webp` });
-  const changed = (id: string, more: Partial<NonNullable<Subject["changes"]>> = {}): Subject => ({
-    ...pricing,
-    id,
-    name: id,
-    changes: { isNew: false, sentences, previews: [], pictures: [], ...more },
-  });
-  const unchanged = changed("same", { sentences: [] });
+const made = "2026-11-21T12:00:00.000Z";
+const report = (...subjects: readonly Subject[]): Report => ({ made, browser: "Chromium 156", subjects });
 
-  test("begins with a summary", async () => {
-    const pictures = [picture("phone, light"), picture("phone, dark")];
-    const { texts } = await write(
-      [
-        changed("one", { previews, pictures }),
-        changed("two"),
-        changed("three", { sentences: [], isNew: true }),
-        unchanged,
-      ],
-      last,
+/** Renders a report. Returns the texts of what a selector finds in it. */
+function render(now: Report, last?: Report) {
+  const document = parse(renderToStaticMarkup(ReportDocument({ ...now, last })));
+  return {
+    texts: (selector: string) => document.querySelectorAll(selector).map(({ textContent }) => textContent),
+    htmlOf: (selector: string) => document.querySelectorAll(selector).map(({ innerHTML }) => innerHTML),
+    sources: (selector: string) =>
+      document.querySelectorAll(`${selector} img`).map((image) => image.getAttribute("src")),
+  };
+}
+
+const changes = "body > .box li";
+
+test("the first report shows a page with its search result and shared link, and no changes", () => {
+  const { texts, sources } = render(
+    report(page("pricing", [], { pictures: [picture("phone, light", "a")] })),
+  );
+  expect(texts(changes)).toEqual([expect.stringContaining("first report")]);
+  expect(texts("details h4")).toContain(head.title);
+  expect(sources("details")).toEqual(["phone, light.webp", "./og/pricing.png"]);
+});
+
+describe("the summary names", () => {
+  test.each<[string, string[], string[], string[]]>([
+    ["nothing", ["Free."], ["Free."], ["Nothing changed."]],
+    [
+      "words that changed alike once",
+      ["It is $29.", "Only $29!", "Free."],
+      ["It is $35.", "Only $35!", "Free."],
+      ["$29 → $35 (2 sentences)"],
+    ],
+    ["a new sentence", ["One."], ["One.", "Two."], ["new: Two."]],
+    ["a lost sentence", ["One.", "Two."], ["Two."], ["gone: One."]],
+    [
+      "a sentence that changed in several places",
+      ["Old is a b."],
+      ["New is a c."],
+      ["Old is a b. → New is a c."],
+    ],
+    ["search titles", ["Search title: Old"], ["Search title: New"], ["Old → New", "1 search title"]],
+    [
+      "eight changes, and the number of others",
+      [],
+      Array.from("123456789", (digit) => `${digit}.`),
+      [...Array.from("12345678", (digit) => `new: ${digit}.`), "1 other change of words"],
+    ],
+  ])("%s", (_, before, after, lines) => {
+    expect(render(report(page("one", after)), report(page("one", before))).texts(changes)).toEqual(lines);
+  });
+
+  test("new and lost pages, and the number of pictures", () => {
+    const now = page("one", [], { pictures: [picture("phone, light", "b"), picture("phone, dark", "b")] });
+    const last = page("one", [], { pictures: [picture("phone, light", "a"), picture("phone, dark", "b")] });
+    expect(render(report(now, page("press")), report(last, page("team"))).texts(changes)).toEqual([
+      "New: press (/press)",
+      "Gone: team (/team)",
+      "1 picture",
+    ]);
+  });
+});
+
+describe("a changed sentence", () => {
+  const [before, after] = [["Only $29 <now>."], ["Only $39 <now>."]];
+
+  test("is shown once, with its changed words marked, and its places", () => {
+    const menu = { isPage: false, path: "/one" };
+    const { htmlOf } = render(
+      report(page("one", after), page("two", after), page("same"), page("menu", after, menu)),
+      report(page("one", before), page("two", before), page("same"), page("menu", before, menu)),
     );
-    expect(texts("main > section:first-child p")).toEqual([
-      "Changed: 1 sentence, 1 text for search results and shared links, 2 pictures. New: three.",
-    ]);
-    expect(texts("main > section:first-child a")).toEqual(["one", "two", "three"]);
-    expect((await write([unchanged], last)).texts("main > section:first-child p")).toEqual([
-      "Nothing changed.",
+    expect(htmlOf(".sentence")).toEqual([
+      "<p>Only <del>$29</del> &lt;now&gt;.</p><p>Only <ins>$39</ins> &lt;now&gt;.</p>" +
+        '<p class="quiet">one, two</p>',
     ]);
   });
 
-  test("dates itself as Americans do, and warns when pictures may differ for another reason", async () => {
-    const { texts } = await write([unchanged], last);
-    expect(texts("header .quiet")).toEqual([
-      expect.stringMatching(/^Made on November 21, 2026 at .*pictures may differ/),
-    ]);
-  });
-
-  test("names a sentence once, with its pages or as one of every page", async () => {
-    const { document, texts } = await write([changed("one"), changed("two"), unchanged], last);
-    expect(document.querySelectorAll(".sentence").map(({ innerHTML }) => innerHTML)).toEqual([
-      expect.stringContaining(
-        "<p>Only $<del>29</del> &lt;now&gt;.</p><p>Only $<ins>39</ins> &lt;now&gt;.</p>",
-      ),
-    ]);
-    expect(texts(".sentence a")).toEqual(["one", "two"]);
-    expect((await write([changed("one"), changed("two")], last)).texts(".sentence .quiet")).toEqual([
-      "On every page",
-    ]);
-  });
-
-  test("shows changed search results, and folds all pictures but those of phone and desktop", async () => {
-    const pictures = ["phone, light", "phone, dark"].map(picture);
-    const { document, texts } = await write([changed("one", { sentences: [], previews, pictures })], last);
-    expect(texts("#one .sentence")).toEqual(["Search titlePricesPlans"]);
-    const sources = (selector: string) =>
-      document.querySelectorAll(`#one ${selector} img`).map((image) => image.getAttribute("src"));
-    expect(sources("details .compared")).toEqual(["old phone, dark.webp", "phone, dark.webp"]);
-    expect(sources(".compared")).toEqual([
-      "old phone, light.webp",
-      "phone, light.webp",
-      "old phone, dark.webp",
-      "phone, dark.webp",
-    ]);
+  test("of every page is one of everywhere", () => {
+    const pages = (sentences: readonly string[]) => report(page("one", sentences), page("two", sentences));
+    expect(render(pages(after), pages(before)).texts(".sentence .quiet")).toEqual(["everywhere"]);
   });
 });
 
-test("a page's changed search result is found, and its shared link only where that has other words", () => {
-  const page = (title: string, description: string, shared: string) => ({
-    title,
-    url: head.url,
-    meta: { description, "og:title": shared, "og:description": description },
-  });
-  expect(changedPreviews(page("A", "One.", "A"), page("B", "Two.", "C"))).toEqual([
-    { name: "Search title", before: "A", after: "B" },
-    { name: "Search description", before: "One.", after: "Two." },
-    { name: "Shared title", before: "A", after: "C" },
+test("changed pictures are shown before and now, those of a phone and a desktop first", () => {
+  const looks = ["phone, light", "phone, dark", "desktop, light"];
+  const pages = (hash: string) =>
+    report(page("one", [], { pictures: looks.map((look) => picture(look, hash)) }));
+  const { sources } = render(pages("b"), pages("a"));
+  const pairOf = (look: string) => [`before/${look}.webp`, `${look}.webp`];
+  expect(sources("details[open]")).toEqual(["desktop, light", "phone, light", "phone, dark"].flatMap(pairOf));
+  expect(sources("details[open] details")).toEqual(pairOf("phone, dark"));
+});
+
+test("a report dates itself as Americans do, and warns when pictures may differ for another reason", () => {
+  const { texts } = render(report(page("one")), { ...report(page("one")), browser: "Chromium 155" });
+  expect(texts("h1 + p")).toEqual([
+    expect.stringMatching(/made on November 21, 2026 at .*pictures may differ/),
   ]);
 });
 
 test("a report keeps the pictures that changed, and replaces the last one once it is complete", async () => {
   jest.spyOn(console, "log").mockReturnValue();
   await withTemporaryFolder("report-test", async (folder) => {
-    for (const name of ["app", "scripts"]) symlinkSync(resolve(name), join(folder, name));
+    symlinkSync(resolve("scripts"), join(folder, "scripts"));
     process.chdir(folder);
-    const report = (color: string) => {
+    mkdirSync("out/og", { recursive: true });
+    writeFileSync("out/og/pricing.png", "");
+    const write = (color: string) => {
       mockSnapshot.mockImplementation(async ({ name }, _site, into) => {
-        writeFileSync(join(into, `${name}.webp`), name === "404" ? color : "same");
-        return { pictures: [{ look: "phone, light", width: 390, file: `${name}.webp` }], words: [] };
+        const hash = name === "404" ? color : "same";
+        writeFileSync(join(into, `${name}.webp`), hash);
+        return page(name, [], {
+          pictures: [{ look: "phone, light", width: 390, file: `${name}.webp`, hash }],
+        });
       });
-      mkdirSync("out", { recursive: true });
       return writeReport([]);
     };
-    await report("red");
-    expect(await report("blue")).toBe(join("report", "index.html"));
+    await write("red");
+    expect(await write("blue")).toBe("report");
     expect(readdirSync("report/before")).toEqual(["404.webp"]);
     expect(readFileSync("report/before/404.webp", "utf8")).toBe("red");
-    const changed = readReport("report")?.subjects.filter(({ changes }) => changes?.pictures.length);
-    expect(changed?.map(({ id }) => id)).toEqual(["404"]);
+    expect(readFileSync("report/index.html", "utf8")).toContain("<li>1 picture</li>");
+    expect(readdirSync("report/og")).toEqual(["pricing.png"]);
     mockSnapshot.mockRejectedValue(new Error("the browser has crashed"));
     await expect(writeReport([])).rejects.toThrow("crashed");
     expect(readFileSync("report/404.webp", "utf8")).toBe("blue");
