@@ -5,7 +5,25 @@ import {
   AppRouterContext,
   type AppRouterInstance,
 } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { NavLink } from "@/components/islands/header/nav-link";
 import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
+
+test.each([
+  ["/solutions", "page"],
+  ["/solutions/health", "true"],
+  ["/solutions/unknown", null],
+  ["/about", null],
+])("on %s, the entry of /solutions is current: %p", (path, current) => {
+  render(
+    <PathnameContext value={path}>
+      <NavLink href="/solutions" below={["/solutions/education", "/solutions/health"]}>
+        Solutions
+      </NavLink>
+    </PathnameContext>,
+  );
+  expect(screen.getByRole("link").getAttribute("aria-current")).toBe(current);
+});
 
 /* What the router keeps, and for how long, is tested in tests/e2e/network.spec.ts. */
 

@@ -1,16 +1,33 @@
 import { describe, expect, test } from "@jest/globals";
 import dashboard from "../../content/pages/dashboard.ts";
-import { exportedPage } from "../support/exported-site.ts";
-import { pagesForJest } from "../support/pages.ts";
+import { everyPage } from "../../scripts/post-build/read-site.ts";
+import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
-const pages = pagesForJest();
+const site = exportedSite();
+const pages = [...everyPage(site)];
+
+test.each(pages)("each drawing of $path has its view for the dark scheme", ({ document }) => {
+  const drawings = document.querySelectorAll('img[src^="/art/"]');
+  expect(drawings).not.toHaveLength(0);
+  for (const { attrs, previousElementSibling: source } of drawings)
+    expect([source?.attrs.media, source?.attrs.srcset]).toEqual([
+      "(prefers-color-scheme: dark)",
+      attrs.src?.includes("#") ? attrs.src.replace("#", "#dark-") : `${attrs.src}#dark`,
+    ]);
+});
+
+// Browsers without @layer show pages without styles, where a drawing without a size fills the window.
+test.each(pages)("the logo and icons of $path have a size of their own", ({ document }) => {
+  const icons = document.querySelectorAll('svg[viewBox="0 0 24 24"], svg[viewBox="0 0 32 32"]');
+  expect(icons).not.toHaveLength(0);
+  expect(icons.filter(({ attrs }) => !attrs.width || !attrs.height).map(String)).toEqual([]);
+});
 
 test("home has a photo in its first screen", () => {
   expect(exportedPage("/").document.querySelectorAll("img[data-photo][fetchpriority=high]")).toHaveLength(1);
 });
 
-describe.each(pages.map(({ path }) => path))("photos of %s", (path) => {
-  const { document } = exportedPage(path);
+describe.each(site.pages)("photos of $path", ({ path, document }) => {
   const photos = document.querySelectorAll("img[data-photo]");
   const first = photos.filter((photo) => photo.getAttribute("fetchpriority") === "high");
 
@@ -32,18 +49,18 @@ describe.each(pages.map(({ path }) => path))("photos of %s", (path) => {
   });
 });
 
-test.each(pages)("photos of $path, and their preloads, do not report the page to their host", ({ path }) => {
-  const requests = exportedPage(path).document.querySelectorAll(
-    "img[data-photo], link[rel=preload][as=image]",
-  );
-  const policies = requests.map(
-    ({ attributes: { referrerpolicy, referrerPolicy } }) => referrerpolicy ?? referrerPolicy,
-  );
-  expect(policies).toEqual(requests.map(() => "no-referrer"));
-});
+test.each(pages)(
+  "photos of $path, and their preloads, do not report the page to their host",
+  ({ document }) => {
+    const requests = document.querySelectorAll("img[data-photo], link[rel=preload][as=image]");
+    const policies = requests.map(
+      ({ attributes: { referrerpolicy, referrerPolicy } }) => referrerpolicy ?? referrerPolicy,
+    );
+    expect(policies).toEqual(requests.map(() => "no-referrer"));
+  },
+);
 
-test.each(pages)("fonts of $path are requested at the start of the body", ({ path }) => {
-  const { document } = exportedPage(path);
+test.each(pages)("fonts of $path are requested at the start of the body", ({ document }) => {
   const fonts = document.querySelectorAll("link[rel=preload][as=font]").map(String);
   expect(fonts).not.toHaveLength(0);
   expect(document.querySelector("body")?.children.slice(0, fonts.length).map(String)).toEqual(fonts);
