@@ -62,13 +62,20 @@ export interface Text extends Entry {
   value: string;
 }
 
+/** Found once for all rules. */
+const textsOf = new WeakMap<Content, readonly Text[]>();
+
 /** Returns every text in the content, or those in these places of pages. */
-export function textsIn(content: Content, ...places: readonly string[]): Text[] {
-  return entriesIn(content).flatMap(({ value, ...entry }) => {
-    const place = entry.field.replaceAll(/\[\d+\]/g, "");
-    const isAsked = places.length === 0 || (isPage(entry.file) && places.includes(place));
-    return typeof value === "string" && isAsked ? [{ ...entry, place, value }] : [];
-  });
+export function textsIn(content: Content, ...places: readonly string[]): readonly Text[] {
+  const all = textsOf.get(content) ?? findTexts(content);
+  textsOf.set(content, all);
+  return places.length === 0 ? all : all.filter(({ file, place }) => isPage(file) && places.includes(place));
+}
+
+function findTexts(content: Content): Text[] {
+  return entriesIn(content).flatMap(({ value, ...entry }) =>
+    typeof value === "string" ? [{ ...entry, place: entry.field.replaceAll(/\[\d+\]/g, ""), value }] : [],
+  );
 }
 
 /** Whether a file of content/ is a page's. */
