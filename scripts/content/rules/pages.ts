@@ -8,7 +8,7 @@ function routeOf(pageFile: string): string {
 }
 
 /** Returns the path of every page, except the 404 page, which has none. */
-export function pathsIn(content: Content): Text[] {
+export function pathsIn(content: Content): readonly Text[] {
   return textsIn(content, "path");
 }
 
@@ -67,7 +67,7 @@ export function findDeadLinks(content: Content): Mistake[] {
 }
 
 /** Returns every link in the content. The schema reports anything that is not a path on this site. */
-function linksIn(content: Content): Text[] {
+function linksIn(content: Content): readonly Text[] {
   return textsIn(content).filter(({ file, field, key, value }) => {
     const isOwnAddress = field === "path" && isPage(file);
     return ["href", "link", "path", "pages"].includes(key) && !isOwnAddress && /^\/(?!\/)/.test(value);
