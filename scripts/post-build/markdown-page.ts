@@ -5,12 +5,8 @@ import { metaContents, parseHtml, titles, visibleWords } from "./html.ts";
 import type { ExportedPage, ExportedSite } from "./read-site.ts";
 
 /** Writes each page as Markdown beside its HTML, for programs that read pages. */
-export function writeMarkdownPages({ files, routes, pages, origin }: ExportedSite): void {
-  for (const route of routes) {
-    const page = pages.find(({ path }) => path === route);
-    // The export checks report a page that was not exported.
-    if (page) files.write(markdownPath(route).slice(1), markdownPage(page, { origin, routes }));
-  }
+export function writeMarkdownPages(site: ExportedSite): void {
+  for (const page of site.pages) site.files.write(markdownPath(page.path).slice(1), markdownPage(page, site));
 }
 
 type Site = Pick<ExportedSite, "origin" | "routes">;
@@ -76,8 +72,7 @@ function arrange(main: HTMLElement, url: string): void {
   }
   // Only styles separate these from the next element.
   for (const element of main.querySelectorAll("a, q, span, strong"))
-    if (element.nextSibling instanceof HTMLElement)
-      element.insertAdjacentHTML("afterend", element.closest("figcaption") ? " · " : " ");
+    if (element.nextSibling instanceof HTMLElement) element.insertAdjacentHTML("afterend", " ");
 }
 
 /** Turns the fields of a form into a list, followed by the page that has the form. */
@@ -113,7 +108,7 @@ function fieldLine(row: HTMLElement, form: HTMLElement): string {
 }
 
 function converter({ origin, routes }: Site): TurndownService {
-  const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", hr: "---" });
+  const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-" });
   service.addRule("heading, one level below the page's title", {
     filter: ["h1", "h2", "h3", "h4", "h5"],
     replacement: (text, { nodeName }) => `\n\n#${"#".repeat(Number(nodeName[1]))} ${text}\n\n`,

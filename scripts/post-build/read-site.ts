@@ -6,9 +6,9 @@ import { type ExportFiles, fileFor } from "./files.ts";
 import { parseHtml } from "./html.ts";
 
 /** An exported page. */
-export interface ExportedPage {
+export interface ExportedPage<Path extends string = string> {
   /** Its URL path; for the 404 page, its file's name. */
-  path: string;
+  path: Path;
   file: string;
   document: HTMLElement;
 }
@@ -18,7 +18,7 @@ export interface ExportedSite extends SiteEnvironment {
   files: ExportFiles;
   /** The paths of the registry. */
   routes: readonly Route[];
-  pages: readonly ExportedPage[];
+  pages: readonly ExportedPage<Route>[];
   notFound: ExportedPage;
 }
 
@@ -47,7 +47,11 @@ export function everyPage({ pages, notFound }: ExportedSite): readonly ExportedP
   return [...pages, notFound];
 }
 
-function readPage(path: string, file: string | undefined, files: ExportFiles): ExportedPage {
+function readPage<Path extends string>(
+  path: Path,
+  file: string | undefined,
+  files: ExportFiles,
+): ExportedPage<Path> {
   if (!file?.endsWith(".html"))
     throw new Problem(
       `The page ${path} was not exported. Check that app/ has its ${path === notFoundFile ? "not-found.tsx" : "page.tsx"}, and build again.`,

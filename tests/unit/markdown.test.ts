@@ -39,12 +39,12 @@ test.each([
   [
     "charts as their descriptions, with captions in one line",
     '<figure><div role="img" aria-label="Rising"><b>9</b></div><figcaption><span>By hour</span><span>Best: 9</span></figcaption></figure>',
-    "Rising\n\nBy hour · Best: 9",
+    "Rising\n\nBy hour Best: 9",
   ],
   [
     "a testimonial as one, with its author in one line",
     "<figure><blockquote><p>It helps.</p></blockquote><figcaption><span><strong>Ada</strong><span>Engineer</span></span></figcaption></figure>",
-    "Testimonial:\n\n> It helps.\n\n**Ada** · Engineer",
+    "Testimonial:\n\n> It helps.\n\n**Ada** Engineer",
   ],
   ["samples by name", '<figure aria-label="A sample"><p>One</p></figure>', "A sample:\n\nOne"],
   ["lists by name", '<ul aria-label="An exchange"><li>One</li></ul>', "An exchange:\n\n-   One"],
