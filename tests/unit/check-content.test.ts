@@ -71,18 +71,25 @@ test("a renamed person is reported wherever the old name remains", () => {
   ]);
 });
 
-test("an id with a space is reported", () => {
-  const partners = moduleOf("content/pages/partners.ts", { program: { id: "the program" } });
-  expect(messages(contentWith([partners]))).toContain(
+test.each<[page: string, value: Record<string, unknown>, message: string]>([
+  [
+    "partners",
+    { program: { id: "the program" } },
     'program.id: "the program" is not an id. Write small letters, digits and dashes, such as "program".',
-  );
-});
-
-test("a plan that does not exist is reported", () => {
-  const products = moduleOf("content/pages/products.ts", { rows: [{ plan: "Smal" }] });
-  expect(messages(contentWith([pricing, products]))).toContain(
-    'rows[0].plan: There is no plan "Smal" in content/pages/pricing.ts. Did you mean Small?',
-  );
+  ],
+  [
+    "products",
+    { plans: { rows: [{ plan: "Smal" }] } },
+    'plans.rows[0].plan: There is no plan "Smal" in content/pages/pricing.ts. Did you mean Small?',
+  ],
+  [
+    "dashboard",
+    { hub: { items: [{ mentor: "Ann Borg" }] } },
+    'hub.items[0].mentor: There is no person "Ann Borg" among the mentors (partners.ts) and the team (about.ts). Did you mean Ann Berg?',
+  ],
+])("a wrong name in %s is reported: %j", (page, value, message) => {
+  const module = moduleOf(`content/pages/${page}.ts`, value);
+  expect(messages(contentWith([pricing, events, module]))).toContain(message);
 });
 
 describe("between pages", () => {

@@ -30,9 +30,8 @@ function findAmounts(content: Content, arePrices: boolean): Mistake[] {
   const paid = plans.filter(({ price }) => price.startsWith("$"));
   const prices = paid.map(({ price }) => centsOf(price));
   const right = `The prices in ${pricingFile} are ${paid.map(({ name, price }) => `${price} (${name})`).join(", ")}.`;
-  return textsIn(content).flatMap(({ file, field, key, value }) => {
-    if (key === "price") return [];
-    return [...value.matchAll(amounts)].flatMap(({ 0: amount, index }) => {
+  return textsIn(content).flatMap(({ file, field, value }) =>
+    [...value.matchAll(amounts)].flatMap(({ 0: amount, index }) => {
       const before = value.slice(0, index).replace(/(?: plan)?(?: costs| is| at| for|:| \()?\s?$/, "");
       const after = value.slice(index + amount.length).trimStart();
       // Certainly the price of a plan: "Premium for $31", "$31 per month".
@@ -41,8 +40,8 @@ function findAmounts(content: Content, arePrices: boolean): Mistake[] {
       );
       if (prices.includes(centsOf(amount)) || isPrice !== arePrices) return [];
       return [{ file, field, wrong: `No plan costs ${amount}.`, right }];
-    });
-  });
+    }),
+  );
 }
 
 /** Returns the cents, so that "$1,200" and "$1200.00" are the same. */
