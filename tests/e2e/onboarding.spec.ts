@@ -166,9 +166,25 @@ test.describe("a first visit", () => {
     await expect(onboarding(page)).toBeHidden();
   });
 
-  test("logs the answers, requests only files of the page, and ends once for a double click", async ({
+  test("the second click of a double click that ends it does not press what appears under it", async ({
     page,
   }) => {
+    await page.clock.install();
+    await page.goto(pricing.path);
+    await hydrated(page);
+    for (const { question: asked } of [words.name, words.role, words.goals]) {
+      await expect(question(page, asked)).toBeFocused();
+      await button(page, words.next).click();
+    }
+    // The last click is no longer the first one of a double click.
+    await page.clock.fastForward(500);
+    // Whatever the window, the skip link appears under the button. It would take the focus.
+    await setStyles(page, "[href='#main'] { position: fixed !important; inset: 0; transform: none }");
+    await button(page, words.done.enter).dblclick();
+    await expect(title(page)).toBeFocused();
+  });
+
+  test("logs the answers and requests only files of the page", async ({ page }) => {
     await page.goto(pricing.path);
     await hydrated(page);
     await waitForNetwork(page);
@@ -183,9 +199,7 @@ test.describe("a first visit", () => {
     await button(page, words.next).click();
     await onboarding(page).getByText(words.goals.options[5].label).click();
     await button(page, words.next).click();
-    // Whatever the window, a button of the page appears under this one.
-    await setStyles(page, "footer button { position: fixed; inset: 0 }");
-    await button(page, words.done.enter).dblclick();
+    await button(page, words.done.enter).click();
     await expect(title(page)).toBeFocused();
     expect(await (await logged).args()[0]?.jsonValue()).toEqual({
       name: "Noor",
@@ -194,7 +208,6 @@ test.describe("a first visit", () => {
     });
     await waitForNetwork(page);
     expect(requests.filter((request) => !/^GET \S+\/(_next\/static|art)\/[^?]+ $/.test(request))).toEqual([]);
-    await expect(page.locator("[data-slot=notice]")).toHaveCount(0);
   });
 });
 
