@@ -2,15 +2,30 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser, launchOptions } from "./scripts/tools/browser.ts";
 import { testsAll } from "./tests/support/sample.ts";
 
+/** Leaves no shell in between, so that a server ends when the tests do. */
+const exec = process.platform === "win32" ? "" : "exec ";
+
 export default defineConfig({
   globalSetup: "./tests/support/global-setup.ts",
-  webServer: {
-    // On a free port, whose URL becomes SERVER_URL. `exec` leaves no shell in between, so that the server ends when the tests do.
-    command: `${process.platform === "win32" ? "" : "exec "}node --import tsx scripts/preview.ts`,
-    env: { PORT: "0" },
-    wait: { stdout: /The site is at (?<server_url>\S+)/ },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+  // On free ports. Their URLs become SERVER_URL and DEVELOPMENT_URL.
+  webServer: [
+    {
+      command: `${exec}node --import tsx scripts/preview.ts`,
+      env: { PORT: "0" },
+      wait: { stdout: /The site is at (?<server_url>\S+)/ },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+    ...(testsAll
+      ? [
+          {
+            command: `${exec}node node_modules/next/dist/bin/next dev --hostname localhost --port 0`,
+            env: { NODE_ENV: "development" },
+            wait: { stdout: /Local:\s+(?<development_url>\S+)/ },
+            gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
+          },
+        ]
+      : []),
+  ],
   outputDir: "test-results",
   snapshotPathTemplate: "tests/e2e/snapshots/{arg}{ext}",
   // A missing reference is a failure. `npm run accept` writes it.
@@ -45,6 +60,14 @@ export default defineConfig({
       testMatch: /scenario-checks\.spec/,
       snapshotPathTemplate: "test-results/{arg}{ext}",
     },
-    ...(testsAll ? [{ name: "development", testDir: "tests/development" }] : []),
+    ...(testsAll
+      ? [
+          {
+            name: "development",
+            testDir: "tests/development",
+            use: { baseURL: process.env.DEVELOPMENT_URL ?? "" },
+          },
+        ]
+      : []),
   ],
 });

@@ -2,8 +2,7 @@ import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
 import home from "../../content/pages/home.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
-import { test as base, expect } from "../support/test.ts";
-import { startDevelopmentServer } from "./server.ts";
+import { expect, test } from "../support/test.ts";
 
 // Together they have all client components.
 const paths = [home.path, contact.path];
@@ -13,13 +12,7 @@ const paths = [home.path, contact.path];
  * renders. The fixture fails a test for anything in the console. tests/components run every effect twice, as this server does.
  */
 
-const test = base.extend<object, { server: { url: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that this one needs.
-  server: [async ({}, use) => startDevelopmentServer(use), { scope: "worker" }],
-  baseURL: ({ server }, use) => use(server.url),
-});
-
-// One server for all tests. It compiles each page on its first request.
+// The server compiles each page on its first request.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
 for (const path of paths) {

@@ -6,9 +6,9 @@ import freelancers from "../../content/pages/freelancers.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
-import { pointOn } from "../support/point-on.ts";
+import { waitForNetwork } from "../support/page-load.ts";
+import { pointOn } from "../support/pointer-and-keys.ts";
 import { expect, test } from "../support/test.ts";
-import { waitForNetwork } from "../support/wait-for-network.ts";
 
 /** The fades that have ended, with their seconds ("page-in 0.14"), and the words that had the focus when the last began. */
 interface Fades {

@@ -5,9 +5,8 @@ import demo from "../../content/pages/demo.ts";
 import { site } from "../../content/site.ts";
 import { fieldLimits } from "../../lib/validation.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
-import { holdScripts } from "../support/hold-scripts.ts";
+import { holdScripts, waitForNetwork } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
-import { waitForNetwork } from "../support/wait-for-network.ts";
 
 /* tests/components/forms.test.tsx tests messages and logged values; keyboard.spec.ts tests a demo request by keyboard. */
 

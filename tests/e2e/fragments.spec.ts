@@ -5,9 +5,8 @@ import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
-import { holdScripts } from "../support/hold-scripts.ts";
+import { holdScripts, waitForNetwork } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
-import { waitForNetwork } from "../support/wait-for-network.ts";
 
 test.use({ viewport: viewports.desktop });
 

@@ -4,9 +4,8 @@ import solutions from "../../content/pages/solutions.ts";
 import { site } from "../../content/site.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
-import { holdScripts } from "../support/hold-scripts.ts";
-import { pointOn } from "../support/point-on.ts";
-import { tabTo } from "../support/tab-to.ts";
+import { holdScripts } from "../support/page-load.ts";
+import { pointOn, tabTo } from "../support/pointer-and-keys.ts";
 import { expect, test } from "../support/test.ts";
 
 const { labels, join } = navigation;

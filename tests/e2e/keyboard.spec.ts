@@ -5,7 +5,7 @@ import home from "../../content/pages/home.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
-import { tabTo } from "../support/tab-to.ts";
+import { tabTo } from "../support/pointer-and-keys.ts";
 import { expect, test } from "../support/test.ts";
 
 /* onboarding.spec.ts and header.spec.ts test onboarding and menus by keyboard. */

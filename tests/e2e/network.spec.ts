@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { loadPages } from "../../lib/build/registry.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { waitForNetwork } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
-import { waitForNetwork } from "../support/wait-for-network.ts";
 
 /*
  * Broken networks, and deployments while a tab is open. Whatever does not arrive, or is of another build, a link opens its page,

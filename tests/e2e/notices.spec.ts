@@ -3,7 +3,7 @@ import { navigation } from "../../content/navigation.ts";
 import { noticeLabels } from "../../content/notices.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
-import { pointOn } from "../support/point-on.ts";
+import { pointOn } from "../support/pointer-and-keys.ts";
 import { expect, test } from "../support/test.ts";
 
 /* tests/components/notices.test.tsx tests the timer, the threshold of swipes, F8, and a toaster that does not load. */

@@ -6,11 +6,10 @@ import pricing from "../../content/pages/pricing.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
-import { holdScripts } from "../support/hold-scripts.ts";
 import { followMenu, forgetSyntax } from "../support/old-browser.ts";
+import { holdScripts, waitForNetwork } from "../support/page-load.ts";
 import { setStyles } from "../support/reflow.ts";
 import { expect, test } from "../support/test.ts";
-import { waitForNetwork } from "../support/wait-for-network.ts";
 
 /* Its controls are tested in tests/components/onboarding.test.tsx; that returning visitors get no code, in page-load.spec.ts. */
 

@@ -8,10 +8,9 @@ import { parseHtml } from "../../scripts/post-build/html.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
 import { waitForAnimations, waitForImages } from "../../scripts/scenarios/wait.ts";
-import { pageLoadOf, scrollToEnd } from "../support/page-load.ts";
+import { pageLoadOf, scrollToEnd, waitForNetwork } from "../support/page-load.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
-import { waitForNetwork } from "../support/wait-for-network.ts";
 
 const pages = await loadPages();
 // The page with a photo first, and lazy pictures. The first visit is to a form.

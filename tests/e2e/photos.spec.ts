@@ -16,73 +16,46 @@ function hasPhotos(path: string): boolean {
   return parse(files.text(fileFor(path, files) ?? path)).querySelector("img[data-photo]") !== null;
 }
 
-interface ShownPhoto {
-  name: string;
-  /** Widths in pixels: of the file that the browser chose, of the photo as shown, and of the largest file. */
-  chosen: number;
-  shown: number;
-  largest: number;
+/** Returns the shown photos whose file is not sharp enough, or more than twice as wide as they are. Runs in the page. */
+function misfits(): object[] | string {
+  const photos = [...document.querySelectorAll<HTMLImageElement>("img[data-photo]")].filter(
+    (photo) => photo.getClientRects().length > 0,
+  );
+  const misfit = photos.flatMap((photo) => {
+    // Empty while the browser chooses.
+    const { searchParams } = new URL(photo.currentSrc || "about:blank");
+    const [chosen = 0, chosenHeight = 0] = ["w", "h"].map((name) => Number(searchParams.get(name)));
+    const { width, height } = photo.getBoundingClientRect();
+    // A frame of another shape crops a photo that is wider. A double density is enough for screens of triple density.
+    const cropped = Math.max(width, (height * chosen) / (chosenHeight || 1));
+    const shown = Math.round(cropped * Math.min(2, devicePixelRatio));
+    const widths = photo.srcset.split(/,\s+/).map((file) => Number.parseInt(file.split(" ")[1] ?? "", 10));
+    const isFitting = chosen >= Math.min(shown, ...widths.slice(-1)) && chosen <= 2 * shown;
+    return isFitting ? [] : [{ photo: photo.alt, chosen, shown }];
+  });
+  return photos.length > 0 ? misfit : "no photo shows";
 }
-
-/** Returns the page's photos that are rendered. A frame of another shape crops a photo that is wider than itself. */
-function shownPhotos(): ShownPhoto[] {
-  const photos = [...document.querySelectorAll<HTMLImageElement>("img[data-photo]")];
-  return photos
-    .filter((photo) => photo.getClientRects().length > 0)
-    .map((photo) => {
-      // Empty while the browser chooses.
-      const url = new URL(photo.currentSrc || "about:blank");
-      const { width, height } = photo.getBoundingClientRect();
-      const [chosen, chosenHeight] = ["w", "h"].map((name) => Number(url.searchParams.get(name)));
-      const shape = (chosen ?? 0) / (chosenHeight ?? 1);
-      return {
-        name: photo.alt,
-        chosen: chosen ?? 0,
-        // A photo of double density is enough for screens of triple density.
-        shown: Math.round(Math.max(width, height * shape) * Math.min(2, devicePixelRatio)),
-        largest: Math.max(
-          ...photo.srcset
-            .split(/,\s+/)
-            .map((candidate) => Number.parseInt(candidate.split(" ")[1] ?? "", 10)),
-        ),
-      };
-    });
-}
-
-/** Returns whether a file is sharp enough, and at most twice as wide as the photo is shown. */
-const isFitting = ({ chosen, shown, largest }: ShownPhoto) =>
-  chosen >= Math.min(shown, largest) && chosen <= 2 * shown;
 
 for (const { density, widths } of [
   { density: 1, widths: [360, 390, 768, 1280, 1920] },
   { density: 2, widths: [390, 412, 1280] },
   { density: 3, widths: [430] },
-]) {
+])
   test.describe(`at a density of ${density}`, () => {
     // Without scripts, browsers load lazy photos at once, so nothing has to be scrolled into view.
     test.use({ deviceScaleFactor: density, javaScriptEnabled: false });
 
     // A density of 1 shows each step between widths. The home page has the largest photos.
-    for (const { path } of pages.filter((page) => density === 1 || testsAll || page.path === "/")) {
+    for (const { path } of pages.filter((page) => density === 1 || testsAll || page.path === "/"))
       test(`photos of ${path} load in the width that is shown`, async ({ page }) => {
         // From narrow to wide, because browsers keep a larger file that they have.
-        for (const [index, width] of widths.entries()) {
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          if (index === 0) await page.goto(path);
-          await expect
-            .poll(
-              async () => {
-                const photos = await page.evaluate(shownPhotos);
-                return photos.length > 0 ? photos.filter((photo) => !isFitting(photo)) : "no photo shows";
-              },
-              { message: `at ${width} px` },
-            )
-            .toEqual([]);
+          if (page.url() === "about:blank") await page.goto(path);
+          await expect.poll(() => page.evaluate(misfits), { message: `at ${width} px` }).toEqual([]);
         }
       });
-    }
   });
-}
 
 test.describe("when the photo host fails", () => {
   test.use({ expectedErrors: /unsplash|Failed to load resource/ });

@@ -8,7 +8,8 @@ test("npm run preview -- --host opens to other devices, and ends with npm's shel
   test.skip(!outside.some(({ internal }) => !internal), "This machine is in no network.");
   test.skip(process.platform === "win32", "Windows keeps the id of a parent that is gone.");
   const shell = "node --import tsx scripts/preview.ts --host; exit";
-  const npm = spawn("sh", ["-c", shell], { env: { ...process.env, PORT: "0" } });
+  const env = { ...process.env, PORT: "0" };
+  const npm = spawn("sh", ["-c", shell], { env, stdio: ["ignore", "pipe", "inherit"] });
   let output = "";
   npm.stdout.on("data", (words) => {
     output += words;

@@ -24,7 +24,6 @@ import {
 import { waitForAnimations } from "../../scripts/scenarios/wait.ts";
 import { allRules, axeViolations, contrastRules } from "../support/axe.ts";
 import { actionIssues, brokenHeadings } from "../support/layout.ts";
-import { fixDate } from "../support/pictures.ts";
 import { reflowIssues } from "../support/reflow.ts";
 import { isOwnTemplate, isSampleScenario, testsAll } from "../support/sample.ts";
 import { type SettingName, settings } from "../support/settings.ts";
@@ -77,7 +76,7 @@ test("pictures are compared with those of this browser", async ({ browser }) => 
 /** Opens a scenario in a window, or shows the open one in another. */
 async function show(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
   if (page.url() !== "about:blank") return resizeScenario(page, scenario, viewports[viewport]);
-  await fixDate(page);
+  await page.clock.setFixedTime("2026-11-15T12:00:00Z");
   await page.emulateMedia(settings["reduced motion"]);
   await openScenario(page, scenario, viewport);
 }

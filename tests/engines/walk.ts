@@ -106,22 +106,6 @@ test("a page that loads with a part in its address moves the focus there", async
   await seeFocusAt(partners.program.id);
 });
 
-test("without view transitions, the next page fades in", async () => {
-  await open(pricing.path);
-  await engine.evaluate(() => {
-    Reflect.deleteProperty(Document.prototype, "startViewTransition");
-    const fades: string[] = [];
-    addEventListener("animationstart", ({ animationName }) => {
-      if (animationName.startsWith("page-")) fades.push(animationName);
-    });
-    Object.assign(globalThis, { fades });
-  });
-  await click("link", aboutLink.name);
-  await see("heading", about.head.title, { focused: true });
-  const fades = await engine.evaluate(() => (globalThis as unknown as { fades: string[] }).fades);
-  assert.deepEqual(fades, ["page-in"]);
-});
-
 test("a click in the header counts while a page fades", async () => {
   await open(pricing.path);
   const { x, y } = await see("link", productsLink.name);

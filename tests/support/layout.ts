@@ -1,7 +1,4 @@
-/**
- * Returns the words that are cut or overlap, one line for each issue. Runs in the page, so it is self-contained. Compares
- * boxes before styles, which cost most.
- */
+/** Returns the words that are cut or overlap, one line for each issue. Runs in the page, so it is self-contained. */
 export function layoutIssues(): string[] {
   interface Line {
     text: string;
@@ -9,43 +6,29 @@ export function layoutIssues(): string[] {
     element: Element;
   }
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  const lines = linesOf(document.body);
-  return [...new Set([...sidewaysIssues(), ...lines.flatMap(cutIssues), ...overlapIssues(lines)])];
+  const lines = linesOf(document.body).filter(isShown);
+  return [...new Set([...sidewaysIssues(), ...lines.flatMap(cutIssues), ...overlapIssues()])];
 
   /** The page must not scroll sideways (WCAG 1.4.10). */
   function sidewaysIssues(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const visible = [...document.body.querySelectorAll("*")].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
+    // Texts first: drawings and boxes mostly follow their width.
+    const texts = lines.filter(({ rect }) => rect.right > clientWidth).map(({ element }) => element);
+    const widest = [...texts, ...document.body.querySelectorAll("a, button, input, textarea, *")].find(
+      (element) => boxOf(element).right > clientWidth,
     );
-    // Texts and controls first: drawings and boxes mostly follow their width.
-    const texts = new Set(lines.map(({ element }) => element));
-    const named = visible.filter(
-      (element) =>
-        boxOf(element).right > clientWidth &&
-        (element.matches("a, button, input, summary, textarea") || texts.has(element)),
-    );
-    // The innermost of those that reach as far.
-    const widest = (named.length > 0 ? named : visible).reduce(
-      (one, other) => (boxOf(other).right >= boxOf(one).right ? other : one),
-      document.body,
-    );
-    const words = (widest.ariaLabel ?? widest.textContent ?? "").trim().slice(0, 40);
-    return [
-      `the page is ${scrollWidth - clientWidth} px wider than its window, as far as "${words}" in <${widest.localName} class="${widest.getAttribute("class")}"> reaches`,
-    ];
+    return [`the page is ${scrollWidth - clientWidth} px wider than its window: ${widest?.outerHTML}`];
   }
 
-  /** Returns each drawn line of text, except in charts and for screen readers alone. */
+  /** Returns each drawn line of text, except in charts. */
   function linesOf(root: Element): Line[] {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Line[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.nodeValue?.trim();
-      if (!text || !element || element.closest("script, style, noscript, svg, .sr-only, [href='#main']"))
-        continue;
+      if (!text || !element || element.closest("script, style, noscript, svg")) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -56,40 +39,46 @@ export function layoutIssues(): string[] {
     return found;
   }
 
-  function* ancestorsOf(element: Element): Generator<Element> {
-    for (let part: Element | null = element; part; part = part.parentElement) yield part;
+  /** A box of one pixel has words for screen readers alone. A scroller hides what is scrolled out of it. */
+  function isShown({ rect, element }: Line): boolean {
+    return !ancestorsOf(element).some((part) => {
+      const box = boxOf(part);
+      const isOut = rect.bottom <= box.top || rect.top >= box.bottom;
+      return box.width <= 1 || (isOut && isScroller(part));
+    });
+  }
+
+  /** Returns an element and what it is in, up to the page. */
+  function ancestorsOf(element: Element): Element[] {
+    return element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [];
+  }
+
+  function isScroller(part: Element): boolean {
+    return part !== document.body && /auto|scroll/.test(getComputedStyle(part).overflowY);
   }
 
   /** Returns whether the window's sides or a box with hidden overflow cut a line. */
   function cutIssues({ text, rect, element }: Line): string[] {
-    const reachesOut = (part: Element) => isBeyondSides(rect, boxOf(part)) || isBeyondEnds(rect, boxOf(part));
-    if (![...ancestorsOf(element)].some(reachesOut)) return [];
     for (const part of ancestorsOf(element)) {
+      if (isScroller(part)) return [];
       const { overflowX, overflowY } = getComputedStyle(part);
-      const isRoot = part === document.body || part === document.documentElement;
-      if (/auto|scroll/.test(overflowY) && !isRoot) return [];
       const place = `<${part.localName} class="${part.className}">`;
-      if ((isRoot || overflowX !== "visible") && isBeyondSides(rect, boxOf(part)))
+      const box = boxOf(part);
+      const cutsSides = overflowX !== "visible" || part === document.body;
+      if (cutsSides && (rect.left < box.left - 1 || rect.right > box.right + 1))
         return [`"${text}" is cut at its side by ${place}`];
-      if (!isRoot && overflowY !== "visible" && isBeyondEnds(rect, boxOf(part)))
+      // Fonts reach higher than their line, so only a line that loses a third of its height counts.
+      const lost = Math.max(box.top - rect.top, rect.bottom - box.bottom);
+      if (overflowY !== "visible" && part !== document.body && lost > rect.height / 3)
         return [`"${text}" is cut above or below by ${place}`];
     }
     return [];
   }
 
-  function isBeyondSides(rect: DOMRect, box: DOMRect): boolean {
-    return rect.left < box.left - 1 || rect.right > box.right + 1;
-  }
-
-  /** Fonts reach higher than their line, so only a line that loses a third of its height counts. */
-  function isBeyondEnds(rect: DOMRect, box: DOMRect): boolean {
-    return Math.max(box.top - rect.top, rect.bottom - box.bottom) > rect.height / 3;
-  }
-
   /** Returns lines of different blocks whose letters overlap. */
-  function overlapIssues(all: readonly Line[]): string[] {
-    return all.flatMap((one, index) =>
-      all
+  function overlapIssues(): string[] {
+    return lines.flatMap((one, index) =>
+      lines
         .slice(index + 1)
         .filter((other) => lettersMeet(one.rect, other.rect))
         // Layers over the page may cover words for a while.
@@ -106,19 +95,15 @@ export function layoutIssues(): string[] {
     return upper.bottom - upper.height / 4 > lower.top + lower.height / 4;
   }
 
-  function layerOf(element: Element): Element | null {
-    for (const part of ancestorsOf(element)) {
-      if (part.matches("[data-slot=disclosure-panel]")) return part;
-      if (["fixed", "sticky"].includes(getComputedStyle(part).position)) return part;
-    }
-    return null;
+  function layerOf(element: Element): Element | undefined {
+    return ancestorsOf(element).find(
+      (part) =>
+        part.matches("[data-slot=disclosure-panel]") || /fixed|sticky/.test(getComputedStyle(part).position),
+    );
   }
 
-  function blockOf(element: Element): Element {
-    let block = element;
-    while (block.parentElement && getComputedStyle(block).display.startsWith("inline"))
-      block = block.parentElement;
-    return block;
+  function blockOf(element: Element): Element | undefined {
+    return ancestorsOf(element).find((part) => !getComputedStyle(part).display.startsWith("inline"));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 
 /** Returns the layout shifts that no input caused, and the largest paint (LCP), since the page loaded. */
 export function pageLoadOf(page: Page) {
@@ -36,4 +37,33 @@ export async function scrollToEnd(page: Page, step?: number): Promise<void> {
       await painted();
     }
   }, step);
+}
+
+/**
+ * Delays a page's scripts and its whole style sheet, as a slow network does. Returns the function that lets them
+ * continue, or fail. The date stands still, because a press is forgotten after two seconds, and a busy machine may need more.
+ */
+export async function holdScripts(page: Page, end: "continue" | "abort" = "continue"): Promise<() => void> {
+  await page.clock.setFixedTime(Date.now());
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    await released;
+    await route[end]();
+  });
+  return () => release();
+}
+
+/** Waits until a page answers, and half a second has passed since its last response. */
+export async function waitForNetwork(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await page.waitForFunction(() => {
+    const ends = performance.getEntriesByType("resource").map((entry) => {
+      const { responseEnd } = entry as PerformanceResourceTiming;
+      return responseEnd;
+    });
+    return performance.now() - Math.max(0, ...ends) > 500;
+  });
 }
