@@ -1,7 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
+import type { Route } from "next";
+import sharp from "sharp";
 import dashboard from "../../content/pages/dashboard.ts";
+import { ogImagePath } from "../../lib/urls.ts";
 import { everyPage } from "../../scripts/post-build/read-site.ts";
-import { exportedPage, exportedSite } from "../support/exported-site.ts";
+import { exportedSite } from "../support/exported-site.ts";
 
 const site = exportedSite();
 const pages = [...everyPage(site)];
@@ -23,16 +26,16 @@ test.each(pages)("the logo and icons of $path have a size of their own", ({ docu
   expect(icons.filter(({ attrs }) => !attrs.width || !attrs.height).map(String)).toEqual([]);
 });
 
-test("home has a photo in its first screen", () => {
-  expect(exportedPage("/").document.querySelectorAll("img[data-photo][fetchpriority=high]")).toHaveLength(1);
-});
+/** The pages that begin with a photo. */
+const beginsWithPhoto = (path: string) =>
+  ["/", "/blog", "/demo", "/partners"].includes(path) || path.startsWith("/solutions/");
 
 describe.each(site.pages)("photos of $path", ({ path, document }) => {
   const photos = document.querySelectorAll("img[data-photo]");
   const first = photos.filter((photo) => photo.getAttribute("fetchpriority") === "high");
 
   test("load lazily, except in the first screen", () => {
-    expect(first.length).toBeLessThanOrEqual(1);
+    expect(first).toHaveLength(beginsWithPhoto(path) ? 1 : 0);
     // The dashboard's are the largest paint of a large window, and below the first screen of a phone.
     const early = path === dashboard.path ? photos : first;
     for (const photo of photos)
@@ -64,4 +67,21 @@ test.each(pages)("fonts of $path are requested at the start of the body", ({ doc
   const fonts = document.querySelectorAll("link[rel=preload][as=font]").map(String);
   expect(fonts).not.toHaveLength(0);
   expect(document.querySelector("body")?.children.slice(0, fonts.length).map(String)).toEqual(fonts);
+});
+
+/** The margins around the title, in pixels of a card. It is between the mark and the sun. */
+const margins = [
+  { left: 0, top: 140, width: 70, height: 300 },
+  { left: 1116, top: 140, width: 84, height: 300 },
+  { left: 0, top: 432, width: 1200, height: 8 },
+];
+
+test.each(site.pages)("the title of the card of $path keeps its margins", async ({ path }) => {
+  const card = sharp(site.files.bytes(ogImagePath(path as Route).slice(1)));
+  const corner = await card.clone().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  for (const margin of margins) {
+    // Statistics are of the whole picture, before any operation.
+    const { channels } = await sharp(await card.clone().extract(margin).toBuffer()).stats();
+    expect(channels.map(({ min, max }) => [min, max])).toEqual([...corner].map((value) => [value, value]));
+  }
 });
