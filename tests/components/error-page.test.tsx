@@ -1,0 +1,45 @@
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import PageError from "@/app/error";
+import { pageError } from "@/content/errors";
+
+/** jsdom cannot reload, and reports each attempt. */
+let reloads: jest.SpiedFunction<typeof console.error>;
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  reloads = jest.spyOn(console, "error").mockReturnValue();
+  sessionStorage.clear();
+});
+
+/** Shows the error page, as when a page fails. */
+function fail() {
+  render(<PageError />).unmount();
+  return reloads.mock.calls.length;
+}
+
+test("a page that fails is reloaded once in a minute", () => {
+  const now = jest.spyOn(Date, "now").mockReturnValue(1e12);
+  expect(fail()).toBe(1);
+  now.mockReturnValue(1e12 + 59_000);
+  expect(fail()).toBe(1);
+  now.mockReturnValue(1e12 + 61_000);
+  expect(fail()).toBe(2);
+});
+
+test("a page that fails is not reloaded where storage is blocked, so that it does not reload forever", () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  expect(fail()).toBe(0);
+});
+
+test("a page that fails again says so, and is reloaded by its button", async () => {
+  fail();
+  render(<PageError />);
+  expect(screen.getByRole("heading", { name: pageError.title })).toHaveFocus();
+  expect(reloads).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole("button", { name: pageError.reload }));
+  expect(reloads).toHaveBeenCalledTimes(2);
+});
