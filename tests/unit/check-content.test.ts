@@ -71,24 +71,34 @@ test("a renamed person is reported wherever the old name remains", () => {
   ]);
 });
 
-test.each<[page: string, value: Record<string, unknown>, message: string]>([
+test.each<[file: string, value: Record<string, unknown>, message: string]>([
   [
-    "partners",
+    "pages/partners",
     { program: { id: "the program" } },
     'program.id: "the program" is not an id. Write small letters, digits and dashes, such as "program".',
   ],
   [
-    "products",
+    "pages/products",
     { plans: { rows: [{ plan: "Smal" }] } },
     'plans.rows[0].plan: There is no plan "Smal" in content/pages/pricing.ts. Did you mean Small?',
   ],
   [
-    "dashboard",
+    "pages/dashboard",
     { hub: { items: [{ mentor: "Ann Borg" }] } },
     'hub.items[0].mentor: There is no person "Ann Borg" among the mentors (partners.ts) and the team (about.ts). Did you mean Ann Berg?',
   ],
-])("a wrong name in %s is reported: %j", (page, value, message) => {
-  const module = moduleOf(`content/pages/${page}.ts`, value);
+  [
+    "navigation",
+    { navigation: { items: [{ name: "Events", path: "/evnets" }] } },
+    "navigation.items[0].path: There is no page at /evnets. Did you mean /events?",
+  ],
+  [
+    "llms",
+    { llms: { groups: [{ pages: ["/evnets"] }] } },
+    "llms.groups[0].pages[0]: There is no page at /evnets. Did you mean /events?",
+  ],
+])("a wrong name in %s is reported: %j", (file, value, message) => {
+  const module = moduleOf(`content/${file}.ts`, value);
   expect(messages(contentWith([pricing, events, module]))).toContain(message);
 });
 
