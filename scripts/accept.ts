@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { loadPages } from "../lib/build/registry.ts";
 import { allScenarios } from "./scenarios/list.ts";
-import { whyNotCompared } from "./scenarios/maker.ts";
 import { referenceFiles, snapshotFolder } from "./scenarios/references.ts";
-import { ensureBrowser, launchOptions } from "./tools/browser.ts";
 import { buildSite } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
@@ -16,25 +13,16 @@ async function compress(file: string): Promise<void> {
   writeFileSync(file, await sharp(readFileSync(file)).webp({ lossless: true, effort: 6 }).toBuffer());
 }
 
-/** Returns why this browser leaves the pictures as they are, if it is not the one that drew them. */
-async function whyNotDrawn(): Promise<string | undefined> {
-  const browser = await chromium.launch(launchOptions(await ensureBrowser()));
-  return whyNotCompared(browser).finally(() => browser.close());
-}
-
 // Another browser than the one of the reviewed pictures accepts only names. With --redraw, it draws all pictures again.
 command({ options: { redraw: { type: "boolean", default: false } } }, async ({ values: { redraw } }) => {
   await buildSite();
-  if (redraw) {
-    process.env.PICTURES = "required";
+  if (redraw)
     console.log("All pictures are drawn by this browser. CI has to use it from then on (docs/testing.md).");
-  }
-  const whyNot = await whyNotDrawn();
   const started = Date.now();
   const code = await run(
     "playwright",
     ["test", "scenarios.spec", "announcements.spec", "--project=chromium", "--update-snapshots=changed"],
-    { ...process.env, TEST_ALL: "1" },
+    { ...process.env, TEST_ALL: "1", ...(redraw && { PICTURES: "required" }) },
   );
   const expected = new Set(referenceFiles(allScenarios(await loadPages())));
   for (const name of readdirSync(snapshotFolder)) {
@@ -44,12 +32,6 @@ command({ options: { redraw: { type: "boolean", default: false } } }, async ({ v
   }
   console.log("\nAccepted, and not committed yet:");
   const gitCode = await run("git", ["status", "--short", snapshotFolder]);
-  if (whyNot !== undefined)
-    console.log(
-      `\nPictures were left as they are: ${whyNot}\n` +
-        "If some changed, push this: CI fails, and has them in the artifact test-results (Checks, CI, Artifacts). Copy each\n" +
-        `…-actual.webp over its reference in ${snapshotFolder}/, without "-actual".`,
-    );
   if (code !== 0) throw new Problem("\nSome references could not be written: see the failures above.");
   return gitCode;
 });

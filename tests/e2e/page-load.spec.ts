@@ -6,9 +6,9 @@ import { scriptUrls, unpaintedStartMs } from "../../scripts/post-build/defer-scr
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
-import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
 import { waitForAnimations, waitForImages } from "../../scripts/scenarios/wait.ts";
 import { pageLoadOf, scrollToEnd, waitForNetwork } from "../support/page-load.ts";
+import { photoHost, pictureFor } from "../support/photos.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -2,10 +2,10 @@ import { parse } from "node-html-parser";
 import about from "../../content/pages/about.ts";
 import { loadPages } from "../../lib/build/registry.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
-import { photoHost } from "../../scripts/scenarios/photos.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { scrollToEnd } from "../support/page-load.ts";
+import { photoHost } from "../support/photos.ts";
 import { isSample, testsAll } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 

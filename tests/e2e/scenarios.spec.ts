@@ -11,15 +11,16 @@ import {
   type ViewportName,
   viewports,
 } from "../../scripts/scenarios/list.ts";
-import { makerHere, whyNotCompared } from "../../scripts/scenarios/maker.ts";
 import { loadFontsAndImages, openScenario, resizeScenario, signOf } from "../../scripts/scenarios/open.ts";
 import {
   howToAccept,
   makerFile,
+  makerHere,
   namesFile,
   pictureFile,
   referenceFiles,
   snapshotFolder,
+  whyNotCompared,
 } from "../../scripts/scenarios/references.ts";
 import { waitForAnimations } from "../../scripts/scenarios/wait.ts";
 import { allRules, axeViolations, contrastRules } from "../support/axe.ts";
@@ -82,7 +83,7 @@ async function show(page: Page, scenario: Scenario, viewport: ViewportName): Pro
 }
 
 test("each scenario has its references, which are small together", () => {
-  test.skip(isAccepting(test.info()), "References are being written.");
+  test.skip(isAccepting(test.info()));
   const files = readdirSync(snapshotFolder);
   expect(files.sort(), `files in ${snapshotFolder}: ${howToAccept}`).toEqual(referenceFiles(scenarios));
   const bytes = files.reduce((sum, file) => sum + statSync(`${snapshotFolder}/${file}`).size, 0);

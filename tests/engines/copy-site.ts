@@ -2,8 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { photoOrigin } from "../../lib/photos.ts";
 import { editHtml, endOfAttributes, parseHtml } from "../../scripts/post-build/html.ts";
-import { pictureFor } from "../../scripts/scenarios/photos.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
+import { pictureFor } from "../support/photos.ts";
 import { listen } from "./in-page.ts";
 
 /**

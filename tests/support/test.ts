@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type Scenario, unknownPath } from "../../scripts/scenarios/list.ts";
 import { rememberVisit } from "../../scripts/scenarios/open.ts";
-import { photoHost, pictureFor } from "../../scripts/scenarios/photos.ts";
+import { photoHost, pictureFor } from "./photos.ts";
 
 interface Options {
   /** Whether this is a first visit, which shows onboarding. */

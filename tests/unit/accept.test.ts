@@ -14,12 +14,6 @@ jest.mock("../../scripts/tools/command.ts", () => ({
 }));
 jest.mock("../../scripts/tools/build-site.ts", () => ({ buildSite: async () => {} }));
 jest.mock("../../scripts/tools/run.ts", () => ({ run: (program: string) => mockRun(program) }));
-jest.mock("../../scripts/tools/browser.ts", () => ({
-  ensureBrowser: async () => "",
-  launchOptions: () => ({}),
-}));
-jest.mock("../../scripts/scenarios/maker.ts", () => ({ whyNotCompared: async () => undefined }));
-jest.mock("@playwright/test", () => ({ chromium: { launch: async () => ({ close: async () => {} }) } }));
 jest.mock("sharp", () => () => ({ webp: () => ({ toBuffer: async () => Buffer.alloc(0) }) }));
 jest.mock("../../lib/build/registry.ts", () => ({ loadPages: async () => [] }));
 
