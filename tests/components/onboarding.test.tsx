@@ -105,6 +105,17 @@ test("answers survive Back and are logged once", async () => {
   expect(localStorage.getItem(onboardedKey)).toBe("true");
 });
 
+test("a step enters from the right, and on the way back from the left", async () => {
+  jest.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+  const animate = jest.fn((_keyframes: { transform?: string[] }) => ({ finished: Promise.resolve() }));
+  // jsdom has none.
+  Object.assign(Element.prototype, { animate });
+  await open(2);
+  await click(words.back);
+  const starts = animate.mock.calls.flatMap(([{ transform }]) => transform?.[0] ?? []);
+  expect(starts).toEqual(["translateX(24px)", "translateX(24px)", "translateX(-24px)"]);
+});
+
 test("a double click moves only one step ahead", async () => {
   await open();
   for (const question of [words.role.question, words.goals.question, words.done.title]) {
