@@ -110,13 +110,13 @@ describe("inline styles", () => {
     const html = `<html><head>${link("a")}<title>x</title>${link("b")}</head><body class="a"></body></html>`;
     const files = memoryFiles({
       "css/a.css": ".a{top:0}.z{left:0}",
-      "css/b.css": ".a{background:url(b.svg)}",
+      "css/b.css": ".a{background:url(b.svg);clip-path:url(#c)}",
     });
     const late = (name: string) =>
       `</style><script type="text/plain" data-rel="stylesheet" data-href="/css/${name}.css" data-data-precedence="next"></script><noscript>${link(name)}</noscript>`;
     const style = '<style data-precedence="next">';
     expect(inlineStyles(html, files)).toBe(
-      `<html><head>${style}.a{top:0}${late("a")}<title>x</title>${style}.a{background:url(/css/b.svg)}${late("b")}</head><body class="a"></body></html>`,
+      `<html><head>${style}.a{top:0}${late("a")}<title>x</title>${style}.a{clip-path:url(#c);background:url(/css/b.svg)}${late("b")}</head><body class="a"></body></html>`,
     );
   });
 });
@@ -145,6 +145,21 @@ describe("the headers file", () => {
 });
 
 const photoOfOneWidth = '<img data-photo="loading" fetchPriority="high" src="/a"/>';
+
+test("the first screen's photo is requested in the head, and the page's fonts in its body", () => {
+  const photo = '<img data-photo="loading" fetchPriority="high" sizes="9px" srcSet="/a?w=9 9w" src="/a"/>';
+  expect(preload(page + photo)).toBe(
+    `${page}${photo}`
+      .replace(
+        '<meta name="viewport"/>',
+        '$&<link rel="preload" as="image" fetchPriority="high" imagesizes="9px" imagesrcSet="/a?w=9 9w" referrerPolicy="no-referrer"/>',
+      )
+      .replace(
+        "<body>",
+        '$&<link rel="preload" as="font" type="font/woff2" href="/_next/static/media/a.woff2" crossorigin="anonymous"/>',
+      ),
+  );
+});
 
 test("next/image's style is removed, and no other", () => {
   const image = '<img alt="color:transparent" width="2" style="color:transparent" src="/a.svg"/>';
