@@ -32,7 +32,7 @@ test.describe("on a phone", () => {
 
   test("the menu opens without scripts, :has() and the query for scripts", async ({ page }) => {
     const forgotten = await forgetSyntax(page, /:has\(|\(scripting:/g);
-    await page.goto("/");
+    await page.goto(demo.path);
     await followMenu(page);
     expect(forgotten()).toBeGreaterThan(0);
   });

@@ -43,7 +43,11 @@ for (const { density, widths } of [
 ])
   test.describe(`at a density of ${density}`, () => {
     // Without scripts, browsers load lazy photos at once, so nothing has to be scrolled into view.
-    test.use({ deviceScaleFactor: density, javaScriptEnabled: false });
+    test.use({
+      deviceScaleFactor: density,
+      javaScriptEnabled: false,
+      contextOptions: { reducedMotion: "reduce" },
+    });
 
     // A density of 1 shows each step between widths. The home page has the largest photos.
     for (const { path } of pages.filter((page) => density === 1 || testsAll || page.path === "/"))

@@ -7,6 +7,8 @@ const outside = Object.values(networkInterfaces()).flatMap((addresses) => addres
 test("npm run preview -- --host opens to other devices, and ends with npm's shell", async ({ request }) => {
   test.skip(!outside.some(({ internal }) => !internal), "This machine is in no network.");
   test.skip(process.platform === "win32", "Windows keeps the id of a parent that is gone.");
+  // It starts a server of its own.
+  test.slow();
   const shell = "node --import tsx scripts/preview.ts --host; exit";
   const env = { ...process.env, PORT: "0" };
   const npm = spawn("sh", ["-c", shell], { env, stdio: ["ignore", "pipe", "inherit"] });
@@ -14,7 +16,7 @@ test("npm run preview -- --host opens to other devices, and ends with npm's shel
   npm.stdout.on("data", (words) => {
     output += words;
   });
-  await expect.poll(() => output, { timeout: 45_000 }).toContain("Ctrl-C stops it.");
+  await expect.poll(() => output, { timeout: 120_000 }).toContain("Ctrl-C stops it.");
   const [, address = ""] = /On other devices of your network: (\S+)/.exec(output) ?? [];
   expect(new URL(address).hostname).not.toBe("localhost");
   expect((await request.get(address)).status()).toBe(200);
