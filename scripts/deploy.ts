@@ -2,6 +2,7 @@ import { cpSync } from "node:fs";
 import { checkContent, loadContent } from "./content/content-check.ts";
 import { rehearse, workerName } from "./deploy/wrangler.ts";
 import { collectPhotos } from "./photos/photo-check.ts";
+import { cdnFiles } from "./post-build/cdn-files.ts";
 import { buildSite, readEnvironment } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
 import { listFiles, withTemporaryFolder } from "./tools/files.ts";
@@ -58,7 +59,8 @@ command({ options }, async ({ values }) => {
     }
     await rehearse(folder, worker);
     print("Samples, which no check stops:", await samples());
-    const files = listFiles(folder);
+    // wrangler reads the CDN's configuration, and does not upload it.
+    const files = listFiles(folder).filter(({ path }) => !cdnFiles.includes(path));
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0).toLocaleString("en");
     console.log(
       `Dry run: nothing was sent. A deployment would send ${files.length} files, ${bytes} bytes.\n`,

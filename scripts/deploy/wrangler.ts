@@ -7,14 +7,18 @@ import { Problem } from "../tools/problem.ts";
 import { run } from "../tools/run.ts";
 import { wranglerEnvironment } from "../tools/server.ts";
 
-/** The configuration is always the project's: wrangler would prefer a wrangler.json beside it. */
+/**
+ * The configuration is always the project's, where wrangler would prefer a wrangler.json beside it, and its top level, whatever
+ * CLOUDFLARE_ENV says: that is the empty environment.
+ */
 const config = "wrangler.jsonc";
+const env = "";
 
 /** Returns the Worker's name: that of the configuration, or the preview's. */
 export async function workerName(stage: "production" | "preview"): Promise<string> {
   // Imported here: it takes a second.
   const { unstable_readConfig: readConfig } = await import("wrangler");
-  const { name } = readConfig({ config });
+  const { name } = readConfig({ config, env });
   return stage === "preview" ? `${name}-preview` : `${name}`;
 }
 
@@ -62,12 +66,11 @@ function deploy(
   folder: string,
   worker: string,
   more: readonly string[],
-  env: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>>,
 ): Promise<number> {
-  // An empty environment is the configuration's top level, whatever CLOUDFLARE_ENV says.
-  const args = ["deploy", "--config", config, "--env", "", "--name", worker, "--assets", folder, ...more];
+  const args = ["deploy", "--config", config, "--env", env, "--name", worker, "--assets", folder, ...more];
   // The guard lets only this upload pass (guard.ts).
-  return run("wrangler", args, { ...environment(), DEPLOY_CHECKED: "1", ...env });
+  return run("wrangler", args, { ...environment(), DEPLOY_CHECKED: "1", ...variables });
 }
 
 const environment = () => ({ ...process.env, ...wranglerEnvironment, WRANGLER_LOG: "log" });

@@ -74,6 +74,7 @@ const deploy = (values: Record<string, boolean> = {}, npm: Record<string, string
     for (const name of ["app", "content/pages", "out"]) mkdirSync(name, { recursive: true });
     writeFileSync("content/pages/health.ts", "// Sample person: replace before launch.\n");
     writeFileSync("out/index.html", "site");
+    writeFileSync("out/_headers", "not sent");
     process.env = { ...shell, ...npm };
     jest.resetModules();
     await import("../../scripts/deploy.ts");

@@ -178,7 +178,7 @@ test('after "no" to a question of wrangler, no version is published', () => {
 
 /*
  * A project folder whose site is a small one, with what others may have left there: wrangler prefers both configurations to
- * wrangler.jsonc.
+ * wrangler.jsonc, and adds CLOUDFLARE_ENV to the Worker's name.
  */
 const project = mkdtempSync(join(tmpdir(), "deploy-"));
 afterAll(() => rmSync(project, { recursive: true }));
@@ -211,9 +211,11 @@ describe("publishing", () => {
     const script = `
       const { startServer } = await import("./scripts/tools/server.ts");
       const { publish } = await import("./scripts/deploy/publish.ts");
+      const { workerName } = await import("./scripts/deploy/wrangler.ts");
       const live = await startServer(0, "site");
-      await publish("site", "upwell-website", live.url, "abc1234 Add a page").finally(live.stop);`;
-    const { code, output } = await node(["--import", "tsx", "--input-type=module", "--eval", script], env);
+      await publish("site", await workerName("production"), live.url, "abc1234 Add a page").finally(live.stop);`;
+    const args = ["--import", "tsx", "--input-type=module", "--eval", script];
+    const { code, output } = await node(args, { ...env, CLOUDFLARE_ENV: "staging" });
     expect(output).toContain(
       `No differences.\nVersion ${versions.after} of upwell-website is live. To go back to the one before: ` +
         `npx wrangler rollback ${versions.before} --name upwell-website\n`,
