@@ -1,3 +1,5 @@
+import process from "node:process";
+
 /*
  * wrangler runs this before each upload (`build` in wrangler.jsonc). By itself it would publish whatever is in out/: a local
  * build, a preview, or what a deployment has just refused.
