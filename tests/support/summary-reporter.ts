@@ -35,12 +35,12 @@ export default class SummaryReporter implements Reporter {
     }
     if (differing > 0)
       lines.push(
-        `${differing} of the failed tests found only that pages look or read differently (pictures: test-results/). ` +
+        `${differing} failed only because pages look or read differently (pictures: test-results/). ` +
           "If that is intended, `npm run accept` accepts all of it.",
       );
     if (others > 0 && differing > 0)
       lines.push(`${others} failed for other reasons, which it does not accept.`);
-    if (status !== "interrupted") console.log(`\n${lines.join("\n")}`);
+    if (lines.length > 0 && status !== "interrupted") console.log(`\n${lines.join("\n")}`);
   }
 
   printsToStdio(): boolean {
