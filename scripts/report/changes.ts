@@ -35,20 +35,21 @@ export function changesOf(now: readonly Subject[], last: readonly Subject[] = no
 
 /** Returns each changed sentence once. */
 function sentenceChanges(now: readonly Subject[], last: readonly Subject[]): SentenceChange[] {
-  const found = new Map<string, Versions & { places: string[] }>();
+  const found = new Map<string, Versions & { places: Set<string> }>();
   for (const { id, name, isPage, sentences } of now) {
     const before = last.find((subject) => subject.id === id)?.sentences ?? sentences;
     for (const change of changedSentences(before, sentences)) {
       const known = found.get(JSON.stringify(change));
-      if (!known) found.set(JSON.stringify(change), { ...change, places: [name] });
+      if (!known) found.set(JSON.stringify(change), { ...change, places: new Set([name]) });
       // Pages are first. A menu shows the words of its page, too.
-      else if (isPage) known.places.push(name);
+      else if (isPage) known.places.add(name);
     }
   }
   const pages = now.filter(({ isPage }) => isPage).length;
-  return [...found.values()].map((change) =>
-    pages > 1 && change.places.length === pages ? { ...change, places: ["everywhere"] } : change,
-  );
+  return [...found.values()].map(({ places, ...change }) => ({
+    ...change,
+    places: pages > 1 && places.size === pages ? ["everywhere"] : [...places],
+  }));
 }
 
 /** Returns the sentences that changed, in the order of the page. Those in one place are versions of each other. */
