@@ -58,12 +58,13 @@ export async function serve(port: number, isOpen: boolean, folder = "out"): Prom
     // Miniflare ends the process at a signal, sometimes before this function returns.
     process.once("exit", () => rmSync(copies, { recursive: true, force: true }));
     let builds = 0;
-    const open = (at: number) => {
+    const copySite = () => {
       const copy = join(copies, String(builds++));
       cpSync(folder, copy, { recursive: true });
-      return startServer(at, copy, host);
+      requireSite("to serve", folder);
+      return copy;
     };
-    let server = await open(port);
+    let server = await startServer(port, copySite(), host);
     const openPort = Number(new URL(server.url).port);
     console.log(`\nThe site is at http://localhost:${openPort}`);
     if (isOpen)
@@ -71,13 +72,24 @@ export async function serve(port: number, isOpen: boolean, folder = "out"): Prom
         console.log(`On other devices of your network: http://${address}:${openPort}`);
     console.log(`${skipOnboarding}\nCtrl-C stops it.\n`);
     const showNext = async () => {
+      let copy: string;
+      try {
+        copy = copySite();
+      } catch (error) {
+        // A build removes the folder, perhaps while it is copied. The last copy is served until the build is there.
+        if (error instanceof Problem || (error as NodeJS.ErrnoException).code === "ENOENT") return;
+        throw error;
+      }
       await server.stop();
-      server = await open(openPort);
+      server = await startServer(openPort, copy, host);
       console.log("There is a new build: reload the page.");
     };
     const failed = new Promise<never>((_, reject) => {
+      // One after the other: a server needs the port of the one before.
+      let shown = Promise.resolve();
       watchFile(folder, { interval: 500 }, () => {
-        if (existsSync(join(folder, "index.html"))) showNext().catch(reject);
+        shown = shown.then(showNext);
+        shown.catch(reject);
       });
     });
     await Promise.race([asked, failed]).finally(() => unwatchFile(folder));
