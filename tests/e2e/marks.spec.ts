@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { navigation } from "../../content/navigation.ts";
 import { noticeLabels } from "../../content/notices.ts";
@@ -13,17 +13,29 @@ import { expect, test } from "../support/test.ts";
 
 /* Marks without words, which show a state or what a button does: something is drawn, whatever browser draws it. */
 
+/** Returns a picture of the window at rest. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  await waitForAnimations(page);
+  return page.screenshot();
+}
+
 /** Returns whether something is drawn on the ground of an element's part, which is given in shares of its height. */
 async function isMarked(
   element: Locator,
   [from, to]: readonly [number, number] = [0.3, 0.7],
+  picture?: Buffer,
 ): Promise<boolean> {
-  await waitForAnimations(element.page());
-  const { width, height } = (await element.boundingBox()) ?? { width: 0, height: 0 };
-  const picture = sharp(await element.screenshot()).removeAlpha();
+  await element.scrollIntoViewIfNeeded();
+  const window = sharp(picture ?? (await pictureOf(element.page()))).removeAlpha();
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   // Within the element's border.
-  const part = { left: 0.3 * width, width: 0.4 * width, top: from * height, height: (to - from) * height };
-  const { channels } = await sharp(await picture.extract(round(part)).toBuffer()).stats();
+  const part = {
+    left: x + 0.3 * width,
+    width: 0.4 * width,
+    top: y + from * height,
+    height: (to - from) * height,
+  };
+  const { channels } = await sharp(await window.extract(round(part)).toBuffer()).stats();
   return channels.some(({ min, max }) => max - min > 40);
 }
 
@@ -50,9 +62,13 @@ test("the current page's entry alone is marked, below its words, and buttons hav
   ] as const) {
     await page.goto(path);
     await waitForHydration(page);
+    const picture = await pictureOf(page);
     for (const entry of await entries.all()) {
       const expected = (await entry.textContent()) === name;
-      expect([await isCurrent(entry), await isMarked(entry, [0.75, 1])]).toEqual([expected, expected]);
+      expect([await isCurrent(entry), await isMarked(entry, [0.75, 1], picture)]).toEqual([
+        expected,
+        expected,
+      ]);
     }
   }
   expect(await isMarked(header.getByRole("button", { name: navigation.labels.submenu }))).toBe(true);
