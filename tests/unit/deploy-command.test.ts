@@ -19,9 +19,11 @@ jest.mock("../../scripts/tools/command.ts", () => ({
 jest.mock("../../scripts/tools/problem.ts", () => ({ Problem: MockProblem }));
 jest.mock("../../scripts/content/content-check.ts", () => ({
   checkContent: async () => {},
-  loadContent: jest.requireActual<typeof import("../../scripts/content/content-check.ts")>(
-    "../../scripts/content/content-check.ts",
-  ).loadContent,
+  loadContent: async () => ({
+    modules: [
+      { file: "content/pages/health.ts", source: "// Sample person: replace before launch.\n", value: {} },
+    ],
+  }),
 }));
 jest.mock("../../scripts/deploy/facts.ts", () => ({
   readFacts: (stage: string) => ({ stage, shell: {}, site: {}, git: { commit: "abc1234 Add a page" } }),
@@ -67,12 +69,11 @@ afterEach(() => {
   process.env = shell;
 });
 
-/** Deploys a site of one file and a sample in its content. Returns what is printed. */
+/** Deploys a site of one file. Returns what is printed. */
 const deploy = (values: Record<string, boolean> = {}, npm: Record<string, string> = {}) =>
   withTemporaryFolder("deploy", async (folder) => {
     process.chdir(folder);
-    for (const name of ["app", "content/pages", "out"]) mkdirSync(name, { recursive: true });
-    writeFileSync("content/pages/health.ts", "// Sample person: replace before launch.\n");
+    mkdirSync("out");
     writeFileSync("out/index.html", "site");
     writeFileSync("out/_headers", "not sent");
     process.env = { ...shell, ...npm };
