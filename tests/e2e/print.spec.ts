@@ -1,4 +1,5 @@
 import pricing from "../../content/pages/pricing.ts";
+import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Returns the sizes of the drawings that are printed and larger than an icon. */
@@ -13,6 +14,8 @@ test("a page is printed in black on white, with the addresses of its links, with
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(pricing.path);
+  // The whole style sheet, which has the rules for print, loads before the scripts run.
+  await waitForHydration(page);
   // Drawings would lose their colors.
   const inPlans = page.getByRole("main").locator("ul svg");
   expect(await inPlans.evaluateAll(drawings)).not.toEqual([]);
