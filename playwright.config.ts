@@ -31,8 +31,8 @@ export default defineConfig({
   // A missing reference is a failure. `npm run accept` writes it.
   updateSnapshots: "none",
   fullyParallel: true,
-  // Twice the cores of the smallest machine, because tests mostly wait for the page.
-  workers: 4,
+  // One more than the cores of the smallest machine, because tests also wait for the page.
+  workers: 3,
   // Generous for busy machines.
   timeout: 60_000,
   expect: {
