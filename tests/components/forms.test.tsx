@@ -200,10 +200,11 @@ test("what is optional is described as such, and every field takes its words' di
   for (const copy of [name, email, company, role]) expect(field(copy)).toHaveAttribute("dir", "auto");
 });
 
-test("browsers can fill in name and address", () => {
-  open(contactForm);
-  expect(field(name)).toHaveAttribute("autocomplete", "name");
-  expect(field(email)).toHaveAttribute("autocomplete", "email");
+test("browsers can fill in who the visitor is (WCAG 1.3.5)", () => {
+  open(demoForm);
+  const { name, email, company, role } = demo.form;
+  const purposes = [name, email, company, role].map((copy) => field(copy).getAttribute("autocomplete"));
+  expect(purposes).toEqual(["name", "email", "organization", "organization-title"]);
   expect(field(email)).toHaveAttribute("inputmode", "email");
 });
 
