@@ -1,8 +1,9 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 // Loaded first, so that no test waits while it compiles.
 import "@/components/islands/onboarding/later-steps";
+import { showOnFirstVisit } from "@/components/head-scripts/show-on-first-visit";
 import { SiteOnboarding } from "@/components/layout/site-onboarding";
 import { onboarding as words } from "@/content/onboarding";
 import { interpolate } from "@/lib/interpolate";
@@ -47,6 +48,26 @@ test.each([
   const items = screen.queryAllByRole("listitem").filter((item) => item.hasAttribute("aria-current"));
   expect(items.map(({ textContent }) => textContent)).toEqual(place ? [place] : []);
   expect(screen.queryByRole("button", { name: words.back }) !== null).toBe(hasBack);
+});
+
+test("the first question stays until the code of the next has loaded", async () => {
+  render(<SiteOnboarding />);
+  fireEvent.click(screen.getByRole("button", { name: words.next }));
+  screen.getByRole("heading", { name: words.name.question });
+  expect(await screen.findByRole("heading", { name: words.role.question })).toHaveFocus();
+});
+
+test.each([
+  ["has not", "shown", 1],
+  ["has", "hydrated", 0],
+])("after its time, onboarding whose code %s loaded is %s, and ends %i times", (_, state, ends) => {
+  jest.useFakeTimers();
+  const end = jest.fn();
+  showOnFirstVisit(true, 8000, end);
+  root.dataset.onboarding = state;
+  jest.advanceTimersByTime(8000);
+  jest.useRealTimers();
+  expect(end).toHaveBeenCalledTimes(ends);
 });
 
 test("each step is announced in a live region that was already there", async () => {

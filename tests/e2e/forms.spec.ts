@@ -4,6 +4,7 @@ import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
 import { site } from "../../content/site.ts";
 import { fieldLimits } from "../../lib/validation.ts";
+import { viewports } from "../../scripts/scenarios/list.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { holdScripts, waitForNetwork } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
@@ -95,6 +96,13 @@ test("a form offers an email link when its scripts have not run in eight seconds
   await expect(note).toBeHidden();
   await expect(form(page).getByText(copy.footnote)).toBeVisible();
   expect(await height()).toBe(before);
+
+  await test.step("an incomplete message leads up to its first field", async () => {
+    await page.setViewportSize(viewports.phone);
+    await waitForHydration(page);
+    await send(page);
+    await expect(field(page, "name")).toBeInViewport({ ratio: 1 });
+  });
 
   await test.step("a message is logged, and requests only the notice's code", async () => {
     await waitForNetwork(page);

@@ -59,6 +59,7 @@ for (const scenario of scenarios.filter(isSampleScenario))
         // Pages of one template differ in their words, which have the least room in the narrow window.
         if (isOwnTemplate(scenario.path) || viewport === "phone")
           expect.soft(await reflowIssues(page, viewport), "room for its words").toEqual([]);
+        expect.soft(await page.evaluate(endlessMotions), "motions without end").toEqual([]);
         // A notice leaves after a while.
         await expect(signOf(page, scenario)).toBeVisible();
       }
@@ -67,6 +68,13 @@ for (const scenario of scenarios.filter(isSampleScenario))
       if (!isAccepting(info) && isOwnTemplate(scenario.path)) await leadsFocus(page, scenario);
     });
   });
+
+/** Returns what a page moves without end. Runs in the page. */
+const endlessMotions = () =>
+  document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+    .map((motion) => (motion instanceof CSSAnimation ? motion.animationName : motion.id));
 
 test("pictures are compared with those of this browser", async ({ browser }) => {
   const whyNot = await whyNotCompared(browser);

@@ -6,14 +6,16 @@ import { referenceFiles, snapshotFolder } from "../../scripts/scenarios/referenc
 import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 
 let mockJob: (args: { values: { redraw: boolean } }) => Promise<number>;
-const mockRun = jest.fn(async (program: string) => (program === "git" ? 0 : 1));
+const mockRun = jest.fn(async (program: string, _args: readonly string[]) => (program === "git" ? 0 : 1));
 jest.mock("../../scripts/tools/command.ts", () => ({
   command: (_config: object, job: typeof mockJob) => {
     mockJob = job;
   },
 }));
 jest.mock("../../scripts/tools/build-site.ts", () => ({ buildSite: async () => {} }));
-jest.mock("../../scripts/tools/run.ts", () => ({ run: (program: string) => mockRun(program) }));
+jest.mock("../../scripts/tools/run.ts", () => ({
+  run: (...given: [string, readonly string[]]) => mockRun(...given),
+}));
 jest.mock("sharp", () => () => ({ webp: () => ({ toBuffer: async () => Buffer.alloc(0) }) }));
 jest.mock("../../lib/build/registry.ts", () => ({ loadPages: async () => [] }));
 
@@ -31,6 +33,8 @@ test("accepting removes the references of scenarios that are gone, and fails if 
       writeFileSync(join(snapshotFolder, file), "");
     await expect(mockJob({ values: { redraw: false } })).rejects.toThrow("could not be written");
     expect(readdirSync(snapshotFolder).sort()).toEqual(expected);
+    // "missing" would keep what has changed, "all" would draw what has not.
+    expect(mockRun.mock.calls[0]?.[1]).toContain("--update-snapshots=changed");
     mockRun.mockResolvedValue(0);
     expect(await mockJob({ values: { redraw: false } })).toBe(0);
   });
