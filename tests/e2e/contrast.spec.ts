@@ -1,5 +1,6 @@
 import { navigation } from "../../content/navigation.ts";
 import contact from "../../content/pages/contact.ts";
+import education from "../../content/pages/education.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { type AxeWindow, addAxe } from "../support/axe.ts";
 import { settings } from "../support/settings.ts";
@@ -77,6 +78,14 @@ test("colors of each scheme, and lines in forced colors, stand out", async ({ pa
   await expect(entries.and(page.locator("[aria-current]"))).toHaveCSS("text-decoration-line", "underline");
   for (const entry of await entries.and(page.locator(":not([aria-current])")).all())
     await expect(entry).toHaveCSS("text-decoration-line", "none");
+
+  await page.goto(education.path);
+  const bars = page.locator("main svg:has(> rect[rx='8']:first-child)");
+  expect(await bars.count()).toBeGreaterThan(0);
+  const fills = await bars.evaluateAll((all) =>
+    all.map((bar) => [...bar.children].slice(0, 2).map((part) => getComputedStyle(part).fill)),
+  );
+  for (const [track, done] of fills) expect.soft(track, "the track of a progress bar").not.toBe(done);
 });
 
 /** Returns the elements whose line, such as an outline, is missing or as its ground. Runs in the page. */

@@ -42,4 +42,6 @@ test.each(drawings)("$file shows the same parts in both schemes", ({ svg }) => {
   const document = parse(svg);
   const part = (selector: string) => document.querySelector(selector)?.getAttribute("viewBox");
   expect([part("#dark"), part("#dark-thumbnail")]).toEqual([part("svg"), part("#thumbnail")]);
+  for (const view of document.querySelectorAll("view"))
+    expect([view.id, view.classList.contains("dark")]).toEqual([view.id, view.id.startsWith("dark")]);
 });
