@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   AppRouterContext,
@@ -7,6 +7,7 @@ import {
 } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { NavLink } from "@/components/islands/header/nav-link";
+import { FocusOnNavigation } from "@/components/islands/navigation/focus-on-navigation";
 import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
 
 test.each([
@@ -23,6 +24,25 @@ test.each([
     </PathnameContext>,
   );
   expect(screen.getByRole("link").getAttribute("aria-current")).toBe(current);
+});
+
+test.each([
+  ["alone", {}, false],
+  ["with Ctrl", { ctrlKey: true }, true],
+  ["with Command", { metaKey: true }, true],
+  ["with Shift", { shiftKey: true }, true],
+  ["with Alt", { altKey: true }, true],
+])("a click %s on a link to a part of the page is the browser's: %p", (_, modifiers, isBrowsers) => {
+  Object.assign(Element.prototype, { scrollIntoView: jest.fn() });
+  render(
+    <>
+      <FocusOnNavigation />
+      <a href="#team">The team</a>
+      <h2 id="team">Team</h2>
+    </>,
+  );
+  // False if the page has prevented the browser's own action.
+  expect(fireEvent.click(screen.getByRole("link"), modifiers)).toBe(isBrowsers);
 });
 
 /* What the router keeps, and for how long, is tested in tests/e2e/network.spec.ts. */

@@ -1,6 +1,10 @@
+import { navigation } from "../../content/navigation.ts";
 import { expect, test } from "../support/test.ts";
 
-/* What the schema allows and the content does not have now. Entries are moved or copied in the page. */
+/*
+ * Where the header has room, and what the schema allows and the content does not have now: entries are moved or copied in the
+ * page.
+ */
 
 // React would repair the changes.
 test.use({ javaScriptEnabled: false });
@@ -29,6 +33,19 @@ test("portraits of a second row cover none of the first", async ({ page }) => {
         .map((other) => [one, other]),
     );
     expect(covered, `at ${width} px`).toEqual([]);
+  }
+});
+
+test("the header has room for its links from 75rem on", async ({ page }) => {
+  const links = page.getByRole("navigation", { name: navigation.labels.main, exact: true });
+  await page.goto("/about");
+  for (const [width, hasRoom] of [
+    [1200, true],
+    [1199, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(links).toBeVisible({ visible: hasRoom });
+    expect(await page.getByRole("banner").evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
   }
 });
 
