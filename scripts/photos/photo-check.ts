@@ -38,6 +38,6 @@ async function ask(url: string): Promise<string> {
   } catch (error) {
     // fetch has the reason for its failure in the error's cause.
     const { message, cause = { message } } = error as Error & { cause?: Error };
-    throw new Problem(`${url} did not answer: ${cause.message}.`);
+    throw new Problem(`${new URL(url).host} cannot be reached (${cause.message}). Nothing was checked.`);
   }
 }
