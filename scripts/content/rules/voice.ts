@@ -46,7 +46,7 @@ const voiceRules: readonly VoiceRule[] = [
   stiff(/(?<!\b(?:how|of|what|where) )\b(it|that|there) is (?=\w)/i, "$1’s"),
 
   british(
-    /\b(apolog|custom|emphas|optim|organ|personal|prior|real|recogn)is(e[ds]?|ing|ations?)\b/i,
+    /\b(apolog|custom|emphas|optim|organ|personal|prior|real|recogn)is(e[ds]?|ing|ation(?:al|ally|s)?)\b/i,
     "$1iz$2",
   ),
   british(/\banalys(e[ds]?|ing)\b/i, "analyz$1"),
