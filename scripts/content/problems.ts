@@ -20,6 +20,7 @@ const rules: readonly ContentRule[] = [
   facts.findUnknownPrices,
   facts.findUnknownPlans,
   facts.findUnknownPeople,
+  facts.findNamesakes,
 ];
 
 /** Returns every problem of the content, file by file. */

@@ -78,6 +78,11 @@ test.each<[file: string, value: Record<string, unknown>, message: string]>([
     'program.id: "the program" is not an id. Write small letters, digits and dashes, such as "program".',
   ],
   [
+    "pages/partners",
+    { mentors: { people: [{ name: "Ann Berg" }] } },
+    'mentors.people[0].name: "Ann Berg" is already the name of a person in content/pages/events.ts. Add what tells them apart, such as an initial.',
+  ],
+  [
     "pages/products",
     { plans: { rows: [{ plan: "Smal" }] } },
     'plans.rows[0].plan: There is no plan "Smal" in content/pages/pricing.ts. Did you mean Small?',

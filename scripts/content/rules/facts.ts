@@ -5,6 +5,7 @@ import {
   type ContentRule,
   isComplete,
   isObject,
+  repeatsIn,
   siteText,
   type Text,
   textsIn,
@@ -63,9 +64,22 @@ export function findUnknownPeople(content: Content): Mistake[] {
   const named = textsIn(content, "articles.author", "hub.items.mentor", "story.people");
   return unknownNames(
     named,
-    textsIn(content, "team.people.name", "mentors.people.name"),
+    peopleIn(content),
     (name) => `There is no person ${name} among the mentors (partners.ts) and the team (about.ts).`,
   );
+}
+
+/** Finds people with the name of another one: authors and mentors are found by name. */
+export function findNamesakes(content: Content): Mistake[] {
+  return repeatsIn(peopleIn(content), ({ value }) => value).map(({ file, field, value, first }) => {
+    const wrong = `${JSON.stringify(value)} is already the name of a person in ${first.file}.`;
+    return { file, field, wrong, right: "Add what tells them apart, such as an initial." };
+  });
+}
+
+/** Returns the names of the mentors and the team. */
+function peopleIn(content: Content): readonly Text[] {
+  return textsIn(content, "team.people.name", "mentors.people.name");
 }
 
 function unknownNames(
