@@ -3,13 +3,13 @@ import { fireEvent, screen } from "@testing-library/react";
 import { watchPhotos } from "@/components/head-scripts/watch-photos";
 
 // It is for photos that loaded earlier. Here it would still run while the document is taken down.
-beforeEach(() =>
+beforeEach(() => {
   Object.assign(window, {
     MutationObserver: class {
       observe() {}
     },
-  }),
-);
+  });
+});
 
 test.each([
   ["loads", fireEvent.load, 800, "shown"],
