@@ -108,13 +108,24 @@ test.each<[file: string, value: Record<string, unknown>, message: string]>([
 });
 
 describe("between pages", () => {
-  test("a path belongs to one page, in content/pages and in app", () => {
+  test("a path belongs to one page, and nothing else that follows from two is reported", () => {
+    const content = contentWith([
+      pageModule("first"),
+      pageModule("second", { path: "/first" }),
+      pageModule("third", { closing: { line: "A", action: { label: "B", href: "/second" } } }),
+    ]);
+    const pageFiles = [...content.pageFiles, "app/second/page.tsx"];
+    expect(messages({ ...content, pageFiles })).toEqual([
+      "path: /first is the address of both content/pages/first.ts and content/pages/second.ts. Give each page an address of its own.",
+    ]);
+  });
+
+  test("a path is in content/pages and in app", () => {
     const stray = "app/(legal)/imprint/page.tsx";
-    const content = contentWith([pageModule("first"), pageModule("second", { path: "/first" })]);
+    const content = contentWith([pageModule("first")]);
     expect(messages({ ...content, pageFiles: ["app/page.tsx", stray] })).toEqual([
       'undefined: No module of content/pages has the path "/imprint". Add the page\'s module to content/pages with that path, or remove the page file.',
       "path: There is no page file for /first. Add app/first/page.tsx, or correct the path.",
-      "path: /first is already the address of content/pages/first.ts. Give each page an address of its own.",
     ]);
   });
 

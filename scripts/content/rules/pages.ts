@@ -12,22 +12,25 @@ export function pathsIn(content: Content): readonly Text[] {
   return textsIn(content, "path");
 }
 
+/** Returns pages with the path of another one. */
+const repeatedPathsIn = (content: Content) => repeatsIn(pathsIn(content), ({ value }) => value);
+
 /** Finds pages that share a path, or are missing from content/pages or app. */
 export function findStrayPages(content: Content): Mistake[] {
   const pages = pathsIn(content);
   const paths = pages.map(({ value }) => value);
   const routes = content.pageFiles.map(routeOf);
-  const repeated = repeatsIn(pages, ({ value }) => value);
+  const repeated = repeatedPathsIn(content);
   const unrouted = pages.filter(
     ({ file, value }) => !routes.includes(value) && !repeated.some((other) => other.file === file),
   );
-  // The module may be the one that did not load.
+  // The module may be the one that did not load, or that has another page's path.
   const strayFiles = content.pageFiles.filter(
-    (file) => isComplete(content) && !paths.includes(routeOf(file)),
+    (file) => isComplete(content) && repeated.length === 0 && !paths.includes(routeOf(file)),
   );
   return [
     ...repeated.map(({ file, field, value, first }) => {
-      const wrong = `${value} is already the address of ${first.file}.`;
+      const wrong = `${value} is the address of both ${first.file} and ${file}.`;
       return { file, field, wrong, right: "Give each page an address of its own." };
     }),
     ...unrouted.map(({ file, field, value }) => {
@@ -45,8 +48,9 @@ export function findStrayPages(content: Content): Mistake[] {
 /** Finds links to pages, or parts of pages, that do not exist. */
 export function findDeadLinks(content: Content): Mistake[] {
   const pages = pathsIn(content);
-  // A page whose module does not load still exists: do not report links to it.
-  const routes = isComplete(content) ? [] : content.pageFiles.map(routeOf);
+  // A page whose module does not load, or has another page's path, still exists: do not report links to it.
+  const hasAll = isComplete(content) && repeatedPathsIn(content).length === 0;
+  const routes = hasAll ? [] : content.pageFiles.map(routeOf);
   const paths = [...new Set([...pages.map(({ value }) => value), ...routes])].sort();
   return linksIn(content).flatMap(({ file, field, value }) => {
     const [path = "", fragment] = value.split("#");
