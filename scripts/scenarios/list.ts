@@ -8,6 +8,7 @@ import type { PageContent } from "../../content/schema.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { maxGoals } from "../../lib/onboarding.ts";
 import { pageSlug } from "../../lib/urls.ts";
+import { menuEntry } from "./menu.ts";
 
 /** The two windows in which the site is tested. */
 export const viewports = {
@@ -78,7 +79,7 @@ const parts: readonly Scenario[] = [
     name: "mobile-menu",
     path: "/pricing",
     viewports: ["phone"],
-    steps: [click(navigation.labels.menu), click(navigation.items[1].name)],
+    steps: [click(navigation.labels.menu), click(menuEntry(solutions.path).name)],
     shows: navigation.labels.overview,
   },
   ...[

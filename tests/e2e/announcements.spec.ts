@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { navigation } from "../../content/navigation.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
+import { menuEntry } from "../../scripts/scenarios/menu.ts";
 import { announcementsFile, howToAccept } from "../../scripts/scenarios/references.ts";
 import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
@@ -85,7 +85,7 @@ test("a screen reader announces each step, notice, error, thanks and page", asyn
   await focused(contact.sent.title);
   await station("Thanks");
 
-  const link = page.getByRole("banner").getByRole("link", { name: navigation.items[2].name });
+  const link = page.getByRole("banner").getByRole("link", { name: menuEntry(about.path).name });
   await link.press("Enter");
   await expect(page).toHaveTitle(about.title);
   await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeFocused();

@@ -6,7 +6,9 @@ import { onboarding } from "../../content/onboarding.ts";
 import demo from "../../content/pages/demo.ts";
 import education from "../../content/pages/education.ts";
 import pricing from "../../content/pages/pricing.ts";
+import solutions from "../../content/pages/solutions.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
+import { menuEntry } from "../../scripts/scenarios/menu.ts";
 import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { settings } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -57,8 +59,8 @@ test("the current page's entry alone is marked, below its words, and buttons hav
     .filter({ visible: true });
   const isCurrent = (entry: Locator) => entry.evaluate((element) => element.hasAttribute("aria-current"));
   for (const [path, name] of [
-    [pricing.path, navigation.items[5].name],
-    [education.path, navigation.items[1].name],
+    [pricing.path, menuEntry(pricing.path).name],
+    [education.path, menuEntry(solutions.path).name],
   ] as const) {
     await page.goto(path);
     await waitForHydration(page);

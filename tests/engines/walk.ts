@@ -11,6 +11,7 @@ import products from "../../content/pages/products.ts";
 import solutionsPage from "../../content/pages/solutions.ts";
 import { noticeHotkey } from "../../lib/notice-rules.ts";
 import { onboardedKey } from "../../lib/onboarding.ts";
+import { menuEntry } from "../../scripts/scenarios/menu.ts";
 import { start } from "./start.ts";
 import { until } from "./until.ts";
 
@@ -20,7 +21,9 @@ const { engine, visitor } = await start();
 const { see, seeNo, hover, clickHere, click, swipe, type, open } = visitor;
 
 const privacy = navigation.footer[3].links[0].label;
-const [, solutions, aboutLink, productsLink] = navigation.items;
+const solutions = menuEntry(solutionsPage.path);
+const aboutLink = menuEntry(about.path);
+const productsLink = menuEntry(products.path);
 const [firstCard] = solutionsPage.cards;
 const firstSolution = `${firstCard.title} ${firstCard.description}`;
 

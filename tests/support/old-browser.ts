@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
+import about from "../../content/pages/about.ts";
+import { menuEntry } from "../../scripts/scenarios/menu.ts";
 import { expect } from "./test.ts";
 
 /**
@@ -20,7 +22,7 @@ export async function forgetSyntax(page: Page, syntax: RegExp, files = /./): Pro
 
 /** Opens the menu of a phone without the site's scripts, and follows a link. */
 export async function followMenu(page: Page): Promise<void> {
-  const { name, path } = navigation.items[2];
+  const { name, path } = menuEntry(about.path);
   const header = page.getByRole("banner");
   await header.getByText(navigation.labels.menu, { exact: true }).click();
   await header.getByRole("link", { name, exact: true }).filter({ visible: true }).click();
