@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, jest, test } from "@jest/globals";
+import { unstable_readConfig } from "wrangler";
 import type { Facts } from "../../scripts/deploy/facts.ts";
 import { reasonsAgainst, valuesInForce, warningsAbout } from "../../scripts/deploy/reasons.ts";
 import { publishedVersion } from "../../scripts/deploy/wrangler.ts";
@@ -195,6 +196,7 @@ writeFileSync(join(project, ".wrangler/deploy/config.json"), '{ "configPath": ".
 describe("publishing", () => {
   test("sends what was checked to the project's Worker, and names the way back", async () => {
     const { env, sent } = await serveCloudflare();
+    const { name } = unstable_readConfig({ config: "wrangler.jsonc", env: "" });
     // At an address that serves the small site.
     const script = `
       const { startServer } = await import("./scripts/tools/server.ts");
@@ -212,17 +214,15 @@ describe("publishing", () => {
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     const [code] = await once(child, "close");
     expect(output).toContain(
-      `No differences.\nVersion ${versions.after} of upwell-website is live. To go back to the one before: ` +
-        `npx wrangler rollback ${versions.before} --name upwell-website\n`,
+      `No differences.\nVersion ${versions.after} of ${name} is live. To go back to the one before: ` +
+        `npx wrangler rollback ${versions.before} --name ${name}\n`,
     );
     expect(code).toBe(0);
     // wrangler asks the guard first.
     expect(output).toContain("[custom build] Running: node --import tsx scripts/deploy/guard.ts\n");
     const bodies = (path: string) =>
       sent
-        .filter(
-          (call) => call.method === "POST" && call.path.endsWith(`/workers/scripts/upwell-website/${path}`),
-        )
+        .filter((call) => call.method === "POST" && call.path.endsWith(`/workers/scripts/${name}/${path}`))
         .map(({ body }) => body);
     expect(
       bodies("assets-upload-session").map((body) => Object.keys(JSON.parse(body).manifest).sort()),
