@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@jest/globals";
 import { withTemporaryFolder } from "../../scripts/tools/files.ts";
@@ -10,6 +18,10 @@ const guide = readFileSync("docs/adding-a-page.md", "utf8");
 const blocks = [...guide.matchAll(/`([\w./-]+\.tsx?)`[^`]*:\n\n```tsx?\n(.*?)^```$/gms)].map(
   ([, file = "", code = ""]) => ({ file, code }),
 );
+
+/** Whether the project has the code of a block already, as after following the guide. */
+const isThere = (file: string) =>
+  file === "content/schema.ts" ? readFileSync(file, "utf8").includes("PressContent") : existsSync(file);
 
 /** Runs a script in a folder. Returns its output if it failed. */
 function errorsOf(cwd: string, ...args: readonly string[]): string {
@@ -31,7 +43,7 @@ test("the page of docs/adding-a-page.md compiles, and its words pass the check",
     for (const path of ["app", "components", "content", "lib", "public/art", "package.json"])
       cpSync(path, join(folder, path), { recursive: true });
     symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
-    for (const { file, code } of blocks) {
+    for (const { file, code } of blocks.filter((block) => !isThere(block.file))) {
       mkdirSync(join(folder, file, ".."), { recursive: true });
       // The schema is the one file that exists.
       (file === "content/schema.ts" ? appendFileSync : writeFileSync)(join(folder, file), code);
