@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { endWithParent } from "./tools/command.ts";
 import { skipOnboarding } from "./tools/server.ts";
-import { onChange } from "./tools/sources.ts";
+import { onChange, siteFolders } from "./tools/sources.ts";
 
 /*
  * `next dev` with its own arguments, such as --port, and a fix: while no tab is open, Turbopack does not replace the modules that
@@ -31,7 +31,7 @@ createInterface(server.stdout).on("line", (line) => {
       () => undefined,
     );
   request();
-  onChange(["app", "components", "content", "lib"], request);
+  onChange(siteFolders, request);
 });
 
 const [code] = await once(server, "exit");

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { listFiles } from "./files.ts";
+import { siteFolders } from "./sources.ts";
 
 /** The sources of a build, besides the environment. */
-const folders = ["app", "components", "content", "lib", "public", "scripts/post-build"];
+const folders = [...siteFolders, "public", "scripts/post-build"];
 const files = ["next.config.ts", "package-lock.json", "postcss.config.mjs"];
 
 /** Returns a short hash of the sources of a build and the variables that it reads: Next.js puts NEXT_PUBLIC_… into the code. */

@@ -24,8 +24,11 @@ test("a page that fails is reloaded once in a minute", () => {
   expect(fail()).toBe(1);
   now.mockReturnValue(1e12 + 59_000);
   expect(fail()).toBe(1);
-  now.mockReturnValue(1e12 + 61_000);
+  history.replaceState(null, "", "/another");
   expect(fail()).toBe(2);
+  history.replaceState(null, "", "/");
+  now.mockReturnValue(1e12 + 61_000);
+  expect(fail()).toBe(3);
 });
 
 test("a page that fails is not reloaded where storage is blocked, so that it does not reload forever", () => {

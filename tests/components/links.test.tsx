@@ -32,18 +32,21 @@ test.each([
   ["with Command", { metaKey: true }, true],
   ["with Shift", { shiftKey: true }, true],
   ["with Alt", { altKey: true }, true],
-])("a click %s on a link to a part of the page is the browser's: %p", (_, modifiers, isBrowsers) => {
-  Object.assign(Element.prototype, { scrollIntoView: jest.fn() });
-  render(
-    <>
-      <FocusOnNavigation />
-      <a href="#team">The team</a>
-      <h2 id="team">Team</h2>
-    </>,
-  );
-  // False if the page has prevented the browser's own action.
-  expect(fireEvent.click(screen.getByRole("link"), modifiers)).toBe(isBrowsers);
-});
+])(
+  "a click %s on a link to a part of the page is left to the browser if it is modified",
+  (_, modifiers, isBrowsers) => {
+    Object.assign(Element.prototype, { scrollIntoView: jest.fn() });
+    render(
+      <>
+        <FocusOnNavigation />
+        <a href="#team">The team</a>
+        <h2 id="team">Team</h2>
+      </>,
+    );
+    // False if the page has prevented the browser's own action.
+    expect(fireEvent.click(screen.getByRole("link"), modifiers)).toBe(isBrowsers);
+  },
+);
 
 /* What the router keeps, and for how long, is tested in tests/e2e/network.spec.ts. */
 

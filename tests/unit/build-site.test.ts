@@ -96,7 +96,9 @@ describe("the build id", () => {
   });
 
   test.each([
-    ["a component changes", () => write("components/a.ts", "b"), env],
+    ...["app", "components", "content", "lib", "public", "scripts/post-build"].map(
+      (folder) => [`a file of ${folder}/ changes`, () => write(`${folder}/a.ts`, "b"), env] as const,
+    ),
     ["a file is added", () => write("public/b.svg", ""), env],
     ["a variable for browsers changes", () => {}, { ...env, NEXT_PUBLIC_A: "b" }],
     ["the site's address changes", () => {}, { ...env, SITE_URL: "https://a.com" }],
