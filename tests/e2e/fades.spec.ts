@@ -17,11 +17,11 @@ interface Fades {
   focused: string;
 }
 
-/** Records fades from now on, and a page that grows or shrinks to the height of the next one. Runs in the page. */
+/** Records fades from now on. Runs in the page. */
 function recordFades(): void {
   const fades: Fades = { ended: [], focused: "" };
   Object.assign(globalThis, { fades });
-  const isFade = ({ animationName }: AnimationEvent) => /^page-(in|out)$|-group-/.test(animationName);
+  const isFade = ({ animationName }: AnimationEvent) => /^page-(in|out)$/.test(animationName);
   addEventListener("animationstart", (event) => {
     if (isFade(event)) fades.focused = document.activeElement?.textContent ?? "";
   });
