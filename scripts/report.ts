@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { loadPages } from "../lib/build/registry.ts";
+import { summaryOf } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
 import { viewports } from "./scenarios/list.ts";
 import { command } from "./tools/command.ts";
@@ -22,8 +23,9 @@ command({ options: { readme: { type: "boolean", default: false } } }, async ({ v
     throw new Problem(
       "out/ is not a build of the content and code as they are now. Run `npm run build` first.",
     );
-  const folder = await writeReport(await loadPages());
+  const { folder, changes } = await writeReport(await loadPages());
   console.log(`\nWritten: ${resolve(folder, "index.html")}`);
+  for (const { text } of changes ? summaryOf(changes) : []) console.log(`  ${text}`);
   for (const { file, from, size } of readme ? readmePictures : []) {
     await sharp(join(folder, from))
       .extract({ left: 0, top: 0, ...size })

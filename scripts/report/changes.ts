@@ -1,6 +1,6 @@
 import type { Subject } from "./snapshot.ts";
 
-/** Both versions of a sentence: "" before if it is new, "" after if it is gone. */
+/** Both versions of a sentence: "" before if it is new, "" after if it is gone, the same if it moved. */
 interface Versions {
   before: string;
   after: string;
@@ -10,6 +10,9 @@ interface Versions {
 export interface SentenceChange extends Versions {
   places: readonly string[];
 }
+
+/** The place of what every page has. */
+export const everywhere = "everywhere";
 
 /** What has changed since the last report. */
 export type Changes = ReturnType<typeof changesOf>;
@@ -48,29 +51,37 @@ function sentenceChanges(now: readonly Subject[], last: readonly Subject[]): Sen
   const pages = now.filter(({ isPage }) => isPage).length;
   return [...found.values()].map(({ places, ...change }) => ({
     ...change,
-    places: pages > 1 && places.size === pages ? ["everywhere"] : [...places],
+    places: pages > 1 && places.size === pages ? [everywhere] : [...places],
   }));
 }
 
-/** Returns the sentences that changed, in the order of the page. Those in one place are versions of each other. */
+/** Returns the sentences that changed, in the order of the page, then those that moved. Those in one place are versions of each other. */
 function changedSentences(before: readonly string[], after: readonly string[]): Versions[] {
-  return difference(before, after).flatMap(({ removed, added }) =>
-    Array.from({ length: Math.max(removed.length, added.length) }, (_, at) => ({
+  const parts = difference(before, after);
+  const allAdded = new Set(parts.flatMap(({ added }) => added));
+  const moved = new Set(parts.flatMap(({ removed }) => removed).filter((each) => allAdded.has(each)));
+  const others = (sentences: readonly string[]) => sentences.filter((each) => !moved.has(each));
+  const changed = parts.flatMap((part) => {
+    const [removed, added] = [others(part.removed), others(part.added)];
+    return Array.from({ length: Math.max(removed.length, added.length) }, (_, at) => ({
       before: removed[at] ?? "",
       after: added[at] ?? "",
-    })),
-  );
+    }));
+  });
+  return [...changed, ...[...moved].map((each) => ({ before: each, after: each }))];
 }
 
-/** Splits a sentence into words and amounts, and the characters between them. */
-const wordsOf = (sentence: string): string[] => sentence.match(/\$?[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
+/** Splits a sentence into words and amounts, such as "$1,200", and the characters between them. */
+const wordsOf = (sentence: string): string[] =>
+  sentence.match(/\$?[\p{L}\p{N}]+(?:[.,]\p{N}+)*|[^\p{L}\p{N}]/gu) ?? [];
 
 /** Returns the difference between the words of two versions of a sentence. */
 export const changedWords = ({ before, after }: Versions): Part[] =>
   difference(wordsOf(before), wordsOf(after));
 
-/** Returns a change in a few words: "$29 → $35", "new: Try it." */
+/** Returns a change in a few words: "$29 → $35", "new: Try it.", "moved: Pricing" */
 export function inBrief({ before, after }: Versions): string {
+  if (before === after) return `moved: ${after}`;
   if (before === "") return `new: ${after}`;
   if (after === "") return `gone: ${before}`;
   const [part, ...others] = changedWords({ before, after }).filter(({ same }) => same.length === 0);

@@ -1,6 +1,7 @@
-import { type Changes, changedWords, changesOf, inBrief, type SentenceChange } from "./changes.ts";
+import { changedWords, changesOf, type SentenceChange } from "./changes.ts";
 import type { Subject } from "./snapshot.ts";
 import { Figure, Folded, Pictures, Previews } from "./subject.tsx";
+import { summaryOf } from "./summary.ts";
 
 /** The data of a report, which the next one reads to compare with. */
 export interface Report {
@@ -29,9 +30,11 @@ export function ReportDocument({ last, ...report }: Report & { last?: Report | u
         <section className="box">
           <h2>Changes</h2>
           <ul>
-            {summaryOf(changes, last).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
+            {!last && <li>This is the first report: there is nothing to compare.</li>}
+            {last &&
+              summaryOf(changes).map(({ text, id }) => (
+                <li key={text}>{id ? <a href={`#${id}`}>{text}</a> : text}</li>
+              ))}
           </ul>
         </section>
         {changes.sentences.length > 0 && <h2>Changed words</h2>}
@@ -62,7 +65,7 @@ export function ReportDocument({ last, ...report }: Report & { last?: Report | u
 
 function asItIs({ id, name, path, isPage, pictures, head }: Subject) {
   return (
-    <Folded key={id} name={name} path={path}>
+    <Folded key={id} id={id} name={name} path={path}>
       <Pictures pictures={pictures}>
         {({ file, look, width }) => <Figure key={file} file={file} caption={look} width={width} />}
       </Pictures>
@@ -76,8 +79,14 @@ function ChangedSentence({ before, after, places }: SentenceChange) {
   const parts = changedWords({ before, after }).map((part, key) => ({ ...part, key }));
   return (
     <div className="sentence">
-      <p>{parts.map(({ key, same, removed }) => same.join("") || <del key={key}>{removed}</del>)}</p>
-      <p>{parts.map(({ key, same, added }) => same.join("") || <ins key={key}>{added}</ins>)}</p>
+      {before === after ? (
+        <p>Moved: {after}</p>
+      ) : (
+        <>
+          <p>{parts.map(({ key, same, removed }) => same.join("") || <del key={key}>{removed}</del>)}</p>
+          <p>{parts.map(({ key, same, added }) => same.join("") || <ins key={key}>{added}</ins>)}</p>
+        </>
+      )}
       <p className="quiet">{places.join(", ")}</p>
     </div>
   );
@@ -94,29 +103,3 @@ function notesOn({ made, browser }: Report, last: Report | undefined): string {
 /** An ISO time in words, in this machine's time zone: "November 21, 2026 at 12:04 PM". */
 const formatTime = (iso: string): string =>
   new Date(iso).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
-
-/** The number of changed words that the summary names. It counts the others. */
-const named = 8;
-
-/** Returns the changes in a few lines: "New: Press (/press)", "$29 → $35 (6 sentences)", "14 pictures". */
-function summaryOf({ added, gone, sentences, subjects }: Changes, last: Report | undefined): string[] {
-  if (!last) return ["This is the first report: there is nothing to compare."];
-  const briefs = sentences.map(inBrief);
-  const words = [...new Set(briefs)].map((brief) => {
-    const times = briefs.filter((each) => each === brief).length;
-    return times === 1 ? brief : `${brief} (${times} sentences)`;
-  });
-  const titles = sentences.filter(({ after }) => after.startsWith("Search title:")).length;
-  const lines = [
-    ...added.map(({ name, path }) => `New: ${name} (${path})`),
-    ...gone.map(({ name, path }) => `Gone: ${name} (${path})`),
-    ...words.slice(0, named),
-    ...count(words.length - named, "other change of words", "other changes of words"),
-    ...count(titles, "search title"),
-    ...count(subjects.flatMap(({ pictures }) => pictures).length, "picture"),
-  ];
-  return lines.length > 0 ? lines : ["Nothing changed."];
-}
-
-const count = (number: number, one: string, many = `${one}s`): string[] =>
-  number > 0 ? [`${number} ${number === 1 ? one : many}`] : [];

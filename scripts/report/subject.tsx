@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Head, Picture, Subject } from "./snapshot.ts";
 
-type FoldedProps = Pick<Subject, "name" | "path"> & { isOpen?: boolean; children: ReactNode };
+type FoldedProps = Pick<Subject, "name" | "path"> & { id?: string; isOpen?: boolean; children: ReactNode };
 
 /** A page or another scenario, which unfolds. */
-export function Folded({ name, path, isOpen = false, children }: FoldedProps) {
+export function Folded({ id, name, path, isOpen = false, children }: FoldedProps) {
   return (
-    <details open={isOpen}>
+    <details id={id} open={isOpen}>
       <summary>
         {name} <span className="quiet">{path}</span>
       </summary>

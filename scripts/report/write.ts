@@ -14,15 +14,16 @@ const dataFile = join(lastFolder, "data.json");
 /** A report is written here, and replaces the last one when it is complete. */
 const folder = ".report";
 
-/** Writes the report on the exported site. Returns its folder. */
-export async function writeReport(pages: readonly PageContent[]): Promise<string> {
+/** Writes the report on the exported site. Returns its folder, and what has changed since the last one. */
+export async function writeReport(pages: readonly PageContent[]) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const last: Report | undefined = existsSync(dataFile)
     ? JSON.parse(readFileSync(dataFile, "utf8"))
     : undefined;
   const report = await makeReport(pages);
-  for (const { pictures } of changesOf(report.subjects, last?.subjects).subjects)
+  const changes = changesOf(report.subjects, last?.subjects);
+  for (const { pictures } of changes.subjects)
     for (const { file } of pictures) cpSync(join(lastFolder, file), join(folder, "before", file));
   const markup = renderToStaticMarkup(ReportDocument({ ...report, last }));
   writeFileSync(join(folder, "index.html"), `<!DOCTYPE html>${markup}`);
@@ -31,7 +32,7 @@ export async function writeReport(pages: readonly PageContent[]): Promise<string
   cpSync("out/og", join(folder, "og"), { recursive: true });
   rmSync(lastFolder, { recursive: true, force: true });
   renameSync(folder, lastFolder);
-  return lastFolder;
+  return { folder: lastFolder, changes: last && changes };
 }
 
 function makeReport(pages: readonly PageContent[]): Promise<Report> {

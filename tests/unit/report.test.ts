@@ -69,35 +69,59 @@ describe("the summary names", () => {
       "words that changed alike once",
       ["It is $29.", "Only $29!", "Free."],
       ["It is $35.", "Only $35!", "Free."],
-      ["$29 → $35 (2 sentences)"],
+      ["$29 → $35 (2 sentences: one)"],
     ],
-    ["a new sentence", ["One."], ["One.", "Two."], ["new: Two."]],
-    ["a lost sentence", ["One.", "Two."], ["Two."], ["gone: One."]],
+    ["a new sentence", ["One."], ["One.", "Two."], ["new: Two. (one)"]],
+    ["a lost sentence", ["One.", "Two."], ["Two."], ["gone: One. (one)"]],
+    ["a moved sentence", ["A.", "B.", "C."], ["C.", "A.", "B."], ["moved: C. (one)"]],
+    [
+      "a moved sentence beside a changed one",
+      ["Old.", "A.", "B.", "C."],
+      ["C.", "New.", "A.", "B."],
+      ["Old → New (one)", "moved: C. (one)"],
+    ],
+    [
+      "amounts first, in full",
+      ["Old.", "It is $1,200."],
+      ["New.", "It is $1,300."],
+      ["$1,200 → $1,300 (one)", "Old → New (one)"],
+    ],
     [
       "a sentence that changed in several places",
       ["Old is a b."],
       ["New is a c."],
-      ["Old is a b. → New is a c."],
+      ["Old is a b. → New is a c. (one)"],
     ],
-    ["search titles", ["Search title: Old"], ["Search title: New"], ["Old → New", "1 search title"]],
+    ["search titles", ["Search title: Old"], ["Search title: New"], ["Old → New (one)", "1 search title"]],
     [
       "eight changes, and the number of others",
       [],
       Array.from("123456789", (digit) => `${digit}.`),
-      [...Array.from("12345678", (digit) => `new: ${digit}.`), "1 other change of words"],
+      [...Array.from("12345678", (digit) => `new: ${digit}. (one)`), "1 other change of words"],
     ],
   ])("%s", (_, before, after, lines) => {
     expect(render(report(page("one", after)), report(page("one", before))).texts(changes)).toEqual(lines);
   });
 
+  test("what several pages share before what one has", () => {
+    const pages = (alone: string, both: string, many: string) =>
+      report(
+        page("one", [alone]),
+        page("two", ["Same.", both]),
+        page("three", [both]),
+        ...["four", "five", "six", "seven"].map((name) => page(name, [many])),
+      );
+    const { texts } = render(pages("New.", "Each.", "All."), pages("Old.", "Both.", "Many."));
+    expect(texts(changes)).toEqual(["Both → Each (two, three)", "Many → All (4 pages)", "Old → New (one)"]);
+  });
+
   test("new and lost pages, and the number of pictures", () => {
     const now = page("one", [], { pictures: [picture("phone, light", "b"), picture("phone, dark", "b")] });
     const last = page("one", [], { pictures: [picture("phone, light", "a"), picture("phone, dark", "b")] });
-    expect(render(report(now, page("press")), report(last, page("team"))).texts(changes)).toEqual([
-      "New: press (/press)",
-      "Gone: team (/team)",
-      "1 picture",
-    ]);
+    const { texts, htmlOf } = render(report(now, page("press")), report(last, page("team")));
+    expect(htmlOf(changes)[0]).toBe('<a href="#press">New: press (/press)</a>');
+    expect(htmlOf("#press > summary")).toHaveLength(1);
+    expect(texts(changes)).toEqual(["New: press (/press)", "Gone: team (/team)", "1 picture"]);
   });
 });
 
@@ -116,6 +140,14 @@ describe("a changed sentence", () => {
       "<p>Only <del>$29</del> &lt;now&gt;.</p><p>Only <ins>$39</ins> &lt;now&gt;.</p>" +
         '<p class="quiet">one, two</p>',
     ]);
+  });
+
+  test("that moved is shown once", () => {
+    const { texts } = render(
+      report(page("one", ["C.", "A.", "B."])),
+      report(page("one", ["A.", "B.", "C."])),
+    );
+    expect(texts(".sentence p")).toEqual(["Moved: C.", "one"]);
   });
 
   test("of every page is one of everywhere", () => {
@@ -159,7 +191,7 @@ test("a report keeps the pictures that changed, and replaces the last one once i
       return writeReport([]);
     };
     await write("red");
-    expect(await write("blue")).toBe("report");
+    expect(await write("blue")).toMatchObject({ folder: "report", changes: { subjects: [{ id: "404" }] } });
     expect(readdirSync("report/before")).toEqual(["404.webp"]);
     expect(readFileSync("report/before/404.webp", "utf8")).toBe("red");
     expect(readFileSync("report/index.html", "utf8")).toContain("<li>1 picture</li>");
