@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { transform } from "lightningcss";
-import { readColors } from "../../lib/build/tokens.ts";
 
 /* What docs/styles.md says, except that every class has a rule, which the build checks. */
 
@@ -56,25 +55,4 @@ test("a name that Tailwind's theme has means the same here, except the typeface 
   const tailwind = propertiesOf("node_modules/tailwindcss/theme.css");
   const own = [...propertiesOf("app/styles/theme.css").keys()];
   expect(own.filter((name) => tailwind.has(name))).toEqual(["--font-sans", "--breakpoint-xl"]);
-});
-
-test("each scheme has the colors of the page, not of its parts", () => {
-  const css = `
-:root,
-.on-light {
-  --ink: #111;
-  --data: #222;
-}
-@media screen and (prefers-color-scheme: dark) {
-  :root {
-    --ink: #eee;
-    --data: var(--ink);
-  }
-}
-.inverse {
-  --ink: #fff;
-  --focus: #333;
-}
-`;
-  expect(readColors(css)).toEqual({ light: { ink: "#111", data: "#222" }, dark: { ink: "#eee" } });
 });
