@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { endWithParent } from "./tools/command.ts";
+import { packageCommands } from "./tools/run.ts";
 import { skipOnboarding } from "./tools/server.ts";
 import { onChange, siteFolders } from "./tools/sources.ts";
 
@@ -11,7 +12,7 @@ import { onChange, siteFolders } from "./tools/sources.ts";
  * that has been open replaces them, and the home page has the words of all.
  */
 endWithParent();
-const next = ["node_modules/next/dist/bin/next", "dev", "--hostname", "localhost", ...process.argv.slice(2)];
+const next = [packageCommands.next, "dev", "--hostname", "localhost", ...process.argv.slice(2)];
 const server = spawn(process.execPath, next, {
   stdio: ["inherit", "pipe", "inherit"],
   // Next.js would leave out colors, because its output is read here first.

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { withTemporaryFolder } from "../tools/files.ts";
 import { Problem } from "../tools/problem.ts";
-import { run } from "../tools/run.ts";
+import { packageCommands, run } from "../tools/run.ts";
 import { wranglerEnvironment } from "../tools/server.ts";
 
 /**
@@ -49,8 +49,8 @@ export function publishedVersion(output: string): string | undefined {
 
 /** Returns the id of the version that visitors get now, or undefined if there is none, or nobody is signed in yet. */
 export async function liveVersion(worker: string): Promise<string | undefined> {
-  const wrangler = join("node_modules", "wrangler", "bin", "wrangler.js");
-  const args = [wrangler, "deployments", "status", "--json", "--config", config, "--name", worker];
+  const command = ["deployments", "status", "--json", "--config", config, "--name", worker];
+  const args = [packageCommands.wrangler, ...command];
   try {
     const { stdout } = await promisify(execFile)(process.execPath, args, { env: environment() });
     const { versions } = JSON.parse(stdout) as { versions: { version_id: string; percentage: number }[] };

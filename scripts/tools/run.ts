@@ -4,10 +4,10 @@ import { constants } from "node:os";
 import { join } from "node:path";
 
 /** The commands of installed packages, as files for Node.js: on Windows, those in node_modules/.bin need a shell. */
-const packageCommands: Readonly<Record<string, string>> = {
-  next: "next/dist/bin/next",
-  playwright: "@playwright/test/cli.js",
-  wrangler: "wrangler/bin/wrangler.js",
+export const packageCommands = {
+  next: join("node_modules", "next/dist/bin/next"),
+  playwright: join("node_modules", "@playwright/test/cli.js"),
+  wrangler: join("node_modules", "wrangler/bin/wrangler.js"),
 };
 
 /**
@@ -19,8 +19,8 @@ export async function run(
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
-  const file = packageCommands[command];
-  const [program, ...first] = file ? [process.execPath, join("node_modules", file)] : [command];
+  const { [command]: file }: Readonly<Record<string, string>> = packageCommands;
+  const [program, ...first] = file ? [process.execPath, file] : [command];
   const child = spawn(program, [...first, ...args], { stdio: "inherit", env });
   const passOn = (signal: NodeJS.Signals) => {
     if (signal !== "SIGINT") child.kill(signal);
