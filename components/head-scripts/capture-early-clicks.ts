@@ -23,7 +23,7 @@ declare global {
 export function captureEarlyClicks(): void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  const clicks: EarlyClicks = { last: undefined, time: 0, scrollY, stop: () => listening.abort() };
+  const clicks: EarlyClicks = { last: undefined, time: 0, scrollY: 0, stop: () => listening.abort() };
   const forget = () => {
     clicks.last = undefined;
   };
