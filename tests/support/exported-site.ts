@@ -8,10 +8,14 @@ let site: ExportedSite | undefined;
 
 /** The site in out/, as the last build left it; read once for a test file. */
 export function exportedSite(): ExportedSite {
+  site ??= readExport();
+  return site;
+}
+
+function readExport(): ExportedSite {
   requireSite("to test");
   const routes = pagesForJest().map(({ path }) => path);
-  site ??= readSite(folderFiles("out"), routes, siteEnvironment());
-  return site;
+  return readSite(folderFiles("out"), routes, siteEnvironment());
 }
 
 /** The exported page at an address. */
