@@ -2,7 +2,6 @@ import { throwExportMistakes } from "../post-build/export-checks.ts";
 import type { ExportedSite } from "../post-build/read-site.ts";
 import { budgets, measures } from "./limits.ts";
 import { weighSite } from "./weigh.ts";
-import { weightsTable } from "./weights-table.ts";
 
 /** Weighs the pages, and prints a table if asked to. Throws a Problem when one is over its budget. */
 export async function checkBudgets(site: ExportedSite, showWeights = false): Promise<void> {
@@ -18,7 +17,13 @@ export async function checkBudgets(site: ExportedSite, showWeights = false): Pro
       return [{ file, field: name, wrong, right: remedy }];
     }),
   );
-  if (showWeights) console.log(`\n${weightsTable(weights)}`);
+  if (showWeights) {
+    const limits = Object.fromEntries(measures.map((measure) => [measure, budgets[measure].limit]));
+    console.log("\nBytes, as Brotli sends them:");
+    console.table(
+      Object.fromEntries([...weights.map(({ page, ...bytes }) => [page, bytes]), ["Limit", limits]]),
+    );
+  }
   throwExportMistakes(mistakes);
   console.log(`Budgets: ${weights.length} pages weighed, none over its limits.`);
 }
