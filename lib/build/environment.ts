@@ -12,11 +12,11 @@ const stages: readonly string[] = ["production", "preview", "local"] satisfies S
 
 /**
  * Returns which site is being built, from SITE_URL (default: `origin` of content/site.ts) and SITE_ENV (default: local).
- * Throws an error with a one-line message for any other value.
+ * Throws an error for any other value, and for a production site that visitors could not reach or write to.
  */
 export function siteEnvironment(
   env: Readonly<Record<string, string | undefined>> = process.env,
-  siteOrigin: string = site.origin,
+  { origin: siteOrigin, email }: Readonly<Record<"origin" | "email", string>> = site,
 ): SiteEnvironment {
   const stage = env.SITE_ENV || "local";
   if (!isStage(stage)) {
@@ -30,9 +30,15 @@ export function siteEnvironment(
       `${source} is "${url}": it must be an address such as https://www.example.com, without a path.`,
     );
   }
-  const wrong = stage === "production" ? notForProduction(new URL(origin)) : undefined;
-  if (wrong !== undefined) {
-    throw new Error(`${source} is ${origin}, which ${wrong}: a production build needs the real one.`);
+  if (stage === "production") {
+    const wrong = notForProduction(new URL(origin));
+    const mistakes = [
+      ...(wrong ? [`${source} is ${origin}, which ${wrong}.`] : []),
+      ...(isPlaceholder(email.split("@")[1] ?? "")
+        ? [`email in content/site.ts is ${email}, which does not exist.`]
+        : []),
+    ];
+    if (mistakes.length > 0) throw new Error(`A production build needs the real ones: ${mistakes.join(" ")}`);
   }
   return { origin, stage };
 }

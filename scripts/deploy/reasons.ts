@@ -1,6 +1,5 @@
 import { parseOrigin, siteEnvironment } from "../../lib/build/environment.ts";
 import { lockProblems, unlikeLock } from "../lock/problems.ts";
-import { isPlaceholderUrl } from "../post-build/export-checks/markup.ts";
 import type { Facts } from "./facts.ts";
 
 /** Returns sentences for whoever deploys. None: there is nothing to say. */
@@ -45,24 +44,18 @@ const fileVariables: Check = ({ envFiles }) =>
       ),
   );
 
-/** The address: of production, the public one; of a preview, any other. */
+/** The address, and of production also the email address: the public ones. A preview has another address. */
 const address: Check = ({ stage, shell, site }) => {
   const isPreview = stage === "preview";
   if (isPreview && (!shell.SITE_URL || parseOrigin(shell.SITE_URL) === site.origin))
     return ["A preview has an address of its own: set SITE_URL, such as https://preview.your-site.com."];
   try {
-    siteEnvironment({ SITE_ENV: stage, SITE_URL: isPreview ? shell.SITE_URL : "" }, site.origin);
+    siteEnvironment({ SITE_ENV: stage, SITE_URL: isPreview ? shell.SITE_URL : "" }, site);
     return [];
   } catch (error) {
     return [(error as Error).message];
   }
 };
-
-/** The email address, which visitors would write to. */
-const email: Check = ({ stage, site }) =>
-  stage === "production" && isPlaceholderUrl(`mailto:${site.email}`)
-    ? [`email in content/site.ts is ${site.email}, which does not exist: write the real one.`]
-    : [];
 
 /** Files that systems and tools leave in public/. Only .well-known/ is meant to be hidden. */
 const isHidden = (path: string) => /(^|\/)\.(?!well-known\/)/.test(path);
@@ -94,7 +87,7 @@ const otherPackages: Check = ({ lock, installed }) => {
     : [];
 };
 
-const reasons = [shellVariables, fileVariables, address, email, hiddenFiles, unknownFiles, lockFile];
+const reasons = [shellVariables, fileVariables, address, hiddenFiles, unknownFiles, lockFile];
 const warnings = [changedSources, otherPackages];
 
 /** Returns every reason why nothing may be published. */

@@ -2,17 +2,11 @@ import { type Mistake, throwMistakes } from "../tools/problem.ts";
 import { checkClasses } from "./export-checks/classes.ts";
 import { checkIndexing } from "./export-checks/indexing.ts";
 import { checkLinks } from "./export-checks/links.ts";
-import { checkMarkup, checkPlaceholders } from "./export-checks/markup.ts";
+import { checkMarkup } from "./export-checks/markup.ts";
 import type { ExportCheck, ExportedSite } from "./read-site.ts";
 
 /** Mistakes that authors and settings can make. What the build itself writes is tested in tests/export. */
-const checks: readonly ExportCheck[] = [
-  checkLinks,
-  checkIndexing,
-  checkPlaceholders,
-  checkMarkup,
-  checkClasses,
-];
+const checks: readonly ExportCheck[] = [checkLinks, checkIndexing, checkMarkup, checkClasses];
 
 /** Throws a Problem that lists every mistake, if there are any. */
 export function checkExport(site: ExportedSite): void {

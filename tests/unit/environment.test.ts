@@ -3,6 +3,7 @@ import { site } from "../../content/site.ts";
 import { siteEnvironment } from "../../lib/build/environment.ts";
 
 const production = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
+const real = { origin: production.SITE_URL, email: "hello@upwell.com" };
 
 test.each([{}, { SITE_URL: "", SITE_ENV: "" }])(
   "with %j it is a local build of the site's own origin",
@@ -19,7 +20,7 @@ test.each([
 });
 
 test("a production build for a public address is allowed", () => {
-  expect(siteEnvironment(production)).toEqual({ origin: production.SITE_URL, stage: "production" });
+  expect(siteEnvironment(production, real)).toEqual({ origin: real.origin, stage: "production" });
 });
 
 test.each([
@@ -42,5 +43,15 @@ test.each([
   ["SITE_URL", "https://127.0.0.1"],
   ["SITE_URL", "http://[::1]:8788"],
 ])("a production build with %s %s is refused", (name, address) => {
-  expect(() => siteEnvironment({ ...production, [name]: address })).toThrow(/needs the real one/);
+  expect(() => siteEnvironment({ ...production, [name]: address }, real)).toThrow(
+    `A production build needs the real ones: ${name} is ${new URL(address).origin}, which `,
+  );
+});
+
+test("a production build with placeholders is refused, and names each", () => {
+  const placeholders = { origin: "https://upwell.example", email: "hello@upwell.example" };
+  expect(() => siteEnvironment({ SITE_ENV: "production" }, placeholders)).toThrow(
+    "A production build needs the real ones: origin in content/site.ts is https://upwell.example, which is not a public " +
+      "address. email in content/site.ts is hello@upwell.example, which does not exist.",
+  );
 });
