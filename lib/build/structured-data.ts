@@ -1,9 +1,9 @@
-import type { Graph, Thing, WithContext } from "schema-dts";
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { absoluteUrl } from "@/lib/urls";
 
-type Node = Extract<Thing, object>;
+/** A thing of schema.org, or a part of one. */
+type Node = Readonly<Record<string, unknown>>;
 
 /* A page's schema.org data: who publishes it, what site and page it is, and where it is in the site. */
 
@@ -74,7 +74,7 @@ function pageTrail(page: PageContent, pages: readonly PageContent[]): readonly P
 }
 
 /** Returns a page's graph, whose nodes refer to each other by @id. `pages` is the registry, `origin` the site's. */
-export function structuredData(page: PageContent, pages: readonly PageContent[], origin: string): Graph {
+export function structuredData(page: PageContent, pages: readonly PageContent[], origin: string): Node {
   const trail = pageTrail(page, pages);
   const nested = trail.length > 1;
   return {
@@ -89,6 +89,6 @@ export function structuredData(page: PageContent, pages: readonly PageContent[],
 }
 
 /** Returns JSON for a <script>. It escapes "<", so that no text in it can end the element (HTML, 4.12.1.3). */
-export function toScriptJson(data: WithContext<Thing> | Graph): string {
+export function toScriptJson(data: Node): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

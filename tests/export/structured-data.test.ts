@@ -32,11 +32,14 @@ describe.each(pagesForJest())("$path", ({ path, name }) => {
     const ids = graph.map((thing) => thing["@id"]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(entriesOf(graph).filter(({ key, value }) => key === "@id" && !ids.includes(value))).toEqual([]);
-    expect(graph).toContainEqual(
-      expect.objectContaining({ "@id": `${url}#webpage`, url, name, isPartOf: { "@id": ids[1] } }),
-    );
-    const [publisher, website] = [{ "@type": "Organization" }, { "@type": "WebSite", name: site.name }];
-    expect(graph.slice(0, 2)).toMatchObject([publisher, { ...website, publisher: { "@id": ids[0] } }]);
+    const [publisher, website] = ids.map((id) => ({ "@id": id }));
+    const home = { name: site.name, url: absoluteUrl(origin, "/") };
+    const inLanguage = site.language;
+    expect(graph.slice(0, 3)).toMatchObject([
+      { ...publisher, "@type": "Organization", ...home, logo: expect.any(String) },
+      { ...website, "@type": "WebSite", ...home, inLanguage, publisher },
+      { "@id": `${url}#webpage`, url, name, inLanguage, isPartOf: website, about: publisher },
+    ]);
   });
 
   test("names only files and pages that exist", () => {
@@ -51,11 +54,16 @@ describe.each(pagesForJest())("$path", ({ path, name }) => {
     const { document } = exportedPage(path);
     const seen = document.querySelectorAll('main nav[aria-label="Breadcrumbs"] li');
     const items = (ofType(path, "BreadcrumbList")?.itemListElement ?? []) as Thing[];
-    expect(items.map(({ position, name, item }) => [position, name, item])).toEqual(
+    expect(items).toEqual(
       seen.map((crumb, index) => {
         const link = crumb.querySelector("a");
         const target = link?.getAttribute("href") ?? path;
-        return [index + 1, (link ?? crumb).text.trim(), absoluteUrl(origin, target)];
+        return {
+          "@type": "ListItem",
+          position: index + 1,
+          name: (link ?? crumb).text.trim(),
+          item: absoluteUrl(origin, target),
+        };
       }),
     );
     const isNested = path.split("/").length > 2;
