@@ -53,15 +53,15 @@ export default defineConfig({
   },
   projects: [
     { name: "chromium", testDir: "tests/e2e", testIgnore: /scenario-checks\.spec/ },
-    // Compares with pictures of its own.
-    {
-      name: "checks",
-      testDir: "tests/e2e",
-      testMatch: /scenario-checks\.spec/,
-      snapshotPathTemplate: "test-results/{arg}{ext}",
-    },
     ...(testsAll
       ? [
+          // Compares with pictures of its own.
+          {
+            name: "checks",
+            testDir: "tests/e2e",
+            testMatch: /scenario-checks\.spec/,
+            snapshotPathTemplate: "test-results/{arg}{ext}",
+          },
           {
             name: "development",
             testDir: "tests/development",
