@@ -21,8 +21,8 @@ test("a page is printed in black on white, with the addresses of its links, with
   expect(await inPlans.evaluateAll(drawings)).not.toEqual([]);
   await expect(page.getByRole("banner")).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  expect.soft(await inPlans.evaluateAll(drawings)).toEqual([]);
   await expect.soft(page.locator("header")).toBeHidden();
+  expect.soft(await inPlans.evaluateAll(drawings)).toEqual([]);
   const body = page.locator("body");
   await expect.soft(body).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect.soft(body).toHaveCSS("color", "rgb(0, 0, 0)");
