@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
-import demo from "../../content/pages/demo.ts";
 import { site } from "../../content/site.ts";
-import { fieldLimits } from "../../lib/validation.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { holdScripts, waitForNetwork } from "../support/page-load.ts";
@@ -35,26 +33,6 @@ function watch(page: Page) {
   );
   return { logged: () => Promise.all(logged), requests };
 }
-
-test("the thank-you panel fits long text without spaces on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(demo.path);
-  await waitForHydration(page);
-  await form(page)
-    .getByLabel(demo.form.name.label)
-    .fill(`${"w".repeat(fieldLimits.text - 3)} 🌊`);
-  await form(page)
-    .getByLabel(demo.form.email.label)
-    .fill(`${"w".repeat(60)}@${"w".repeat(60)}.example`);
-  await form(page).getByRole("button", { name: demo.form.submit }).click();
-  // The thanks' heading has the focus.
-  const panel = page.getByRole("main").locator(":has(> h2:focus)");
-  await expect(panel).toBeVisible();
-  for (const part of [page.locator("html"), panel])
-    expect(
-      await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-    ).toBeLessThanOrEqual(0);
-});
 
 test("a form submitted before its scripts have loaded is sent once they have", async ({ page }) => {
   const release = await holdScripts(page);

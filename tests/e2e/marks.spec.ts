@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { navigation } from "../../content/navigation.ts";
 import { noticeLabels } from "../../content/notices.ts";
 import { onboarding } from "../../content/onboarding.ts";
-import demo from "../../content/pages/demo.ts";
 import education from "../../content/pages/education.ts";
 import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
@@ -98,12 +97,6 @@ async function expectMarkedOnceChosen(box: Locator): Promise<void> {
     await expect(other).toHaveCSS("outline-style", "none");
   await page.emulateMedia(settings["reduced motion"]);
 }
-
-test("a chosen interest is marked", async ({ page }) => {
-  await page.goto(demo.path);
-  await waitForHydration(page);
-  await expectMarkedOnceChosen(page.getByRole("checkbox").first());
-});
 
 test.describe("a first visit", () => {
   test.use({ firstVisit: true });

@@ -14,6 +14,9 @@ import { expect, test } from "../support/test.ts";
 
 const paths = [...navigation.items.map(({ path }) => path), ...solutions.cards.map(({ link }) => link)];
 
+// Desktop first, because the menu of a phone, once open, stays open.
+const windows = [viewports.desktop, viewports.phone];
+
 // Home and a form have tests of their own.
 const samples = await loadSamplePages([]);
 
@@ -32,40 +35,42 @@ async function expectReadable(page: Page, title: string | RegExp): Promise<void>
   expect(unseen).toBe(0);
 }
 
-for (const [name, viewport] of Object.entries(viewports))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
+test("home has all that it has with scripts, and its header leads to every page", async ({ page }) => {
+  // As scenarios.spec.ts compares it, with scripts.
+  const names = readFileSync(`${snapshotFolder}/${namesFile({ name: "home" })}`, "utf8");
+  const header = page.getByRole("banner");
+  const focused = header.locator(":focus:visible");
+  await page.goto("/");
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    await expectReadable(page, home.hero.title);
+    expect(`${await page.getByRole("main").ariaSnapshot()}\n`, howToAccept).toBe(names);
 
-    test("home has all that it has with scripts, and its header leads to every page", async ({ page }) => {
-      await page.goto("/");
-      await expectReadable(page, home.hero.title);
-      // As scenarios.spec.ts compares it, with scripts.
-      const names = readFileSync(`${snapshotFolder}/${namesFile({ name: "home" })}`, "utf8");
-      expect(`${await page.getByRole("main").ariaSnapshot()}\n`, howToAccept).toBe(names);
-
-      const header = page.getByRole("banner");
-      const focused = header.locator(":focus:visible");
-      const reached = new Set<string | null>();
-      for (let stop = 0; stop < 30 && !paths.every((path) => reached.has(path)); stop++) {
-        await page.keyboard.press("Tab");
-        if ((await focused.count()) === 0) continue;
-        // On a phone, the links are in a menu that opens.
-        if (await focused.evaluate((element) => element.matches("summary"))) {
-          await page.keyboard.press("Enter");
-          expect(await page.evaluate(layoutIssues)).toEqual([]);
-        }
-        reached.add(await focused.getAttribute("href"));
+    const reached = new Set<string | null>();
+    await page.getByRole("link", { name: navigation.labels.skip }).focus();
+    for (let stop = 0; stop < 30 && !paths.every((path) => reached.has(path)); stop++) {
+      await page.keyboard.press("Tab");
+      if ((await focused.count()) === 0) continue;
+      // On a phone, the links are in a menu that opens.
+      if (await focused.evaluate((element) => element.matches("summary"))) {
+        await page.keyboard.press("Enter");
+        expect(await page.evaluate(layoutIssues)).toEqual([]);
       }
-      expect(paths.filter((path) => !reached.has(path))).toEqual([]);
-      await header.locator("a[href='/about']:visible").first().click();
-      await expect(page).toHaveURL("/about");
-    });
+      reached.add(await focused.getAttribute("href"));
+    }
+    expect(paths.filter((path) => !reached.has(path))).toEqual([]);
+  }
+  await header.locator("a[href='/about']:visible").first().click();
+  await expect(page).toHaveURL("/about");
+});
 
-    for (const { path } of samples)
-      test(`${path} is readable`, async ({ page }) => {
-        await page.goto(path);
-        await expectReadable(page, /./);
-      });
+for (const { path } of samples)
+  test(`${path} is readable`, async ({ page }) => {
+    await page.goto(path);
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      await expectReadable(page, /./);
+    }
   });
 
 test("a form says that it needs scripts, and offers an email link", async ({ page }) => {

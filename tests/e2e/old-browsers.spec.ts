@@ -5,15 +5,15 @@ import { expect, test } from "../support/test.ts";
 
 /* Browsers that lack something. onboarding.spec.ts tests those that cannot parse the framework's code. */
 
-test.use({ bypassCSP: true, javaScriptEnabled: false });
+test.use({ bypassCSP: true, javaScriptEnabled: false, viewport: viewports.phone });
 
 // A handler that still answers when its test ends would fail with the page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
-test("a choice has a focus ring without :has(), and nothing covers a button without `translate`", async ({
+test("without :has(), `translate` and (scripting), focus shows, and buttons and the menu work", async ({
   page,
 }) => {
-  const forgotten = await forgetSyntax(page, /:has\(|(?<=[{;])translate:/g);
+  const forgotten = await forgetSyntax(page, /:has\(|(?<=[{;])translate:|\(scripting:/g);
   await page.goto(demo.path);
   const choice = page.getByRole("checkbox").first();
   await page.keyboard.press("Tab");
@@ -24,16 +24,6 @@ test("a choice has a focus ring without :has(), and nothing covers a button with
     height: button.clientHeight,
   }));
   expect(wave).toBeGreaterThanOrEqual(height);
+  await followMenu(page);
   expect(forgotten()).toBeGreaterThan(0);
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: viewports.phone });
-
-  test("the menu opens without scripts, :has() and the query for scripts", async ({ page }) => {
-    const forgotten = await forgetSyntax(page, /:has\(|\(scripting:/g);
-    await page.goto(demo.path);
-    await followMenu(page);
-    expect(forgotten()).toBeGreaterThan(0);
-  });
 });
