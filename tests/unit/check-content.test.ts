@@ -129,6 +129,28 @@ describe("between pages", () => {
     ]);
   });
 
+  test("a page without its module is reported once, whatever names its path and people", () => {
+    const content = contentWith([
+      blog,
+      pageModule("first", { closing: { line: "A", action: { label: "B", href: "/events" } } }),
+    ]);
+    const pageFiles = [...content.pageFiles, "app/events/page.tsx"];
+    expect(messages({ ...content, pageFiles })).toEqual([
+      'undefined: No module of content/pages has the path "/events". Add the page\'s module to content/pages with that path, or remove the page file.',
+    ]);
+  });
+
+  test("a misspelled path is reported once, with the page file that it probably means", () => {
+    const content = contentWith([
+      pageModule("events", { path: "/evnets" }),
+      pageModule("first", { closing: { line: "A", action: { label: "B", href: "/events" } } }),
+    ]);
+    const pageFiles = ["app/page.tsx", "app/first/page.tsx", "app/(fun)/events/page.tsx"];
+    expect(messages({ ...content, pageFiles })).toEqual([
+      "path: There is no page file for /evnets. Write /events, or move app/(fun)/events/page.tsx to app/evnets/page.tsx.",
+    ]);
+  });
+
   test("a page without links to it is only a remark", () => {
     const content = contentWith([
       pageModule("first", { closing: { line: "A", action: { label: "B", href: "/first" } } }),

@@ -10,6 +10,7 @@ import {
   type Text,
   textsIn,
 } from "../queries.ts";
+import { strayFilesIn } from "./pages.ts";
 
 const pricingFile = "content/pages/pricing.ts";
 
@@ -59,8 +60,8 @@ export function findUnknownPlans(content: Content): Mistake[] {
 
 /** Finds authors, mentors and people of a story who are not people of the site, so that renaming one finds every mention. */
 export function findUnknownPeople(content: Content): Mistake[] {
-  // The person may be in a module that did not load.
-  if (!isComplete(content)) return [];
+  // The person may be in a module that is missing or did not load.
+  if (!isComplete(content) || strayFilesIn(content).length > 0) return [];
   const named = textsIn(content, "articles.author", "hub.items.mentor", "story.people");
   return unknownNames(
     named,

@@ -1,4 +1,4 @@
-import { type Mistake, suggestion } from "../../tools/problem.ts";
+import { type Mistake, nearest, suggestion } from "../../tools/problem.ts";
 import { type Content, isComplete, isPage, repeatsIn, type Text, textsIn } from "../queries.ts";
 
 /** Returns the path of an app/<route>/page.tsx. Folders in parentheses only group. */
@@ -12,45 +12,53 @@ export function pathsIn(content: Content): readonly Text[] {
   return textsIn(content, "path");
 }
 
-/** Returns pages with the path of another one. */
-const repeatedPathsIn = (content: Content) => repeatsIn(pathsIn(content), ({ value }) => value);
+/**
+ * Returns the page files whose path no module has: none if one did not load or has another page's path, because it may be theirs.
+ */
+export function strayFilesIn(content: Content): readonly string[] {
+  const paths = pathsIn(content).map(({ value }) => value);
+  if (!isComplete(content) || new Set(paths).size < paths.length) return [];
+  return content.pageFiles.filter((file) => !paths.includes(routeOf(file)));
+}
 
 /** Finds pages that share a path, or are missing from content/pages or app. */
 export function findStrayPages(content: Content): Mistake[] {
   const pages = pathsIn(content);
-  const paths = pages.map(({ value }) => value);
   const routes = content.pageFiles.map(routeOf);
-  const repeated = repeatedPathsIn(content);
-  const unrouted = pages.filter(
-    ({ file, value }) => !routes.includes(value) && !repeated.some((other) => other.file === file),
-  );
-  // The module may be the one that did not load, or that has another page's path.
-  const strayFiles = content.pageFiles.filter(
-    (file) => isComplete(content) && repeated.length === 0 && !paths.includes(routeOf(file)),
-  );
+  const repeated = repeatsIn(pages, ({ value }) => value);
+  const strayFiles = strayFilesIn(content);
+  const unrouted = pages
+    .filter(({ file, value }) => !routes.includes(value) && !repeated.some((other) => other.file === file))
+    .map((page) => {
+      const meant = nearest(page.value, strayFiles.map(routeOf));
+      return { ...page, meant: strayFiles.find((file) => routeOf(file) === meant) };
+    });
   return [
     ...repeated.map(({ file, field, value, first }) => {
       const wrong = `${value} is the address of both ${first.file} and ${file}.`;
       return { file, field, wrong, right: "Give each page an address of its own." };
     }),
-    ...unrouted.map(({ file, field, value }) => {
-      const right = `Add app${value === "/" ? "" : value}/page.tsx, or correct the path.`;
+    ...unrouted.map(({ file, field, value, meant }) => {
+      const pageFile = `app${value === "/" ? "" : value}/page.tsx`;
+      const right = meant
+        ? `Write ${routeOf(meant)}, or move ${meant} to ${pageFile}.`
+        : `Add ${pageFile}, or correct the path.`;
       return { file, field, wrong: `There is no page file for ${value}.`, right };
     }),
-    ...strayFiles.map((file) => {
-      const wrong = `No module of content/pages has the path "${routeOf(file)}".`;
-      const right = "Add the page's module to content/pages with that path, or remove the page file.";
-      return { file, wrong, right };
-    }),
+    ...strayFiles
+      .filter((stray) => !unrouted.some(({ meant }) => meant === stray))
+      .map((file) => {
+        const wrong = `No module of content/pages has the path "${routeOf(file)}".`;
+        const right = "Add the page's module to content/pages with that path, or remove the page file.";
+        return { file, wrong, right };
+      }),
   ];
 }
 
-/** Finds links to pages, or parts of pages, that do not exist. */
+/** Finds links to pages, or parts of pages, that do not exist. A page that lacks its module or its page file has another message. */
 export function findDeadLinks(content: Content): Mistake[] {
   const pages = pathsIn(content);
-  // A page whose module does not load, or has another page's path, still exists: do not report links to it.
-  const hasAll = isComplete(content) && repeatedPathsIn(content).length === 0;
-  const routes = hasAll ? [] : content.pageFiles.map(routeOf);
+  const routes = content.pageFiles.map(routeOf);
   const paths = [...new Set([...pages.map(({ value }) => value), ...routes])].sort();
   return linksIn(content).flatMap(({ file, field, value }) => {
     const [path = "", fragment] = value.split("#");
