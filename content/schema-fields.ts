@@ -7,10 +7,14 @@ import { z } from "zod";
 /** Text as it is shown. `places` are its placeholders: words("{name}") for "Thank you, {name}." */
 export const words = (...places: readonly string[]) => filled(z.string(), places);
 
-const filled = (string: z.ZodString, places: readonly string[]) =>
+const filled = (
+  string: z.ZodString,
+  places: readonly string[],
+  remedy = "Write the words that belong here.",
+) =>
   string.superRefine((text, { addIssue }) => {
     const report = (message: string) => addIssue({ code: "custom", message, input: text, continue: false });
-    if (text.trim() === "") return report("The text is empty.\nWrite the words that belong here.");
+    if (text.trim() === "") return report(`The text is empty.\n${remedy}`);
     if (text.includes("${")) {
       const wrong = `The text has \${…} in it, which would be shown literally.`;
       report(`${wrong}\nPut the text in backticks (\`…\`) instead of quotation marks.`);
@@ -39,7 +43,7 @@ export const texts = <Name extends string>(...names: readonly Name[]) =>
 
 /** The text alternative of a picture. */
 export const alt = () =>
-  filled(z.string(tooLittle), [])
+  filled(z.string(tooLittle), [], altRemedy)
     .refine((text) => !isFileName(text), {
       error: ({ input }) => `${JSON.stringify(input)} is the name of a file.\n${altRemedy}`,
       abort: true,

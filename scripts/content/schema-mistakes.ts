@@ -3,27 +3,59 @@ import { suggestion } from "../tools/problem.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Returns the mistakes that a schema finds in a value: zod's messages, or those of the schema, each with a fix. */
+/** Returns the mistakes that a schema finds in a value, each with a fix. */
 export function findSchemaMistakes(schema: z.ZodType, value: unknown) {
-  const { error } = schema.safeParse(value, { reportInput: true, error: unknownFields });
+  const { error } = schema.safeParse(value, { reportInput: true, error: messageFor });
   const mistakes = flatten(error?.issues ?? []).map(describe);
   // A misspelled field is one mistake: the intended one is not missing too.
   return mistakes.filter(
     ({ field, wrong }) =>
       !(
         wrong.includes("is missing") &&
-        mistakes.some(({ right }) => right === `Did you mean ${lastOf(field)}?`)
+        mistakes.some(({ right }) => right.includes(`Did you mean ${lastOf(field)}?`))
       ),
   );
 }
 
-/** The message for fields that a group does not have, because only the schema knows which ones it has. */
-function unknownFields({ inst, ...issue }: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code !== "unrecognized_keys" || !(inst instanceof z.ZodObject)) return undefined;
-  const known = Object.keys(inst.shape);
-  const fixes = issue.keys.map((key) => suggestion(key, known));
-  return `There is no field ${issue.keys.join(" and no field ")} here.\n${fixes.join(" ")}`;
+/** Returns the message of an issue for which the schema has none: what is wrong, and what to do. */
+function messageFor({ inst, ...issue }: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type": {
+      const [kind, fix] = kinds[issue.expected] ?? group;
+      const shown = typeof issue.input === "object" ? "This" : JSON.stringify(issue.input);
+      return `${shown} is not ${kind}.\n${fix}`;
+    }
+    case "invalid_value":
+      return `${JSON.stringify(issue.input)} is not one of the possible values.`;
+    case "too_small":
+      return `${issue.origin === "array" ? "The list is too short" : `${issue.input} is too small`}.\nGive it at least ${issue.minimum}.`;
+    case "too_big":
+      return `${issue.origin === "array" ? "The list is too long" : `${issue.input} is too large`}.\nGive it at most ${issue.maximum}.`;
+    // Without a discriminator, an option's own issues take its place.
+    case "invalid_union":
+      return `The ${issue.discriminator} is missing or unknown.\nThere are: ${[issue.options].flat().join(", ")}.`;
+    case "unrecognized_keys": {
+      // Only the schema knows which fields there are.
+      const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
+      const fixes = new Set(issue.keys.map((key) => suggestion(key, known)));
+      return `There is no field ${issue.keys.join(" and no field ")} here.\n${[...fixes].join(" ")}`;
+    }
+  }
 }
+
+/** By zod's name, each kind of value, and how to write it. */
+const kinds: Readonly<Record<string, readonly [kind: string, fix: string]>> = {
+  string: ["a text", "Write a text in quotation marks."],
+  number: ["a number", "Write a number, without quotation marks."],
+  int: ["a whole number", "Write a whole number."],
+  boolean: ["true or false", "Write true or false, without quotation marks."],
+  array: ["a list", "Write a list in brackets: [ … ]."],
+  tuple: ["a list", "Write a list in brackets: [ … ]."],
+};
+const group = [
+  "a group of fields",
+  "Write its fields in braces, as content/schema.ts names them: { … }.",
+] as const;
 
 /** Replaces the issue of a union by those of the option that the value is closest to. */
 function flatten(issues: readonly Issue[], path: readonly PropertyKey[] = []): Issue[] {
@@ -50,29 +82,9 @@ function lastOf(field: string): string {
   return field.slice(field.lastIndexOf(".") + 1);
 }
 
-/** What to do, where zod's message does not say it. */
+/** What to do, where the message does not say it. */
 function fixFor(issue: Issue): string {
-  switch (issue.code) {
-    case "invalid_type":
-      return fixes[issue.expected] ?? "Write its fields in braces, as content/schema.ts names them: { … }.";
-    case "invalid_value":
-      return suggestion(String(issue.input), issue.values.map(String));
-    case "too_small":
-      return `Give it at least ${issue.minimum}.`;
-    case "too_big":
-      return `Give it at most ${issue.maximum}.`;
-    case "invalid_union":
-      return "Write one of these.";
-    default:
-      return "Compare it with similar fields that are right.";
-  }
+  return issue.code === "invalid_value"
+    ? suggestion(String(issue.input), issue.values.map(String))
+    : "Compare it with similar fields that are right.";
 }
-
-const fixes: Readonly<Record<string, string>> = {
-  string: "Write a text in quotation marks.",
-  number: "Write a number, without quotation marks.",
-  int: "Write a whole number.",
-  boolean: "Write true or false, without quotation marks.",
-  array: "Write a list in brackets: [ … ].",
-  tuple: "Write a list in brackets: [ … ].",
-};
