@@ -41,6 +41,7 @@ const remarks: readonly ContentRule[] = [
   facts.findExpiry,
   facts.findOddDates,
   words.findLongHeadlines,
+  words.findRepeatedPhotos,
   findOffVoice,
   facts.findOtherAmounts,
 ];

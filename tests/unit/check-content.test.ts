@@ -165,6 +165,30 @@ describe("between pages", () => {
   });
 });
 
+describe("one photo in two places", () => {
+  const photo = { id: "photo-1-a", alt: "A round table" };
+  const picture = { art: "demo", photo };
+  const hero = pageModule("first", { hero: { photo } });
+  const person = (name: string, page: string) =>
+    pageModule(page, { team: { people: [{ name, role: "Founder", picture }] } });
+  const remarksOf = (...modules: readonly ContentModule[]) =>
+    messages(contentWith(modules), findRemarks).filter((remark) => remark.includes("photo"));
+
+  test.each([
+    ["two people", [person("Ann Berg", "first"), person("Ann Holt", "second")]],
+    ["a person and a page", [hero, person("Ann Holt", "second")]],
+  ])("of %s has a remark that names both", (_, modules) => {
+    const first = modules[0] === hero ? "hero.photo.id" : "team.people[0].picture.photo.id";
+    expect(remarksOf(...modules)).toEqual([
+      `team.people[0].picture.photo.id: ${first} in content/pages/first.ts has the same photo. Choose another one for this place, unless both show the same.`,
+    ]);
+  });
+
+  test("of one person is right", () => {
+    expect(remarksOf(person("Ann Berg", "first"), person("Ann Berg", "second"))).toEqual([]);
+  });
+});
+
 test.each([
   ["2027-01-21", ""],
   ["2027-01-20", "expires on 2027-01-20"],
