@@ -8,15 +8,18 @@ import { fixtureFiles, origin } from "../support/exported-fixture.ts";
 import { serve } from "../support/serve.ts";
 
 let mockJob: (args: { values: { "any-build"?: boolean }; positionals: string[] }) => Promise<void>;
-const mockCheck = jest.fn<(origin: string, folder: string) => Promise<void>>();
+let mockLocal: RequestListener;
+const mockStop = jest.fn<() => Promise<void>>();
 jest.mock("../../scripts/tools/command.ts", () => ({
   command: (_config: object, job: typeof mockJob) => {
     mockJob = job;
   },
 }));
-jest.mock("../../scripts/live/check.ts", () => ({
-  checkLive: (...args: Parameters<typeof mockCheck>) => mockCheck(...args),
+jest.mock("../../scripts/tools/server.ts", () => ({
+  ...jest.requireActual<object>("../../scripts/tools/server.ts"),
+  startServer: async () => ({ url: await serve(mockLocal), stop: mockStop }),
 }));
+jest.mock("../../lib/build/registry.ts", () => ({ loadPages: async () => [{ path: "/" }] }));
 
 const project = process.cwd();
 afterEach(() => process.chdir(project));
@@ -129,26 +132,31 @@ test.each([
 ])("%s is served at %j", (file, paths) => expect(servedPath(file)).toEqual(paths));
 
 test("the command compares a production build for the address, and another one only if it may be any", async () => {
+  const log = jest.spyOn(console, "log").mockReturnValue();
   await import("../../scripts/check-live.ts");
-  const check = (...positionals: string[]) => mockJob({ values: {}, positionals });
-  await expect(check("a.com")).rejects.toThrow('"a.com" is not one site');
-  await expect(check(origin, origin)).rejects.toThrow("is not one site's address");
+  const check = (positionals: string[], isAny = false) =>
+    mockJob({ values: { "any-build": isAny }, positionals });
+  const url = await serve(site);
+  await expect(check(["a.com"])).rejects.toThrow('"a.com" is not one site');
+  await expect(check([url, url])).rejects.toThrow("is not one site's address");
   await withTemporaryFolder("live", async (folder) => {
     process.chdir(folder);
-    await expect(check(origin)).rejects.toThrow("There is no site in out/ to compare with.");
+    await expect(check([url])).rejects.toThrow("There is no site in out/ to compare with.");
     mkdirSync("out");
-    const build = (stage: "production" | "preview") =>
-      writeFileSync("out/index.html", fixtureFiles(stage)["index.html"] ?? "");
-    build("production");
-    await check(origin);
-    await expect(check("https://b.com")).rejects.toThrow(`out/ was built for another address (${origin})`);
-    build("preview");
-    await expect(check(origin)).rejects.toThrow("out/ is a preview");
-    await mockJob({ values: { "any-build": true }, positionals: ["https://b.com/"] });
-    expect(mockCheck.mock.calls).toEqual([
-      [origin, "out"],
-      ["https://b.com", "out"],
-    ]);
+    const build = (stage: "production" | "preview", address: string) =>
+      writeFileSync("out/index.html", String(fixtureFiles(stage)["index.html"]).replaceAll(origin, address));
+    build("production", url);
+    mockLocal = site;
+    await check([url]);
+    expect(log.mock.calls.at(-1)).toEqual(["No differences."]);
+    build("production", origin);
+    await expect(check([url])).rejects.toThrow(`out/ was built for another address (${origin})`);
+    build("preview", url);
+    await expect(check([url])).rejects.toThrow("out/ is a preview");
+    mockLocal = (request, response) =>
+      (request.url === "/" ? answer("The next page") : site)(request, response);
+    await expect(check([url], true)).rejects.toThrow(`${url} differs from what was built in 1 ways.`);
+    expect(mockStop).toHaveBeenCalledTimes(2);
   });
 });
 
