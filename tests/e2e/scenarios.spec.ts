@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import type { Locator, Page, TestInfo } from "@playwright/test";
 import type { Result } from "axe-core";
 import { noticeLabels } from "../../content/notices.ts";
@@ -100,9 +100,14 @@ test("each scenario has its references, which are small together", () => {
 
 async function looksAsBefore(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
   await loadFontsAndImages(page);
+  const file = pictureFile(scenario, viewport);
+  const fullPage = isPage(scenario);
+  // Playwright keeps no picture that has no reference, but the author of a new page may need the one that CI draws.
+  if (!existsSync(`${snapshotFolder}/${file}`))
+    await page.screenshot({ path: test.info().outputPath(file.replace(".", "-actual.")), fullPage });
   await expect
     .soft(page, `looks of ${scenario.name} on a ${viewport}: ${howToAccept}`)
-    .toHaveScreenshot(pictureFile(scenario, viewport), { fullPage: isPage(scenario) });
+    .toHaveScreenshot(file, { fullPage });
 }
 
 /** Compares the accessibility tree of the part that differs from other scenarios. */
