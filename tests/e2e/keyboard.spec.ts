@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import demo from "../../content/pages/demo.ts";
-import home from "../../content/pages/home.ts";
+import organizations from "../../content/pages/organizations.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { fieldLimits } from "../../lib/validation.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
@@ -19,12 +19,12 @@ const email = `${"w".repeat(60)}@${"w".repeat(60)}.example`;
 test.use({ viewport: viewports.desktop });
 
 test("by keyboard alone, from the address bar to a sent demo request", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(organizations.path);
   await waitForHydration(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: navigation.labels.skip })).toBeFocused();
   await page.keyboard.press("Enter");
-  await tabTo(page, main(page).getByRole("link", { name: home.hero.actions[1].label }), 3);
+  await tabTo(page, main(page).getByRole("link", { name: organizations.hero.actions[0].label }), 5);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(demo.path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

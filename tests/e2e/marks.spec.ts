@@ -57,12 +57,14 @@ test("the current page's entry alone is marked, below its words, and buttons hav
     .getByRole("link")
     .filter({ visible: true });
   const isCurrent = (entry: Locator) => entry.evaluate((element) => element.hasAttribute("aria-current"));
+  await page.goto(pricing.path);
+  await waitForHydration(page);
   for (const [path, name] of [
     [pricing.path, menuEntry(pricing.path).name],
     [education.path, menuEntry(solutions.path).name],
   ] as const) {
-    await page.goto(path);
-    await waitForHydration(page);
+    await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(path);
     const picture = await pictureOf(page);
     for (const entry of await entries.all()) {
       const expected = (await entry.textContent()) === name;
