@@ -22,15 +22,19 @@ export function changesOf(now: readonly Subject[], last: readonly Subject[] = no
   const isIn = (subjects: readonly Subject[]) => (subject: Subject) =>
     subjects.some(({ id }) => id === subject.id);
   const hashes = new Map(last.flatMap(({ pictures }) => pictures).map(({ file, hash }) => [file, hash]));
+  const sentences = sentenceChanges(now, last);
+  const isShared = sentences.some(({ places }) => places.includes(everywhere));
   return {
     added: now.filter((subject) => !isIn(last)(subject)),
     gone: last.filter((subject) => !isIn(now)(subject)),
-    sentences: sentenceChanges(now, last),
+    sentences,
     /** Subjects whose pictures differ, with only those. */
     subjects: now
       .map((subject) => ({
         ...subject,
         pictures: subject.pictures.filter(({ file, hash }) => (hashes.get(file) ?? hash) !== hash),
+        /** Whether words of every page changed, and none of this one alone: they are probably all that its pictures show. */
+        isLikeAll: isShared && !sentences.some(({ places }) => places.includes(subject.name)),
       }))
       .filter(({ pictures }) => pictures.length > 0),
   };
@@ -48,7 +52,8 @@ function sentenceChanges(now: readonly Subject[], last: readonly Subject[]): Sen
       else if (isPage) known.places.add(name);
     }
   }
-  const pages = now.filter(({ isPage }) => isPage).length;
+  // A new page has no changes.
+  const pages = now.filter(({ id, isPage }) => isPage && last.some((subject) => subject.id === id)).length;
   return [...found.values()].map(({ places, ...change }) => ({
     ...change,
     places: pages > 1 && places.size === pages ? [everywhere] : [...places],

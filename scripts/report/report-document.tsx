@@ -16,6 +16,7 @@ export interface Report {
 export function ReportDocument({ last, ...report }: Report & { last?: Report | undefined }) {
   const title = `${report.subjects[0]?.head.meta["og:site_name"]} site report`;
   const changes = changesOf(report.subjects, last?.subjects);
+  const likeAll = changes.subjects.filter(({ isLikeAll }) => isLikeAll);
   return (
     <html lang="en">
       <head>
@@ -42,18 +43,13 @@ export function ReportDocument({ last, ...report }: Report & { last?: Report | u
           <ChangedSentence key={JSON.stringify(change)} {...change} />
         ))}
         {changes.subjects.length > 0 && <h2>Changed pictures</h2>}
-        {changes.subjects.map(({ id, name, path, pictures }) => (
-          <Folded key={id} name={name} path={path} isOpen={changes.subjects.length <= 3}>
-            <Pictures pictures={pictures}>
-              {({ file, look, width }) => (
-                <div key={file} className="row">
-                  <Figure file={`before/${file}`} caption={`Before: ${look}`} width={width} />
-                  <Figure file={file} caption={`Now: ${look}`} width={width} />
-                </div>
-              )}
-            </Pictures>
-          </Folded>
-        ))}
+        <ChangedPictures subjects={changes.subjects.filter(({ isLikeAll }) => !isLikeAll)} />
+        {likeAll.length > 0 && (
+          <details>
+            <summary>Where only the words of every page changed</summary>
+            <ChangedPictures subjects={likeAll} />
+          </details>
+        )}
         <h2>Pages</h2>
         {report.subjects.filter(({ isPage }) => isPage).map(asItIs)}
         <h2>Menus, onboarding, forms and notices</h2>
@@ -72,6 +68,22 @@ function asItIs({ id, name, path, isPage, pictures, head }: Subject) {
       {isPage && head.url && <Previews {...head} />}
     </Folded>
   );
+}
+
+/** Changed pictures before and now. More than three subjects unfold. */
+function ChangedPictures({ subjects }: { subjects: readonly Subject[] }) {
+  return subjects.map(({ id, name, path, pictures }) => (
+    <Folded key={id} name={name} path={path} isOpen={subjects.length <= 3}>
+      <Pictures pictures={pictures}>
+        {({ file, look, width }) => (
+          <div key={file} className="row">
+            <Figure file={`before/${file}`} caption={`Before: ${look}`} width={width} />
+            <Figure file={file} caption={`Now: ${look}`} width={width} />
+          </div>
+        )}
+      </Pictures>
+    </Folded>
+  ));
 }
 
 /** Both versions of a sentence, with the words marked that the other lacks, and where it is. */

@@ -19,7 +19,12 @@ export function summaryOf({ added, gone, sentences, subjects }: Changes): Line[]
     ...words.slice(0, named).map((text) => ({ text })),
     ...count(words.length - named, "other change of words", "other changes of words"),
     ...count(titles, "search title"),
-    ...count(subjects.flatMap(({ pictures }) => pictures).length, "picture"),
+    ...count(picturesOf(subjects.filter(({ isLikeAll }) => !isLikeAll)), "picture"),
+    ...count(
+      picturesOf(subjects.filter(({ isLikeAll }) => isLikeAll)),
+      `picture of what changed ${everywhere}`,
+      `pictures of what changed ${everywhere}`,
+    ),
   ];
   return lines.length > 0 ? lines : [{ text: "Nothing changed." }];
 }
@@ -52,6 +57,8 @@ const changesAmount = (change: SentenceChange): boolean =>
   changedWords(change).some(({ removed, added }) =>
     [...removed, ...added].some((word) => word.startsWith("$")),
   );
+
+const picturesOf = (subjects: Changes["subjects"]) => subjects.flatMap(({ pictures }) => pictures).length;
 
 const count = (number: number, one: string, many = `${one}s`): Line[] =>
   number > 0 ? [{ text: `${number} ${number === 1 ? one : many}` }] : [];

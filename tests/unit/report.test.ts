@@ -166,6 +166,26 @@ test("changed pictures are shown before and now, those of a phone and a desktop 
   expect(sources("details[open] details")).toEqual(pairOf("phone, dark"));
 });
 
+test("what changed everywhere does not hide what changed on one page alone, or beside a new page", () => {
+  const pages = (menu: string, own: string, hash: string) =>
+    ["one", "two"].map((name) =>
+      page(name, [menu, ...(name === "one" ? [own] : [])], {
+        pictures: [{ ...picture("phone, light", hash), file: `${name}.webp` }],
+      }),
+    );
+  const now = report(...pages("Join.", "New.", "b"), page("press", ["Join."]));
+  const { texts, sources } = render(now, report(...pages("Log in.", "Old.", "a")));
+  expect(texts(changes)).toEqual([
+    "New: press (/press)",
+    "Log in → Join (everywhere)",
+    "Old → New (one)",
+    "1 picture",
+    "1 picture of what changed everywhere",
+  ]);
+  expect(sources("body > details[open]")).toEqual(["before/one.webp", "one.webp"]);
+  expect(sources("body > details:not([id]):not([open])")).toEqual(["before/two.webp", "two.webp"]);
+});
+
 test("a report dates itself as Americans do, and warns when pictures may differ for another reason", () => {
   const { texts } = render(report(page("one")), { ...report(page("one")), browser: "Chromium 155" });
   expect(texts("h1 + p")).toEqual([
