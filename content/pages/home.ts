@@ -1,4 +1,4 @@
-// Sample partners: replace the names and symbols of partners.logos before launch, or leave the strip out.
+// Sample partners: replace the names and symbols of partners.logos before launch.
 // One of them, Northkeep, is also the company of the quotation in organizations.ts.
 
 import type { HomeContent } from "../schema";
