@@ -14,6 +14,7 @@ import demo from "@/content/pages/demo";
 import { site } from "@/content/site";
 import { interpolate } from "@/lib/interpolate";
 import { fieldLimits } from "@/lib/validation";
+import { translate } from "../support/translate";
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const log = jest.spyOn(console, "log");
@@ -301,4 +302,18 @@ describe("a submission before the scripts have loaded", () => {
     expect(earlyClicks().last).toBeUndefined();
     earlyClicks().stop();
   });
+});
+
+test("a form that the browser translates shows its messages, keeps what was typed, and thanks", async () => {
+  const button = open(contactForm);
+  translate();
+  await enter(name, sender.name);
+  await user.click(button);
+  screen.getByText(email.missing);
+  translate();
+  await enter(email, sender.email);
+  await enter(message, "Hello");
+  await user.click(button);
+  expect(await thanks()).toHaveFocus();
+  expect(log).toHaveBeenCalledWith({ ...sender, message: "Hello" });
 });

@@ -8,6 +8,7 @@ import { SiteOnboarding } from "@/components/layout/site-onboarding";
 import { onboarding as words } from "@/content/onboarding";
 import { interpolate } from "@/lib/interpolate";
 import { lastStep, maxGoals, onboardedKey, questions } from "@/lib/onboarding";
+import { translate } from "../support/translate";
 
 const root = document.documentElement;
 const role = words.role.options[4];
@@ -170,4 +171,15 @@ test("storage that has been blocked since the page began ends onboarding", async
   render(<SiteOnboarding />);
   await waitFor(() => expect(screen.queryByRole("main")).not.toBeInTheDocument());
   expect(root).not.toHaveAttribute("data-onboarding");
+});
+
+test("onboarding that the browser translates leads to the page", async () => {
+  await open();
+  for (let step = 0; step < lastStep; step++) {
+    translate();
+    if (step === 2) await userEvent.click(screen.getAllByRole("checkbox")[0] as HTMLElement);
+    await click(words.next);
+  }
+  translate();
+  expect(await enter()).toEqual([[{ name: "", role: "", goals: [goals[0].id] }]]);
 });

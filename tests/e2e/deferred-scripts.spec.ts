@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 /*
  * A page requests its scripts and its whole style sheet at its first paint, as page-load.spec.ts and
- * tests/components/defer-scripts.test.tsx prove. These are the cases in which a file does not arrive.
+ * tests/components/page-scripts.test.tsx prove. These are the cases in which a file does not arrive.
  */
 
 // These pages have most of the rules.
