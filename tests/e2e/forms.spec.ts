@@ -4,7 +4,7 @@ import contact from "../../content/pages/contact.ts";
 import { site } from "../../content/site.ts";
 import { viewports } from "../../scripts/scenarios/list.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
-import { holdScripts, waitForNetwork } from "../support/page-load.ts";
+import { holdScripts, recordRequests, waitForNetwork } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 /* tests/components/forms.test.tsx tests messages and logged values; keyboard.spec.ts tests a demo request by keyboard. */
@@ -24,14 +24,10 @@ async function fillIn(page: Page): Promise<void> {
 /** Records what the page logs and requests from now on. */
 function watch(page: Page) {
   const logged: Promise<unknown>[] = [];
-  const requests: string[] = [];
   page.on("console", (line) => {
     if (line.type() === "log") logged.push(line.args()[0]?.jsonValue() ?? Promise.resolve());
   });
-  page.on("request", (request) =>
-    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
-  );
-  return { logged: () => Promise.all(logged), requests };
+  return { logged: () => Promise.all(logged), requests: recordRequests(page) };
 }
 
 test("a form submitted before its scripts have loaded is sent once they have", async ({ page }) => {

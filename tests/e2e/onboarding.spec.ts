@@ -9,7 +9,7 @@ import { viewports } from "../../scripts/scenarios/list.ts";
 import { menuEntry } from "../../scripts/scenarios/menu.ts";
 import { waitForHydration } from "../../scripts/scenarios/wait.ts";
 import { followMenu, forgetSyntax } from "../support/old-browser.ts";
-import { holdScripts, waitForNetwork } from "../support/page-load.ts";
+import { holdScripts, recordRequests, waitForNetwork } from "../support/page-load.ts";
 import { setStyles } from "../support/reflow.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -22,9 +22,6 @@ const question = (page: Page, name: string) => onboarding(page).getByRole("headi
 const field = (page: Page) => onboarding(page).getByRole("textbox", { name: words.name.question });
 const button = (page: Page, name: string) => onboarding(page).getByRole("button", { name, exact: true });
 const title = (page: Page) => page.getByRole("heading", { level: 1, name: pricing.head.title });
-
-/** Waits until the code of onboarding has arrived. */
-const hydrated = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-onboarding", "hydrated");
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
@@ -61,7 +58,7 @@ test.describe("a first visit", () => {
     await page.addInitScript(sampleFrames);
     await page.goto(partners.head.link.href);
     await expect(question(page, words.name.question)).toBeFocused();
-    await hydrated(page);
+    await waitForHydration(page);
 
     await test.step("no frame shows the page, and no key leaves onboarding", async () => {
       expect(await rendered(page)).toEqual(["onboarding"]);
@@ -96,7 +93,7 @@ test.describe("a first visit", () => {
   test("is over in every tab once one has finished", async ({ page: loading, context }) => {
     const open = await context.newPage();
     await open.goto(pricing.path);
-    await hydrated(open);
+    await waitForHydration(open);
     const release = await openWithoutScripts(loading);
     // The tab itself gets no event of its own change.
     await loading.evaluate(() => localStorage.setItem("hasOnboarded", "true"));
@@ -126,7 +123,7 @@ test.describe("a first visit", () => {
     await press(page, "Home");
     await session.send("Input.imeSetComposition", { text: "の", selectionStart: 1, selectionEnd: 1 });
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await session.send("Input.insertText", { text: "乃愛" });
     await press(page, "?");
     await expect(field(page)).toHaveValue("乃愛?!");
@@ -169,7 +166,7 @@ test.describe("a first visit", () => {
   }) => {
     await page.clock.install();
     await page.goto(pricing.path);
-    await hydrated(page);
+    await waitForHydration(page);
     for (const { question: asked } of [words.name, words.role, words.goals]) {
       await expect(question(page, asked)).toBeFocused();
       await button(page, words.next).click();
@@ -225,13 +222,10 @@ test.describe("on a phone on its side", () => {
   test("fingers go through onboarding, which logs the answers, and reach the last entry of the menu", async ({
     page,
   }) => {
-    const requests: string[] = [];
     await page.goto(pricing.path);
-    await hydrated(page);
+    await waitForHydration(page);
     await waitForNetwork(page);
-    page.on("request", (request) =>
-      requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
-    );
+    const requests = recordRequests(page);
     const logged = page.waitForEvent("console", (line) => line.type() === "log");
     const [role, goal] = [words.role.options[4], words.goals.options[5]];
 

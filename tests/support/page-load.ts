@@ -56,6 +56,15 @@ export async function holdScripts(page: Page, end: "continue" | "abort" = "conti
   return () => release();
 }
 
+/** Returns a list that records the requests from now on: method, URL and data. */
+export function recordRequests(page: Page): readonly string[] {
+  const requests: string[] = [];
+  page.on("request", (request) =>
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
+  );
+  return requests;
+}
+
 /** Waits until a page answers, and half a second has passed since its last response. */
 export async function waitForNetwork(page: Page): Promise<void> {
   await waitForHydration(page);
