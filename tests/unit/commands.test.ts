@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { EventEmitter, once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import {
@@ -10,9 +11,14 @@ import {
 import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 import { readPort } from "../../scripts/tools/port.ts";
 import { Problem } from "../../scripts/tools/problem.ts";
+import { onChange } from "../../scripts/tools/sources.ts";
 import { serve } from "../support/serve.ts";
 
-afterEach(() => void jest.restoreAllMocks());
+let stop = () => {};
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
 
 describe("a command", () => {
   const { cwd, env, exitCode } = { ...process, cwd: process.cwd() };
@@ -117,5 +123,21 @@ describe("a package manager", () => {
     const log = jest.spyOn(console, "log");
     await installDebianPackages(["a-package"]);
     expect(log).not.toHaveBeenCalled();
+  });
+});
+
+test("changes that follow each other closely are reported once, also those far down in a folder", async () => {
+  await withTemporaryFolder("sources", async (folder) => {
+    const pages = join(folder, "pages");
+    mkdirSync(pages);
+    const events = new EventEmitter();
+    const report = jest.fn(() => void events.emit("change"));
+    stop = onChange([folder], report);
+    writeFileSync(join(folder, "site.ts"), "1");
+    writeFileSync(join(folder, "navigation.ts"), "1");
+    await once(events, "change");
+    writeFileSync(join(pages, "home.ts"), "1");
+    await once(events, "change");
+    expect(report).toHaveBeenCalledTimes(2);
   });
 });

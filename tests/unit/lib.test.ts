@@ -1,8 +1,14 @@
 import { expect, test } from "@jest/globals";
 import { onboarding } from "../../content/onboarding.ts";
+import { site } from "../../content/site.ts";
+import { siteEnvironment } from "../../lib/build/environment.ts";
+import { ogTitle } from "../../lib/build/metadata.ts";
+import { toScriptJson } from "../../lib/build/structured-data.ts";
+import { readColors } from "../../lib/build/tokens.ts";
 import { humanDate } from "../../lib/dates.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { maxGoals, toggleGoal } from "../../lib/onboarding.ts";
+import photoLoader, { photoOrigin, photoSource, photoUrl } from "../../lib/photos.ts";
 import { firstWord, isBlank } from "../../lib/validation.ts";
 
 /* What a form says of its fields, and when, is in tests/components/forms.test.tsx. */
@@ -55,4 +61,111 @@ test.each([
   ["", ""],
 ])("the first word of %j, by which a person is spoken to, is %j", (name, first) => {
   expect(firstWord(name)).toBe(first);
+});
+
+const photo = { id: "photo-12-ab" };
+const usual = { q: "75", auto: "format", fit: "crop" };
+
+test.each([
+  ["in the requested size and shape", photo, 960, 2 / 3, { ...usual, w: "960", h: "640" }],
+  ["in whole pixels", photo, 1081, 0.75, { ...usual, w: "1081", h: "811" }],
+  ["around faces", { ...photo, faces: true }, 96, 1, { ...usual, crop: "faces", w: "96", h: "96" }],
+  ["around its middle", { ...photo, faces: false }, 96, 1, { ...usual, w: "96", h: "96" }],
+])("the host crops a photo %s, also for a srcset", (_, asked, width, ratio, query) => {
+  const url = photoUrl(asked, { width, ratio });
+  expect(url.split("?")[0]).toBe(`${photoOrigin}/photo-12-ab`);
+  expect(Object.fromEntries(new URL(url).searchParams)).toEqual(query);
+  expect(photoLoader({ src: photoSource(asked, ratio), width })).toBe(url);
+});
+
+test("a file of public/ keeps its URL", () => {
+  expect(photoLoader({ src: "/art/health.svg", width: 640 })).toBe("/art/health.svg");
+});
+
+const production = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
+const real = { origin: production.SITE_URL, email: "hello@upwell.com" };
+
+test.each([{}, { SITE_URL: "", SITE_ENV: "" }])(
+  "with %j it is a local build of the site's own origin",
+  (settings) => {
+    expect(siteEnvironment(settings)).toEqual({ origin: site.origin, stage: "local" });
+  },
+);
+
+test.each([
+  ["https://www.upwell.com/", "https://www.upwell.com"],
+  ["http://localhost:8788", "http://localhost:8788"],
+])("SITE_URL %s gives the origin %s", (address, origin) => {
+  expect(siteEnvironment({ SITE_URL: address, SITE_ENV: "preview" })).toEqual({ origin, stage: "preview" });
+});
+
+test("a production build for a public address is allowed", () => {
+  expect(siteEnvironment(production, real)).toEqual({ origin: real.origin, stage: "production" });
+});
+
+test.each([
+  ["SITE_ENV", "prod"],
+  ...["upwell.com", "ftp://a.com", "https://a.com/site", "https://a.com?x=1"].map((url) => ["SITE_URL", url]),
+  ...["https://a.com/#x", "https://u:p@a.com"].map((url) => ["SITE_URL", url]),
+])("%s %p is refused in one line", (name = "", value) => {
+  expect(() => siteEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} is ".*": it must be .*$`));
+});
+
+test.each([
+  ["SITE_URL", "https://www.upwell.example"],
+  ["SITE_URL", "https://www.upwell.example."],
+  ["SITE_URL", "https://www.your-site.com"],
+  ["SITE_URL", "https://upwell"],
+  ["SITE_URL", "http://www.upwell.com"],
+  ["SITE_URL", "https://www.upwell.com:8443"],
+  ["SITE_URL", "https://upwell-website.account.workers.dev"],
+  ["SITE_URL", "http://localhost:3000"],
+  ["SITE_URL", "https://127.0.0.1"],
+  ["SITE_URL", "http://[::1]:8788"],
+])("a production build with %s %s is refused", (name, address) => {
+  expect(() => siteEnvironment({ ...production, [name]: address }, real)).toThrow(
+    `A production build needs the real ones: ${name} is ${new URL(address).origin}, which `,
+  );
+});
+
+test("a production build with placeholders is refused, and names each", () => {
+  const placeholders = { origin: "https://upwell.example", email: "hello@upwell.example" };
+  expect(() => siteEnvironment({ SITE_ENV: "production" }, placeholders)).toThrow(
+    "A production build needs the real ones: origin in content/site.ts is https://upwell.example, which is not a public " +
+      "address. email in content/site.ts is hello@upwell.example, which does not exist.",
+  );
+});
+
+test.each([
+  [`Pricing: three plans | ${site.name}`, "Pricing: three plans"],
+  [`${site.name}: coaching`, "Coaching"],
+])("the card of the page %j has the title %j", (title, onCard) => {
+  expect(ogTitle(title)).toBe(onCard);
+});
+
+test("no word of structured data can end its script element", () => {
+  const json = toScriptJson({ "@context": "https://schema.org", "@type": "Thing", name: "</script><!--" });
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json).name).toBe("</script><!--");
+});
+
+test("each scheme has the colors of the page, not of its parts", () => {
+  const css = `
+:root,
+.on-light {
+  --ink: #111;
+  --data: #222;
+}
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --ink: #eee;
+    --data: var(--ink);
+  }
+}
+.inverse {
+  --ink: #fff;
+  --focus: #333;
+}
+`;
+  expect(readColors(css)).toEqual({ light: { ink: "#111", data: "#222" }, dark: { ink: "#eee" } });
 });
