@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import userEvent, { type UserEvent } from "@testing-library/user-event";
+import userEvent from "@testing-library/user-event";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { Disclosure } from "@/components/islands/header/disclosure";
 import { MobileMenu } from "@/components/islands/header/mobile-menu";
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+beforeEach(() => void jest.useFakeTimers());
 
 describe("a menu", () => {
   const headerOn = (path: string) => (
@@ -24,12 +27,9 @@ describe("a menu", () => {
   const expectOpen = (open: boolean) => expect(button()).toHaveAttribute("aria-expanded", String(open));
   const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 
-  let user: UserEvent;
   let rerender: ReturnType<typeof render>["rerender"];
 
   beforeEach(() => {
-    jest.useFakeTimers();
-    user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     ({ rerender } = render(headerOn("/bread")));
   });
 
@@ -153,7 +153,6 @@ describe("a menu", () => {
 describe("the mobile menu", () => {
   const toggle = () => screen.getByRole("button", { name: "Menu" });
   const link = (name: string) => screen.getByRole("link", { name });
-  const user = userEvent.setup();
 
   /** Everything but the header. */
   const behind = () => ["Skip", "Page", "Site"].map((words) => screen.getByText(words));
