@@ -1,12 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { afterEach, expect, test } from "@jest/globals";
-import { withTemporaryFolder } from "../../scripts/tools/files.ts";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { changedPages } from "../support/changed-pages.ts";
-
-const project = process.cwd();
-afterEach(() => process.chdir(project));
 
 const files = {
   "app/layout.tsx": 'import { Header } from "@/components/header";',
@@ -23,6 +20,33 @@ const files = {
   "public/art/waves.svg": "",
 };
 
+const project = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), "changed-pages-"));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const git = (...args: readonly string[]) => execFileSync("git", args, { stdio: "ignore" });
+
+function commit(): void {
+  git("add", ".");
+  git("-c", "user.name=A", "-c", "user.email=a@site.example", "commit", "--allow-empty", "-m", "Change");
+}
+
+beforeAll(() => {
+  process.chdir(folder);
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  git("init", "-b", "main");
+  commit();
+});
+
+afterAll(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
 test.each([
   ["nothing", undefined, []],
   ["the content of a page", "content/pages/home.ts", ["app/page.tsx"]],
@@ -30,25 +54,10 @@ test.each([
   ["a drawing", "public/art/waves.svg", ["app/press/page.tsx"]],
   ["a component of the layout", "components/header.tsx", ["app/layout.tsx"]],
   ["a new page", "app/about/page.tsx", ["app/about/page.tsx"]],
-])("after a change of %s, what shows it has changed, committed or not", async (_, changed, expected) => {
-  await withTemporaryFolder("changed-pages", async (folder) => {
-    process.chdir(folder);
-    const write = (file: string, text: string) => {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    };
-    const git = (...args: readonly string[]) => execFileSync("git", args, { stdio: "ignore" });
-    const commit = () => {
-      git("add", ".");
-      git("-c", "user.name=A", "-c", "user.email=a@site.example", "commit", "--allow-empty", "-m", "Change");
-    };
-    for (const [file, text] of Object.entries(files)) write(file, text);
-    git("init", "-b", "main");
-    commit();
-    git("switch", "-c", "edit");
-    if (changed) write(changed, "// Changed.\n");
-    expect([...changedPages()]).toEqual(expected);
-    commit();
-    expect([...changedPages()]).toEqual(expected);
-  });
+])("after a change of %s, what shows it has changed, committed or not", (_, changed, expected) => {
+  git("switch", "--force-create", "edit", "main");
+  if (changed) write(changed, "// Changed.\n");
+  expect([...changedPages()]).toEqual(expected);
+  commit();
+  expect([...changedPages()]).toEqual(expected);
 });
