@@ -27,7 +27,9 @@ export type Step =
   /** Chooses a box or option by its label. */
   | { choose: string }
   /** Rests the pointer on these words. */
-  | { hover: string };
+  | { hover: string }
+  /** Waits until the button of this name is gone. */
+  | { gone: string };
 
 /** A state of the site that is tested: a page, and the steps that lead to it. */
 export interface Scenario {
@@ -120,6 +122,8 @@ const parts: readonly Scenario[] = [
         { fill: form.email.label, with: "noor@studio.example" },
         ...("message" in form ? [{ fill: form.message.label, with: "Hello there" }] : []),
         click(form.submit),
+        // A sent form stays for a moment, out of sight.
+        { gone: form.submit },
         // The notice has its own scenario, and would close in the middle of a test.
         click(noticeLabels.close),
       ],

@@ -63,5 +63,7 @@ async function take(page: Page, step: Step): Promise<void> {
     await page.getByRole("button", { name: step.click, exact: true }).filter(seen).first().click();
   else if ("fill" in step) await page.getByLabel(step.fill, { exact: true }).filter(seen).fill(step.with);
   else if ("choose" in step) await page.getByLabel(step.choose, { exact: true }).filter(seen).check();
+  else if ("gone" in step)
+    await page.getByRole("button", { name: step.gone, exact: true }).waitFor({ state: "detached" });
   else await page.getByText(step.hover, { exact: true }).filter(seen).first().hover();
 }
