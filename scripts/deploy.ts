@@ -45,7 +45,7 @@ command({ options }, async ({ values }) => {
   const build: NodeJS.ProcessEnv = {
     ...shell,
     // A dry run builds even a site that may not go live yet.
-    SITE_ENV: reasons.length > 0 ? "local" : stage,
+    SITE_ENV: reasons.length > 0 ? "" : stage,
     SITE_URL: stage === "preview" ? shell.SITE_URL : "",
     ...(isOn("plain") && { PLAIN_EXPORT: "1" }),
   };

@@ -21,7 +21,7 @@ command({ options: { readme: { type: "boolean", default: false } } }, async ({ v
   requireSite("to report on");
   if (!readFileSync("out/index.txt", "utf8").includes(sourceHash(process.env)))
     throw new Problem(
-      "out/ is not a build of the content and code as they are now. Run `npm run build` first.",
+      "out/ is not a local build of the content and code as they are now. Run `npm run build` first.",
     );
   const { folder, changes } = await writeReport(await loadPages());
   console.log(`\nWritten: ${resolve(folder, "index.html")}`);
