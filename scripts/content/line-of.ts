@@ -21,11 +21,12 @@ export function lineOf(field: string, module: ContentModule, name: string): numb
   return lineOf(field.slice(0, end), module, name);
 }
 
-/** Returns where a text is written in a source, in quotation marks or backticks. */
+/** Returns where a text is written in a source, in quotation marks or backticks, with its fixed spaces escaped or not. */
 function placesOf(text: string, source: string, name: string): number[] {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as authors write it.
   const named = name === "" ? text : text.replaceAll(name, "${site.name}");
-  const written = [JSON.stringify(text), `'${text}'`, `\`${text}\``, `\`${named}\``];
+  const forms = [JSON.stringify(text), `'${text}'`, `\`${text}\``, `\`${named}\``];
+  const written = forms.flatMap((each) => [each, each.replaceAll("\u00a0", "\\u00a0")]);
   return [...new Set(written)].flatMap((each) => indexesOf(each, source)).sort((a, b) => a - b);
 }
 
