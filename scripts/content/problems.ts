@@ -40,6 +40,7 @@ const remarks: readonly ContentRule[] = [
   pages.findUnlinkedPages,
   facts.findExpiry,
   facts.findOddDates,
+  facts.findUnnamedPortraits,
   words.findLongHeadlines,
   words.findRepeatedPhotos,
   findOffVoice,

@@ -71,6 +71,16 @@ test("a renamed person is reported wherever the old name remains", () => {
   ]);
 });
 
+test("a portrait that does not name its person gets a remark", () => {
+  const alt = "team.people[0].picture.photo.alt";
+  const portraitOf = (name: string) =>
+    messages(siteWith(changed(events, alt, `Portrait of ${name}`)), findRemarks).filter((remark) =>
+      remark.startsWith(alt),
+    );
+  expect(portraitOf("Ann Berg")).toEqual([]);
+  expect(portraitOf("Ann Holt")).toEqual([expect.stringContaining("does not name Ann Berg")]);
+});
+
 test.each<[file: string, value: Record<string, unknown>, message: string]>([
   [
     "pages/partners",
@@ -172,7 +182,7 @@ describe("one photo in two places", () => {
   const person = (name: string, page: string) =>
     pageModule(page, { team: { people: [{ name, role: "Founder", picture }] } });
   const remarksOf = (...modules: readonly ContentModule[]) =>
-    messages(contentWith(modules), findRemarks).filter((remark) => remark.includes("photo"));
+    messages(contentWith(modules), findRemarks).filter((remark) => remark.includes("photo.id"));
 
   test.each([
     ["two people", [person("Ann Berg", "first"), person("Ann Holt", "second")]],
@@ -214,6 +224,14 @@ describe("the line of a problem", () => {
     expect(linesIn(source, { path: "x", name: "About Acme {a}" })).toEqual([
       ["path", 3],
       ["name", 4],
+    ]);
+  });
+
+  test("is that of a text with a fixed space, escaped or not", () => {
+    const head = { title: "{a}\u00a0b", lead: "{b}\u00a0c" };
+    expect(linesIn('{ head: {\n title: "{a}\\u00a0b",\n lead: "{b}\u00a0c"\n}', { head })).toEqual([
+      ["head.title", 2],
+      ["head.lead", 3],
     ]);
   });
 

@@ -78,6 +78,18 @@ export function findNamesakes(content: Content): Mistake[] {
   });
 }
 
+/** Finds portraits whose description does not name the person, as after the name has changed. */
+export function findUnnamedPortraits(content: Content): Mistake[] {
+  const alts = textsIn(content, "team.people.picture.photo.alt", "mentors.people.picture.photo.alt");
+  return peopleIn(content).flatMap(({ file, field, value: name }) => {
+    const portrait = field.replace(/name$/, "picture.photo.alt");
+    const alt = alts.find((each) => each.file === file && each.field === portrait);
+    if (!alt || alt.value.includes(name)) return [];
+    const right = `Look whether it describes ${name}, and say so: "Portrait of ${name}".`;
+    return [{ file, field: portrait, wrong: `The description of the photo does not name ${name}.`, right }];
+  });
+}
+
 /** Returns the names of the mentors and the team. */
 function peopleIn(content: Content): readonly Text[] {
   return textsIn(content, "team.people.name", "mentors.people.name");
