@@ -44,7 +44,7 @@ jest.mock("../../scripts/deploy/wrangler.ts", () => ({
 }));
 jest.mock("../../scripts/tools/build-site.ts", () => ({
   buildSite: async ({ SITE_ENV, PLAIN_EXPORT }: NodeJS.ProcessEnv) =>
-    mockSteps.push(`build ${SITE_ENV}${PLAIN_EXPORT ? " plain" : ""}`),
+    mockSteps.push(`build ${SITE_ENV || "local"}${PLAIN_EXPORT ? " plain" : ""}`),
   readEnvironment: async () => ({ origin: "https://a.com" }),
 }));
 jest.mock("../../scripts/live/check.ts", () => ({
