@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { routeOf } from "../content/rules/pages.ts";
 import { cdnFiles, hashedFolders, pageRedirects } from "../post-build/cdn-files.ts";
 
 /**
@@ -41,10 +42,9 @@ export function formerPaths(): string[] {
   }
 }
 
-/** Returns the path that a source file is served at, if it has one. A folder in parentheses is not part of it. */
+/** Returns the path that a source file is served at, if it has one. */
 export function servedPath(file: string): string[] {
   if (file.startsWith("public/")) return [file.slice("public".length)];
-  if (!file.startsWith("app/") || !file.endsWith("/page.tsx") || file.includes("[")) return [];
-  const folders = file.split("/").slice(1, -1);
-  return [`/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`];
+  const isPage = file.startsWith("app/") && file.endsWith("/page.tsx") && !file.includes("[");
+  return isPage ? [routeOf(file)] : [];
 }

@@ -6,12 +6,8 @@ import { run } from "./run.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-export interface WebKitPrograms {
-  driver: string;
-  /** The browser that it drives, and a virtual display for it. Absent for Safari. */
-  browser?: string;
-  display?: string;
-}
+/** WebKitGTK's browser, its driver, and a virtual display for it. */
+export type WebKitPrograms = Readonly<Record<"driver" | "browser" | "display", string>>;
 
 /** The browsers of the tests: how each is found, and its Debian packages. */
 const browsers = {
@@ -63,10 +59,8 @@ export function findFirefox(): string | undefined {
   );
 }
 
-/** Returns what drives WebKit here: on a Mac Safari, elsewhere WebKitGTK's MiniBrowser, which is not on PATH. */
+/** Returns what drives WebKitGTK's MiniBrowser, which is not on PATH. */
 export function findWebKit(): WebKitPrograms | undefined {
-  const safari = findProgram("safaridriver");
-  if (safari) return { driver: safari };
   const [driver, display] = [findProgram("WebKitWebDriver"), findProgram("Xvfb")];
   const libraries = ["libexec", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "lib64", "lib"];
   const browser = firstExisting(...libraries.map((folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`));

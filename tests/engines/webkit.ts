@@ -17,16 +17,16 @@ const keys: Readonly<Record<string, string>> = {
   F8: "\uE038",
 };
 
-/** Starts WebKitGTK's MiniBrowser on a virtual display, or Safari on a Mac. WebDriver is JSON over HTTP. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display. WebDriver is JSON over HTTP. */
 export async function startWebKit(
   { driver, browser, display }: WebKitPrograms,
   reducedMotion: boolean,
 ): Promise<Engine> {
-  const screen = display && startProgram(display, ["-displayfd", "1", "-screen", "0", "1400x1000x24"]);
-  const DISPLAY = screen && `:${await firstWords(screen)}`;
+  const screen = startProgram(display, ["-displayfd", "1", "-screen", "0", "1400x1000x24"]);
+  const DISPLAY = `:${await firstWords(screen)}`;
   const port = await freePort();
   const driving = startProgram(driver, ["-p", String(port)], {
-    ...(DISPLAY && { DISPLAY }),
+    DISPLAY,
     XDG_CONFIG_HOME: gtkSettings(!reducedMotion),
   });
 
@@ -42,9 +42,7 @@ export async function startWebKit(
 
   await until("WebKit's driver listens", () => ask("GET", "/status").catch(() => undefined));
   const browserOptions = { "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] } };
-  const { sessionId } = await ask("POST", "/session", {
-    capabilities: { alwaysMatch: browser ? browserOptions : { browserName: "safari" } },
-  });
+  const { sessionId } = await ask("POST", "/session", { capabilities: { alwaysMatch: browserOptions } });
   const session = `/session/${sessionId}`;
   const act = (source: { type: string; id: string }, ...actions: object[]) =>
     ask("POST", `${session}/actions`, { actions: [{ ...source, actions }] });
@@ -67,7 +65,7 @@ export async function startWebKit(
     close: async () => {
       await ask("DELETE", session);
       await stopProgram(driving);
-      if (screen) await stopProgram(screen);
+      await stopProgram(screen);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type Mistake, nearest, suggestion } from "../../tools/problem.ts";
 import { type Content, isComplete, isPage, repeatsIn, type Text, textsIn } from "../queries.ts";
 
 /** Returns the path of an app/<route>/page.tsx. Folders in parentheses only group. */
-function routeOf(pageFile: string): string {
+export function routeOf(pageFile: string): string {
   const folders = pageFile.split("/").slice(1, -1);
   return `/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`;
 }
