@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import {
@@ -126,18 +126,33 @@ describe("a package manager", () => {
   });
 });
 
-test("changes that follow each other closely are reported once, also those far down in a folder", async () => {
-  await withTemporaryFolder("sources", async (folder) => {
-    const pages = join(folder, "pages");
-    mkdirSync(pages);
-    const events = new EventEmitter();
-    const report = jest.fn(() => void events.emit("change"));
-    stop = onChange([folder], report);
-    writeFileSync(join(folder, "site.ts"), "1");
-    writeFileSync(join(folder, "navigation.ts"), "1");
-    await once(events, "change");
-    writeFileSync(join(pages, "home.ts"), "1");
-    await once(events, "change");
-    expect(report).toHaveBeenCalledTimes(2);
+describe("a change in a folder", () => {
+  test("is reported, also far down", async () => {
+    await withTemporaryFolder("sources", async (folder) => {
+      const pages = join(folder, "pages");
+      mkdirSync(pages);
+      const events = new EventEmitter();
+      stop = onChange([folder], () => void events.emit("change"));
+      for (const file of [join(folder, "site.ts"), join(pages, "home.ts")]) {
+        writeFileSync(file, "1");
+        await once(events, "change");
+      }
+    });
+  });
+
+  test("is reported once with those that follow closely", () => {
+    jest.useFakeTimers();
+    const watch = jest.spyOn(fs, "watch").mockReturnValue({ close: () => {} } as fs.FSWatcher);
+    const report = jest.fn();
+    stop = onChange(["content"], report);
+    const change = watch.mock.lastCall?.at(-1) as () => void;
+    change();
+    jest.advanceTimersByTime(200);
+    change();
+    jest.advanceTimersByTime(200);
+    expect(report).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(report).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
   });
 });
