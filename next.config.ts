@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { sourceHash } from "./scripts/tools/source-hash.ts";
+import { sourceHash } from "./scripts/tools/sources.ts";
 
 const exportFolder = process.env.EXPORT_FOLDER;
 

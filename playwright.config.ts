@@ -18,7 +18,7 @@ export default defineConfig({
     ...(testsAll
       ? [
           {
-            command: `${exec}node node_modules/next/dist/bin/next dev --hostname localhost --port 0`,
+            command: `${exec}node --import tsx scripts/dev.ts --port 0`,
             env: { NODE_ENV: "development" },
             wait: { stdout: /Local:\s+(?<development_url>\S+)/ },
             gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },

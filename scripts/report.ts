@@ -8,7 +8,7 @@ import { viewports } from "./scenarios/list.ts";
 import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
 import { requireSite } from "./tools/server.ts";
-import { sourceHash } from "./tools/source-hash.ts";
+import { sourceHash } from "./tools/sources.ts";
 
 /** README's pictures: the top of a report's picture, as high as the window. */
 const readmePictures = [

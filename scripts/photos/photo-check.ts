@@ -37,7 +37,7 @@ async function ask(url: string): Promise<string> {
     return `${response.status} ${response.headers.get("content-type")}`;
   } catch (error) {
     // fetch has the reason for its failure in the error's cause.
-    const { message, cause = { message } } = error as Error & { cause?: Error };
-    throw new Problem(`${new URL(url).host} cannot be reached (${cause.message}). Nothing was checked.`);
+    const { message } = ((error as Error).cause ?? error) as Error;
+    throw new Problem(`${new URL(url).host} cannot be reached (${message}). Nothing was checked.`);
   }
 }

@@ -2,7 +2,7 @@ import { renameSync, rmSync } from "node:fs";
 import type { SiteEnvironment } from "../../lib/build/environment.ts";
 import { checkContent } from "../content/content-check.ts";
 import { Problem } from "./problem.ts";
-import { runNext } from "./run.ts";
+import { run } from "./run.ts";
 
 /** The site that is served and published, and the folder where it is exported and checked first. */
 const siteFolder = "out";
@@ -18,8 +18,12 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env, showWeight
   await checkContent();
   const environment = await readEnvironment(env);
   const started = performance.now();
-  if ((await runNext(["build"], { ...env, EXPORT_FOLDER: exportFolder })) !== 0)
-    throw new Problem("The site could not be exported: Next.js gives the reason above.");
+  const code = await run("next", ["build"], {
+    ...env,
+    EXPORT_FOLDER: exportFolder,
+    NEXT_TELEMETRY_DISABLED: "1",
+  });
+  if (code !== 0) throw new Problem("The site could not be exported: Next.js gives the reason above.");
   const exported = performance.now();
   // Imported here, not above: they read content/site.ts, whose mistakes the content check reports.
   const { postBuild } = await import("../post-build/run.ts");

@@ -38,8 +38,3 @@ export async function run(
     for (const signal of signals) process.off(signal, passOn);
   }
 }
-
-/** Runs a command of Next.js without its telemetry. Returns its exit code. */
-export function runNext(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
-  return run("next", args, { ...env, NEXT_TELEMETRY_DISABLED: "1" });
-}

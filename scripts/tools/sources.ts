@@ -1,7 +1,24 @@
-import { type FSWatcher, watch } from "node:fs";
+import { createHash } from "node:crypto";
+import { type FSWatcher, readFileSync, watch } from "node:fs";
+import { listFiles } from "./files.ts";
 
 /** The folders of the site's own code and words. */
 export const siteFolders = ["app", "components", "content", "lib"];
+
+/** The sources of a build, besides the environment. */
+const folders = [...siteFolders, "public", "scripts/post-build"];
+const files = ["next.config.ts", "package-lock.json", "postcss.config.mjs"];
+
+/** Returns a short hash of the sources of a build and the variables that it reads: Next.js puts NEXT_PUBLIC_… into the code. */
+export function sourceHash(env: Readonly<Record<string, string | undefined>>): string {
+  const hash = createHash("sha256");
+  const paths = folders.flatMap((folder) => listFiles(folder).map(({ path }) => `${folder}/${path}`));
+  for (const path of [...paths, ...files]) hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
+  // An empty variable is as good as none.
+  for (const name of Object.keys(env).sort())
+    if (env[name] && /^(SITE_ENV|SITE_URL|NEXT_PUBLIC_.*)$/.test(name)) hash.update(`${name}=${env[name]}\0`);
+  return hash.digest("hex").slice(0, 16);
+}
 
 /** Runs a job after files in these folders have changed, once for changes that follow each other closely. Returns the end of it. */
 export function onChange(folders: readonly string[], job: () => void): () => void {

@@ -4,18 +4,18 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import nextConfig from "../../next.config.ts";
 import { Problem } from "../../scripts/tools/problem.ts";
-import type { runNext } from "../../scripts/tools/run.ts";
-import { sourceHash } from "../../scripts/tools/source-hash.ts";
+import type { run } from "../../scripts/tools/run.ts";
+import { sourceHash } from "../../scripts/tools/sources.ts";
 
 /** In their order. */
 const mockSteps = {
   checkContent: jest.fn<() => Promise<void>>(),
-  runNext: jest.fn<typeof runNext>(),
+  run: jest.fn<typeof run>(),
   postBuild: jest.fn<() => Promise<void>>(),
 };
 jest.mock("../../scripts/content/content-check.ts", () => ({ checkContent: () => mockSteps.checkContent() }));
 jest.mock("../../scripts/tools/run.ts", () => ({
-  runNext: (...args: Parameters<typeof runNext>) => mockSteps.runNext(...args),
+  run: (...args: Parameters<typeof run>) => mockSteps.run(...args),
 }));
 jest.mock("../../scripts/post-build/run.ts", () => ({ postBuild: () => mockSteps.postBuild() }));
 jest.mock("../../lib/build/registry.ts", () => ({ loadPages: async () => [] }));
@@ -48,7 +48,7 @@ describe("a build", () => {
     process.chdir(root);
     for (const step of Object.values(mockSteps)) step.mockReset();
     // The folder is that of the last site only once everything has been checked.
-    mockSteps.runNext.mockImplementation(async (_args, env) => {
+    mockSteps.run.mockImplementation(async (_command, _args, env) => {
       write(`${env?.EXPORT_FOLDER}/index.html`, "new");
       return 0;
     });
@@ -58,7 +58,7 @@ describe("a build", () => {
   test.each<[what: string, prepare: () => unknown, env: Record<string, string>, steps: number]>([
     ["the content has mistakes", () => mockSteps.checkContent.mockImplementation(refuse), {}, 1],
     ["a variable is wrong", () => {}, { SITE_ENV: "prod" }, 1],
-    ["Next.js fails", () => mockSteps.runNext.mockResolvedValue(1), {}, 2],
+    ["Next.js fails", () => mockSteps.run.mockResolvedValue(1), {}, 2],
     ["the exported site has mistakes", () => mockSteps.postBuild.mockImplementation(refuse), {}, 3],
   ])("stops and leaves no site when %s", async (_what, prepare, env, steps) => {
     prepare();
