@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from "@jest/globals";
 import type { Stage } from "../../lib/build/environment.ts";
 import { checkExport } from "../../scripts/post-build/export-checks.ts";
-import { fixtureFiles, fixtureSite } from "../support/exported-fixture.ts";
+import { fixtureFiles, fixtureSite, origin } from "../support/exported-fixture.ts";
 
 type Files = ReturnType<typeof fixtureFiles>;
 
@@ -44,6 +44,18 @@ describe("a site is refused", () => {
     ["pricing.html", '<noscript><a href="/"', '<noscript><a href="/b"', "/pricing  a href\n  /b is dead"],
     ["index.html", "/art/sea.svg#dark", "/art/b.svg", "/  source srcset\n  /art/b.svg is dead"],
     ["index.html", "/art/sea.svg#dark", "/art/sea.svg#drak", "no element has that id.\n  Did you mean dark?"],
+    [
+      "index.html",
+      "a@site.com",
+      "a@b.example",
+      "/  a href\n  mailto:a@b.example is an address that no visitor can reach",
+    ],
+    [
+      "index.html",
+      `${origin}/"`,
+      'http://a.example"',
+      "/  meta og:url\n  http://a.example is an address that no",
+    ],
     ["index.html", "<h1>", '<form action="/b"></form><h1>', "/  form action\n  /b is dead"],
     ["index.html", "<h1>", '<button formaction="/b"></button><h1>', "/  button formaction\n  /b is dead"],
     ["index.html", "<h1>", '<video poster="/b.png"></video><h1>', "/  video poster\n  /b.png is dead"],
@@ -101,6 +113,10 @@ describe("a site is refused", () => {
     const { [file]: _removed, ...others } = fixtureFiles();
     expect(problemsOf(others)).toContain(message);
   });
+});
+
+test("a local build may name placeholders", () => {
+  expect(problemsOf(changed("index.html", plans, 'href="http://localhost/"'), "local")).toBe("");
 });
 
 test("all problems are reported at once, page by page, and once each", () => {
