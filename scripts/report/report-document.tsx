@@ -46,7 +46,7 @@ export function ReportDocument({ last, ...report }: Report & { last?: Report | u
         <ChangedPictures subjects={changes.subjects.filter(({ isLikeAll }) => !isLikeAll)} />
         {likeAll.length > 0 && (
           <details>
-            <summary>Where only the words of every page changed</summary>
+            <summary>Pages whose own words did not change</summary>
             <ChangedPictures subjects={likeAll} />
           </details>
         )}
@@ -70,7 +70,7 @@ function asItIs({ id, name, path, isPage, pictures, head }: Subject) {
   );
 }
 
-/** Changed pictures before and now. More than three subjects unfold. */
+/** Changed pictures before and now. More than three start folded. */
 function ChangedPictures({ subjects }: { subjects: readonly Subject[] }) {
   return subjects.map(({ id, name, path, pictures }) => (
     <Folded key={id} name={name} path={path} isOpen={subjects.length <= 3}>

@@ -22,8 +22,8 @@ export function summaryOf({ added, gone, sentences, subjects }: Changes): Line[]
     ...count(picturesOf(subjects.filter(({ isLikeAll }) => !isLikeAll)), "picture"),
     ...count(
       picturesOf(subjects.filter(({ isLikeAll }) => isLikeAll)),
-      `picture of what changed ${everywhere}`,
-      `pictures of what changed ${everywhere}`,
+      "picture of a page whose own words did not change",
+      "pictures of pages whose own words did not change",
     ),
   ];
   return lines.length > 0 ? lines : [{ text: "Nothing changed." }];

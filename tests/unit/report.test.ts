@@ -180,7 +180,7 @@ test("what changed everywhere does not hide what changed on one page alone, or b
     "Log in → Join (everywhere)",
     "Old → New (one)",
     "1 picture",
-    "1 picture of what changed everywhere",
+    "1 picture of a page whose own words did not change",
   ]);
   expect(sources("body > details[open]")).toEqual(["before/one.webp", "one.webp"]);
   expect(sources("body > details:not([id]):not([open])")).toEqual(["before/two.webp", "two.webp"]);
