@@ -21,6 +21,13 @@ test.describe("without what loads late", () => {
   test("a page reloads once when a file does not arrive", async ({ page }) => {
     let loads = 0;
     page.on("request", (request) => request.isNavigationRequest() && loads++);
+    // A file that arrives the second time.
+    await page.route(late, (route) => route.abort(), { times: 1 });
+    await page.goto("/pricing");
+    await expect.poll(() => loads).toBe(2);
+    await waitForHydration(page);
+    // Files that never arrive.
+    loads = 0;
     await page.route(late, (route) => route.abort());
     await page.goto("/about");
     await expect.poll(() => loads).toBe(2);

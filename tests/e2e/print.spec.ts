@@ -21,6 +21,7 @@ test("a page is printed in black on white, with the addresses of its links, with
   expect(await inPlans.evaluateAll(drawings)).not.toEqual([]);
   await expect(page.getByRole("banner")).toBeVisible();
   await page.emulateMedia({ media: "print" });
+  // Waits until the styles of print apply.
   await expect.soft(page.locator("header")).toBeHidden();
   expect.soft(await inPlans.evaluateAll(drawings)).toEqual([]);
   const body = page.locator("body");
