@@ -44,7 +44,7 @@ command({ options }, async ({ values }) => {
 
   const build: NodeJS.ProcessEnv = {
     ...shell,
-    // A dry run builds even a site that may not go live yet.
+    // A dry run builds even a site that may not go live yet: as `npm run build` does, so that the report accepts it.
     SITE_ENV: reasons.length > 0 ? "" : stage,
     SITE_URL: stage === "preview" ? shell.SITE_URL : "",
     ...(isOn("plain") && { PLAIN_EXPORT: "1" }),

@@ -38,7 +38,8 @@ export function siteEnvironment(
         ? [`email in content/site.ts is ${email}, which does not exist.`]
         : []),
     ];
-    if (mistakes.length > 0) throw new Error(`A production build needs the real ones: ${mistakes.join(" ")}`);
+    if (mistakes.length > 0)
+      throw new Error(`A production build needs real addresses: ${mistakes.join(" ")}`);
   }
   return { origin, stage };
 }

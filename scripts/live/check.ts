@@ -15,7 +15,7 @@ export async function checkLive(origin: string, folder: string): Promise<void> {
   const differences = await compareSites(local.url, origin, paths).finally(local.stop);
   if (differences.length > 0)
     throw new Problem(
-      `${describeDifferences(differences)}\n${origin} differs from what was built in ${differences.length} ways. If it was ` +
+      `${describeDifferences(differences)}\n${origin} differs from what was built (differences: ${differences.length}). If it was ` +
         "deployed within the last minute, check again: npm run check:live. If out/ was built since, deploy it or build the " +
         "published version. Cloudflare's own changes to pages are listed in docs/deploying.md.",
     );

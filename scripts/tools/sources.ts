@@ -14,9 +14,10 @@ export function sourceHash(env: Readonly<Record<string, string | undefined>>): s
   const hash = createHash("sha256");
   const paths = folders.flatMap((folder) => listFiles(folder).map(({ path }) => `${folder}/${path}`));
   for (const path of [...paths, ...files]) hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
-  // An empty variable is as good as none.
+  // The site takes an empty SITE_… for none.
   for (const name of Object.keys(env).sort())
-    if (env[name] && /^(SITE_ENV|SITE_URL|NEXT_PUBLIC_.*)$/.test(name)) hash.update(`${name}=${env[name]}\0`);
+    if (name.startsWith("NEXT_PUBLIC_") || (env[name] && ["SITE_ENV", "SITE_URL"].includes(name)))
+      hash.update(`${name}=${env[name]}\0`);
   return hash.digest("hex").slice(0, 16);
 }
 

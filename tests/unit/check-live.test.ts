@@ -155,7 +155,7 @@ test("the command compares a production build for the address, and another one o
     await expect(check([url])).rejects.toThrow("out/ is a preview");
     mockLocal = (request, response) =>
       (request.url === "/" ? answer("The next page") : site)(request, response);
-    await expect(check([url], true)).rejects.toThrow(`${url} differs from what was built in 1 ways.`);
+    await expect(check([url], true)).rejects.toThrow(`${url} differs from what was built (differences: 1).`);
     expect(mockStop).toHaveBeenCalledTimes(2);
   });
 });

@@ -44,7 +44,7 @@ jest.mock("../../scripts/deploy/wrangler.ts", () => ({
 }));
 jest.mock("../../scripts/tools/build-site.ts", () => ({
   buildSite: async ({ SITE_ENV, PLAIN_EXPORT }: NodeJS.ProcessEnv) =>
-    mockSteps.push(`build ${SITE_ENV || "local"}${PLAIN_EXPORT ? " plain" : ""}`),
+    mockSteps.push(`build ${SITE_ENV === "" ? "local" : SITE_ENV}${PLAIN_EXPORT ? " plain" : ""}`),
   readEnvironment: async () => ({ origin: "https://a.com" }),
 }));
 jest.mock("../../scripts/live/check.ts", () => ({
@@ -124,8 +124,10 @@ test('a deployment fails when wrangler publishes nothing, as after "no" to its q
 });
 
 test("a deployment fails, and names the way back, when something else is live", async () => {
-  mockDifference = "https://a.com differs from what was built in 1 ways.";
-  await expect(deploy()).rejects.toThrow(/^Published, but:\n\n.*1 ways\.\nVersion after .*rollback before/);
+  mockDifference = "https://a.com differs from what was built (differences: 1).";
+  await expect(deploy()).rejects.toThrow(
+    /^Published, but:\n\n.*built \(differences: 1\)\.\nVersion after .*rollback before/,
+  );
 });
 
 test.each([

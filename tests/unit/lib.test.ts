@@ -124,14 +124,14 @@ test.each([
   ["SITE_URL", "http://[::1]:8788"],
 ])("a production build with %s %s is refused", (name, address) => {
   expect(() => siteEnvironment({ ...production, [name]: address }, real)).toThrow(
-    `A production build needs the real ones: ${name} is ${new URL(address).origin}, which `,
+    `A production build needs real addresses: ${name} is ${new URL(address).origin}, which `,
   );
 });
 
 test("a production build with placeholders is refused, and names each", () => {
   const placeholders = { origin: "https://upwell.example", email: "hello@upwell.example" };
   expect(() => siteEnvironment({ SITE_ENV: "production" }, placeholders)).toThrow(
-    "A production build needs the real ones: origin in content/site.ts is https://upwell.example, which is not a public " +
+    "A production build needs real addresses: origin in content/site.ts is https://upwell.example, which is not a public " +
       "address. email in content/site.ts is hello@upwell.example, which does not exist.",
   );
 });
