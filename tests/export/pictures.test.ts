@@ -30,6 +30,16 @@ test.each(pages)("the logo and icons of $path have a size of their own", ({ docu
 const beginsWithPhoto = (path: string) =>
   ["/", "/blog", "/demo", "/partners"].includes(path) || path.startsWith("/solutions/");
 
+test.each(site.pages)(
+  "the first picture of $path loads at once if the page begins with it",
+  ({ path, document }) => {
+    const begins = beginsWithPhoto(path) || ["/products", "/solutions"].includes(path);
+    expect(document.querySelector("main img")?.getAttribute("fetchpriority")).toBe(
+      begins ? "high" : undefined,
+    );
+  },
+);
+
 describe.each(site.pages)("photos of $path", ({ path, document }) => {
   const photos = document.querySelectorAll("img[data-photo]");
   const first = photos.filter((photo) => photo.getAttribute("fetchpriority") === "high");
