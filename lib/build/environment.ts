@@ -34,7 +34,7 @@ export function siteEnvironment(
     const wrong = notForProduction(new URL(origin));
     const mistakes = [
       ...(wrong ? [`${source} is ${origin}, which ${wrong}.`] : []),
-      ...(isPlaceholder(email.split("@")[1] ?? "")
+      ...(isPlaceholderUrl(`mailto:${email}`)
         ? [`email in content/site.ts is ${email}, which does not exist.`]
         : []),
     ];
@@ -70,11 +70,19 @@ function notForProduction({ protocol, hostname, port }: URL): string | undefined
  * Returns whether no visitor can reach a host: a reserved name (RFC 2606, RFC 6761), the name that docs/deploying.md uses, a
  * name without a dot, or a private IP address.
  */
-export function isPlaceholder(host: string): boolean {
+function isPlaceholder(host: string): boolean {
   return (
     !host.includes(".") ||
     /(^|\.)(your-site\.com|example|localhost|test|invalid|local|example\.(com|net|org))\.?$/i.test(host) ||
     /^(0|10|127)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^169\.254\./.test(host) ||
     host.startsWith("[")
   );
+}
+
+/** Returns whether no visitor can reach what a link or an email address leads to, because its host is a placeholder. */
+export function isPlaceholderUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, pathname } = new URL(url);
+  if (protocol === "mailto:") return isPlaceholder(pathname.slice(pathname.lastIndexOf("@") + 1));
+  return ["http:", "https:"].includes(protocol) && isPlaceholder(hostname);
 }

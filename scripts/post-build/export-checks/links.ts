@@ -1,4 +1,4 @@
-import { isPlaceholder } from "../../../lib/build/environment.ts";
+import { isPlaceholderUrl } from "../../../lib/build/environment.ts";
 import { suggestion } from "../../tools/problem.ts";
 import { visibleWords } from "../html.ts";
 import { type ExportCheck, type ExportedSite, everyPage } from "../read-site.ts";
@@ -14,7 +14,7 @@ const vagueNames = ["click here", "go", "here", "learn more", "more", "read more
 export const checkLinks: ExportCheck = (site) =>
   everyPage(site).flatMap(({ path, file, document }) => [
     ...urlsIn(document).flatMap((found) => {
-      if (site.stage === "production" && leadsNowhere(found.url)) {
+      if (site.stage === "production" && isPlaceholderUrl(found.url)) {
         const wrong = `${found.url} is an address that no visitor can reach.`;
         return [{ file: path, field: found.field, wrong, right: "Write the real one." }];
       }
@@ -33,14 +33,6 @@ export const checkLinks: ExportCheck = (site) =>
       return [];
     }),
   ]);
-
-/** Whether a link's or an email address's host is a placeholder. */
-function leadsNowhere(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname, pathname } = new URL(url);
-  if (protocol === "mailto:") return isPlaceholder(pathname.slice(pathname.lastIndexOf("@") + 1));
-  return ["http:", "https:"].includes(protocol) && isPlaceholder(hostname);
-}
 
 function explain({ field, url }: FoundUrl, { name, ids }: MissingTarget, { routes }: ExportedSite) {
   if (ids === undefined) {
