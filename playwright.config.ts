@@ -44,7 +44,7 @@ export default defineConfig({
   // A test that passes on a retry shows a defect of the test or of the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["./tests/support/summary-reporter.ts"]],
+  reporter: [["list"], ["html", { open: "never" }], ["./tests/support/summary-reporter.ts"]],
   use: {
     // The server has started before the processes that run the tests.
     baseURL: process.env.SERVER_URL ?? "",
