@@ -2,9 +2,9 @@ import type { CDPSession, Page } from "@playwright/test";
 import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
-import { menuEntry } from "../../scripts/scenarios/menu.ts";
-import { announcementsFile, howToAccept } from "../../scripts/scenarios/references.ts";
-import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { menuEntry } from "../scenarios/menu.ts";
+import { announcementsFile, howToAccept } from "../scenarios/references.ts";
+import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
 /* The words that a screen reader gets from Chromium's accessibility tree: what has the focus, then the new words of live regions. */

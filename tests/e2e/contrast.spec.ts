@@ -1,7 +1,7 @@
 import { navigation } from "../../content/navigation.ts";
 import contact from "../../content/pages/contact.ts";
 import education from "../../content/pages/education.ts";
-import { waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { waitForHydration } from "../scenarios/wait.ts";
 import { type AxeWindow, addAxe } from "../support/axe.ts";
 import { settings } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";

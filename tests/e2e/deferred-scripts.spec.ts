@@ -1,6 +1,6 @@
 import contact from "../../content/pages/contact.ts";
-import { loadFontsAndImages } from "../../scripts/scenarios/open.ts";
-import { waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { loadFontsAndImages } from "../scenarios/open.ts";
+import { waitForHydration } from "../scenarios/wait.ts";
 import { holdScripts } from "../support/page-load.ts";
 import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
 import { site } from "../../content/site.ts";
-import { viewports } from "../../scripts/scenarios/list.ts";
-import { waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { viewports } from "../scenarios/list.ts";
+import { waitForHydration } from "../scenarios/wait.ts";
 import { holdScripts, recordRequests, waitForNetwork } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -3,8 +3,8 @@ import { navigation } from "../../content/navigation.ts";
 import about from "../../content/pages/about.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
-import { viewports } from "../../scripts/scenarios/list.ts";
-import { waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { viewports } from "../scenarios/list.ts";
+import { waitForHydration } from "../scenarios/wait.ts";
 import { holdScripts, waitForNetwork } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -4,8 +4,8 @@ import demo from "../../content/pages/demo.ts";
 import organizations from "../../content/pages/organizations.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { fieldLimits } from "../../lib/validation.ts";
-import { viewports } from "../../scripts/scenarios/list.ts";
-import { waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { viewports } from "../scenarios/list.ts";
+import { waitForHydration } from "../scenarios/wait.ts";
 import { tabTo } from "../support/pointer-and-keys.ts";
 import { expect, test } from "../support/test.ts";
 

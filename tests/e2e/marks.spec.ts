@@ -6,9 +6,9 @@ import { onboarding } from "../../content/onboarding.ts";
 import education from "../../content/pages/education.ts";
 import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
-import { viewports } from "../../scripts/scenarios/list.ts";
-import { menuEntry } from "../../scripts/scenarios/menu.ts";
-import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { viewports } from "../scenarios/list.ts";
+import { menuEntry } from "../scenarios/menu.ts";
+import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { settings } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 

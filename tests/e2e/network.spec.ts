@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { loadPages } from "../../lib/build/registry.ts";
-import { waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { waitForHydration } from "../scenarios/wait.ts";
 import { waitForNetwork } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 

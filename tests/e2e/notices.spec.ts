@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import { noticeLabels } from "../../content/notices.ts";
-import { viewports } from "../../scripts/scenarios/list.ts";
-import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { viewports } from "../scenarios/list.ts";
+import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { pointOn } from "../support/pointer-and-keys.ts";
 import { expect, test } from "../support/test.ts";
 

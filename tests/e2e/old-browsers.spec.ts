@@ -1,5 +1,5 @@
 import demo from "../../content/pages/demo.ts";
-import { viewports } from "../../scripts/scenarios/list.ts";
+import { viewports } from "../scenarios/list.ts";
 import { followMenu, forgetSyntax } from "../support/old-browser.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import about from "../../content/pages/about.ts";
 import { loadPages } from "../../lib/build/registry.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
-import { waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { waitForHydration } from "../scenarios/wait.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { scrollToEnd } from "../support/page-load.ts";
 import { photoHost } from "../support/photos.ts";

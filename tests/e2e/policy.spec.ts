@@ -1,4 +1,4 @@
-import { waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { waitForHydration } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
 /*

@@ -1,5 +1,5 @@
 import pricing from "../../content/pages/pricing.ts";
-import { waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { waitForHydration } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Returns the sizes of the drawings that are printed and larger than an icon. */

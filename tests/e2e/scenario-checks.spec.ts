@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
 import { loadPages } from "../../lib/build/registry.ts";
-import { allScenarios, viewports } from "../../scripts/scenarios/list.ts";
-import { openScenario } from "../../scripts/scenarios/open.ts";
-import { waitForAnimations, waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { allScenarios, viewports } from "../scenarios/list.ts";
+import { openScenario } from "../scenarios/open.ts";
+import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { actionIssues, layoutIssues } from "../support/layout.ts";
 import { setStyles } from "../support/reflow.ts";
 import { settings } from "../support/settings.ts";

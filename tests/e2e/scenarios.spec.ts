@@ -10,8 +10,8 @@ import {
   unknownPath,
   type ViewportName,
   viewports,
-} from "../../scripts/scenarios/list.ts";
-import { loadFontsAndImages, openScenario, resizeScenario, signOf } from "../../scripts/scenarios/open.ts";
+} from "../scenarios/list.ts";
+import { loadFontsAndImages, openScenario, resizeScenario, signOf } from "../scenarios/open.ts";
 import {
   howToAccept,
   makerFile,
@@ -21,8 +21,8 @@ import {
   referenceFiles,
   snapshotFolder,
   whyNotCompared,
-} from "../../scripts/scenarios/references.ts";
-import { waitForAnimations } from "../../scripts/scenarios/wait.ts";
+} from "../scenarios/references.ts";
+import { waitForAnimations } from "../scenarios/wait.ts";
 import { allRules, axeViolations, contrastRules } from "../support/axe.ts";
 import { actionIssues, brokenHeadings } from "../support/layout.ts";
 import { reflowIssues } from "../support/reflow.ts";

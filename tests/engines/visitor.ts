@@ -1,4 +1,4 @@
-import { isHydrated } from "../../scripts/scenarios/wait.ts";
+import { isHydrated } from "../scenarios/wait.ts";
 import type { Engine } from "./engine.ts";
 import { drawn, look, type Role, type Seen } from "./in-page.ts";
 import { until } from "./until.ts";

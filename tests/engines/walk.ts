@@ -11,7 +11,7 @@ import products from "../../content/pages/products.ts";
 import solutionsPage from "../../content/pages/solutions.ts";
 import { noticeHotkey } from "../../lib/notice-rules.ts";
 import { onboardedKey } from "../../lib/onboarding.ts";
-import { menuEntry } from "../../scripts/scenarios/menu.ts";
+import { menuEntry } from "../scenarios/menu.ts";
 import { start } from "./start.ts";
 import { until } from "./until.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import about from "../../content/pages/about.ts";
-import { menuEntry } from "../../scripts/scenarios/menu.ts";
+import { menuEntry } from "../scenarios/menu.ts";
 import { expect } from "./test.ts";
 
 /**

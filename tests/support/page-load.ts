@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitForHydration } from "../../scripts/scenarios/wait.ts";
+import { waitForHydration } from "../scenarios/wait.ts";
 
 /** Returns the layout shifts that no input caused, and the largest paint (LCP), since the page loaded. */
 export function pageLoadOf(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type ViewportName, viewports } from "../../scripts/scenarios/list.ts";
-import { waitForAnimations } from "../../scripts/scenarios/wait.ts";
+import { type ViewportName, viewports } from "../scenarios/list.ts";
+import { waitForAnimations } from "../scenarios/wait.ts";
 import { layoutIssues } from "./layout.ts";
 
 interface Condition {

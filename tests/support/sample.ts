@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import type { Route } from "next";
 import type { PageContent } from "../../content/schema.ts";
 import { loadPages } from "../../lib/build/registry.ts";
-import { type Scenario, unknownPath } from "../../scripts/scenarios/list.ts";
+import { type Scenario, unknownPath } from "../scenarios/list.ts";
 import { changedPages } from "./changed-pages.ts";
 
 /** Whether a run tests everything instead of one page of each kind. */

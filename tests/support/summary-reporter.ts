@@ -1,5 +1,5 @@
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from "@playwright/test/reporter";
-import { howToAccept } from "../../scripts/scenarios/references.ts";
+import { howToAccept } from "../scenarios/references.ts";
 import { changedPaths, testsAll } from "./sample.ts";
 
 /** Whether pages differ from what was reviewed, which `npm run accept` accepts. */

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import { type Scenario, unknownPath } from "../../scripts/scenarios/list.ts";
-import { rememberVisit } from "../../scripts/scenarios/open.ts";
+import { type Scenario, unknownPath } from "../scenarios/list.ts";
+import { rememberVisit } from "../scenarios/open.ts";
 import { photoHost, pictureFor } from "./photos.ts";
 
 interface Options {

@@ -1,6 +1,6 @@
 import { expect, jest, test } from "@jest/globals";
 import type { FullResult, TestCase, TestResult } from "@playwright/test/reporter";
-import { howToAccept } from "../../scripts/scenarios/references.ts";
+import { howToAccept } from "../scenarios/references.ts";
 
 jest.mock("../support/sample.ts", () => ({ testsAll: false, changedPaths: ["/press"] }));
 const { default: SummaryReporter }: typeof import("../support/summary-reporter.ts") =
