@@ -6,11 +6,12 @@ import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 import { FocusOnNavigation } from "@/components/islands/navigation/focus-on-navigation";
 import { PageTransition } from "@/components/islands/navigation/page-transition";
 import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
+import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { SiteNotices } from "@/components/layout/site-notices";
-import { SiteOnboarding } from "@/components/layout/site-onboarding";
 import { navigation } from "@/content/navigation";
+import { onboarding } from "@/content/onboarding";
 import { site } from "@/content/site";
 import { siteMetadata, siteViewport } from "@/lib/build/metadata";
 
@@ -49,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <Footer />
         </div>
-        <SiteOnboarding />
+        <Onboarding copy={onboarding} siteName={site.name} />
         <SiteNotices />
         <RevealOnScroll />
         <FocusOnNavigation />

@@ -490,9 +490,22 @@ const navigation = z.strictObject({
 });
 export type Navigation = z.infer<typeof navigation>;
 
-const goalId = z.enum(["productivity", "influence", "resilience", "career", "business", "wellness"]);
-export type GoalId = z.infer<typeof goalId>;
-const question = { step: words(), question: words(), hint: words() };
+/** `label` names the step in the progress list. */
+const question = { id: partId, label: words(), question: words(), hint: words() };
+const options = list(z.strictObject({ id: partId, label: words() }));
+const onboardingStep = z.discriminatedUnion("type", [
+  z.strictObject({ ...question, type: z.literal("text"), autocomplete: words() }),
+  z.strictObject({ ...question, type: z.literal("radio"), options }),
+  z.strictObject({
+    ...question,
+    type: z.literal("checkbox"),
+    hint: words("{max}"),
+    /** The most options that may be chosen. */
+    max: z.int().min(1),
+    count: words("{count}", "{max}"),
+    options,
+  }),
+]);
 const onboarding = z.strictObject({
   label: words(),
   welcome: words(),
@@ -502,14 +515,10 @@ const onboarding = z.strictObject({
   position: words("{step}", "{total}"),
   back: words(),
   next: words(),
-  name: z.strictObject(question),
-  role: z.strictObject({ ...question, options: list(z.strictObject({ id: audience, label: words() })) }),
-  goals: z.strictObject({
-    ...question,
-    hint: words("{max}"),
-    count: words("{count}", "{max}"),
-    options: list(z.strictObject({ id: goalId, label: words() })),
-  }),
+  steps: different(z.tuple([onboardingStep], onboardingStep).readonly()).refine(
+    ([first]) => first.type !== "checkbox",
+    "The first step is plain HTML, which cannot limit how many are chosen.\nBegin with another step.",
+  ),
   done: texts("title", "text", "enter"),
 });
 export type OnboardingContent = z.infer<typeof onboarding>;

@@ -12,6 +12,8 @@ interface Props {
   sun?: readonly [x: number, y: number, radius: number];
   className?: string;
   fit?: "slice" | "none";
+  /** Print and forced colors show it too, because it leads into no background, which they would not have. */
+  standalone?: boolean;
 }
 
 /** The depths of nine bands, for the home and about pages. */
@@ -20,14 +22,13 @@ export const nineBands = [0, 1, 2, 3, 4, 5, 7, 9, "inverse"] as const;
 const fill = (depth: Depth) => (depth === "inverse" ? "var(--surface-inverse)" : `var(--depth-${depth})`);
 
 /** Bands of color with a crest, a motif of the whole site. Decorative, computed when the site is built. */
-export function Waves({ shape, depths, sun, className, fit = "slice" }: Props) {
+export function Waves({ shape, depths, sun, className, fit = "slice", standalone = false }: Props) {
   return (
     <svg
       viewBox={`0 0 ${shape.width} ${shape.height}`}
       preserveAspectRatio={fit === "none" ? "none" : "xMidYMax slice"}
       aria-hidden="true"
-      // These media have no inverse background that the waves could lead into.
-      className={clsx("print:hidden forced-colors:hidden", className)}
+      className={clsx(!standalone && "print:hidden forced-colors:hidden", className)}
     >
       {sun && <circle cx={sun[0]} cy={sun[1]} r={sun[2]} className="fill-action" />}
       {bands(shape).map((path, band) => (

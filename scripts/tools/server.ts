@@ -3,7 +3,7 @@ import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { onboardedKey } from "../../lib/onboarding.ts";
+import { onboardedKey } from "../../components/islands/onboarding/keys.ts";
 import { withTemporaryFolder } from "./files.ts";
 import { Problem } from "./problem.ts";
 

@@ -1,30 +1,35 @@
-import { beforeEach, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 // Loaded first, so that no test waits while it compiles.
 import "@/components/islands/onboarding/later-steps";
-import { showOnFirstVisit } from "@/components/head-scripts/show-on-first-visit";
-import { SiteOnboarding } from "@/components/layout/site-onboarding";
+import { endOnboarding } from "@/components/islands/onboarding/head-script/end-onboarding";
+import { isFirstVisit } from "@/components/islands/onboarding/head-script/is-first-visit";
+import { startOnboarding } from "@/components/islands/onboarding/head-script/start-onboarding";
+import { failedKey, onboardedKey } from "@/components/islands/onboarding/keys";
+import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { onboarding as words } from "@/content/onboarding";
+import type { OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
-import { lastStep, maxGoals, onboardedKey, questions } from "@/lib/onboarding";
 import { translate } from "../support/translate";
 
 const root = document.documentElement;
-const role = words.role.options[4];
-const goals = words.goals.options;
-const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const [name, role, goals] = words.steps;
+const questions = words.steps.map(({ question }) => question);
+const end = questions.length;
+const click = (label: string) => userEvent.click(screen.getByRole("button", { name: label }));
 const choose = (label: string) => userEvent.click(screen.getByLabelText(label));
 
 beforeEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
   root.dataset.onboarding = "shown";
 });
 
 /** Opens onboarding on a first visit, and continues to a step. */
-async function open(step = 0) {
-  render(<SiteOnboarding />);
+async function open(step = 0, copy: OnboardingContent = words) {
+  render(<Onboarding copy={copy} siteName="Acme" />);
   await waitFor(() => expect(root.dataset.onboarding).toBe("hydrated"));
   for (let before = 0; before < step; before++) await click(words.next);
 }
@@ -38,10 +43,10 @@ async function enter() {
 }
 
 test.each([
-  [0, words.name.question, words.name.step, false],
-  [1, words.role.question, words.role.step, true],
-  [2, words.goals.question, words.goals.step, true],
-  [lastStep, words.done.title, undefined, false],
+  [0, name.question, name.label, false],
+  [1, role.question, role.label, true],
+  [2, goals.question, goals.label, true],
+  [end, words.done.title, undefined, false],
 ])("step %i shows its heading, and progress and Back if it has them", async (step, title, place, hasBack) => {
   await open(step);
   expect(screen.getByRole("heading", { level: 1, name: title })).toHaveFocus();
@@ -51,29 +56,9 @@ test.each([
   expect(screen.queryByRole("button", { name: words.back }) !== null).toBe(hasBack);
 });
 
-test("the first question stays until the code of the next has loaded", async () => {
-  render(<SiteOnboarding />);
-  fireEvent.click(screen.getByRole("button", { name: words.next }));
-  screen.getByRole("heading", { name: words.name.question });
-  expect(await screen.findByRole("heading", { name: words.role.question })).toHaveFocus();
-});
-
-test.each([
-  ["has not", "shown", 1],
-  ["has", "hydrated", 0],
-])("after its time, onboarding whose code %s loaded is %s, and ends %i times", (_, state, ends) => {
-  jest.useFakeTimers();
-  const end = jest.fn();
-  showOnFirstVisit(true, 8000, end);
-  root.dataset.onboarding = state;
-  jest.advanceTimersByTime(8000);
-  jest.useRealTimers();
-  expect(end).toHaveBeenCalledTimes(ends);
-});
-
 test("each step is announced in a live region that was already there", async () => {
   await open();
-  const position = (step: number) => interpolate(words.position, { step, total: questions.length });
+  const position = (step: number) => interpolate(words.position, { step, total: end });
   const announced = screen.getByText(position(1));
   expect(announced).toHaveAttribute("aria-live", "polite");
   for (const text of [position(2), position(3), words.done.text]) {
@@ -83,41 +68,45 @@ test("each step is announced in a live region that was already there", async () 
 });
 
 test.each([
-  [0, "textbox", words.name.hint, 1],
-  [1, "radio", words.role.hint, words.role.options.length],
-  [2, "checkbox", interpolate(words.goals.hint, { max: maxGoals }), goals.length],
-])("the fields of step %i are described by its hint", async (step, role, hint, count) => {
-  await open(step);
-  const fields = screen.getAllByRole(role);
-  expect(fields).toHaveLength(count);
-  for (const field of fields) expect(field).toHaveAccessibleDescription(hint);
-});
+  [0, "textbox", name.question, name.hint],
+  [1, "group", role.question, role.hint],
+  [2, "group", goals.question, interpolate(goals.hint, { max: goals.max })],
+])(
+  "step %i is described by its hint once: its field, or the group of its options",
+  async (step, kind, question, hint) => {
+    await open(step);
+    expect(screen.getByRole(kind, { name: question })).toHaveAccessibleDescription(hint);
+    for (const option of [...screen.queryAllByRole("radio"), ...screen.queryAllByRole("checkbox")])
+      expect(option).not.toHaveAccessibleDescription();
+  },
+);
 
 test("choosing as many goals as allowed disables the others", async () => {
   await open(2);
   const boxes = screen.getAllByRole("checkbox");
   const disabled = () => boxes.filter((box) => box.matches(":disabled"));
-  for (const { label } of goals.slice(0, maxGoals)) await choose(label);
-  screen.getByText(interpolate(words.goals.count, { count: maxGoals, max: maxGoals }));
-  expect(disabled()).toEqual(boxes.slice(maxGoals));
-  await choose(goals[0].label);
+  for (const { label } of goals.options.slice(0, goals.max)) await choose(label);
+  screen.getByText(interpolate(goals.count, { count: goals.max, max: goals.max }));
+  expect(disabled()).toEqual(boxes.slice(goals.max));
+  await choose(goals.options[0].label);
   expect(disabled()).toEqual([]);
 });
 
 test("answers survive Back and are logged once", async () => {
-  const [first, second, dropped] = goals;
-  const answers = { name: "Noor <b>& co</b>", role: role.id, goals: [second.id, first.id] };
+  const [first, second, dropped] = goals.options;
+  const chosenRole = role.options[4];
+  const answers = { name: "Noor <b>& co</b>", role: chosenRole.id, goals: [first.id, second.id] };
   await open();
   await userEvent.type(screen.getByRole("textbox"), `  ${answers.name} {Enter}`);
-  await choose(role.label);
+  await choose(chosenRole.label);
   await click(words.next);
   for (const { label } of [dropped, dropped, second, first]) await choose(label);
   await click(words.back);
-  expect(screen.getByLabelText(role.label)).toBeChecked();
+  expect(screen.getByLabelText(chosenRole.label)).toBeChecked();
   await click(words.back);
-  expect(screen.getByRole("heading", { name: words.name.question })).toHaveFocus();
+  expect(screen.getByRole("heading", { name: name.question })).toHaveFocus();
   expect(screen.getByRole("textbox")).toHaveValue(`  ${answers.name} `);
-  for (let step = 0; step < lastStep; step++) await click(words.next);
+  for (let step = 0; step < end; step++) await click(words.next);
   expect(screen.getByText(interpolate(words.greeting, { name: answers.name }))).toHaveAttribute(
     "dir",
     "auto",
@@ -125,6 +114,21 @@ test("answers survive Back and are logged once", async () => {
   expect(localStorage.getItem(onboardedKey)).toBeNull();
   expect(await enter()).toEqual([[answers]]);
   expect(localStorage.getItem(onboardedKey)).toBe("true");
+});
+
+test("steps are asked in the order of the content, also if there is one more", async () => {
+  const topics = { ...goals, id: "topics", label: "Topics", question: "Which topics?", max: 1 };
+  await open(0, { ...words, steps: [role, topics, name, goals] });
+  await choose(role.options[0].label);
+  await click(words.next);
+  await choose(goals.options[0].label);
+  expect(screen.getAllByRole("checkbox").filter((box) => !box.matches(":disabled"))).toHaveLength(1);
+  await click(words.next);
+  await userEvent.type(screen.getByRole("textbox", { name: name.question }), "Noor{Enter}");
+  await click(words.next);
+  expect(await enter()).toEqual([
+    [{ role: role.options[0].id, topics: [goals.options[0].id], name: "Noor", goals: [] }],
+  ]);
 });
 
 test("a step enters from the right, and on the way back from the left", async () => {
@@ -140,7 +144,7 @@ test("a step enters from the right, and on the way back from the left", async ()
 
 test("a double click moves only one step ahead", async () => {
   await open();
-  for (const question of [words.role.question, words.goals.question, words.done.title]) {
+  for (const question of [...questions.slice(1), words.done.title]) {
     await userEvent.dblClick(screen.getByRole("button", { name: words.next }));
     expect(screen.getByRole("heading", { name: question })).toHaveFocus();
   }
@@ -151,7 +155,7 @@ test("a visitor who answers nothing gets in, even when storage is full", async (
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  await open(lastStep);
+  await open(end);
   expect(await enter()).toEqual([[{ name: "", role: "", goals: [] }]]);
   expect(warn).toHaveBeenCalledTimes(1);
 });
@@ -168,18 +172,114 @@ test("storage that has been blocked since the page began ends onboarding", async
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
-  render(<SiteOnboarding />);
+  render(<Onboarding copy={words} siteName="Acme" />);
   await waitFor(() => expect(screen.queryByRole("main")).not.toBeInTheDocument());
   expect(root).not.toHaveAttribute("data-onboarding");
 });
 
 test("onboarding that the browser translates leads to the page", async () => {
   await open();
-  for (let step = 0; step < lastStep; step++) {
+  for (let step = 0; step < end; step++) {
     translate();
     if (step === 2) await userEvent.click(screen.getAllByRole("checkbox")[0] as HTMLElement);
     await click(words.next);
   }
   translate();
-  expect(await enter()).toEqual([[{ name: "", role: "", goals: [goals[0].id] }]]);
+  expect(await enter()).toEqual([[{ name: "", role: "", goals: [goals.options[0].id] }]]);
+});
+
+describe("until its code has loaded", () => {
+  const patience = 8000;
+  const fail = jest.fn();
+
+  beforeEach(() => {
+    fail.mockClear();
+    delete root.dataset.onboarding;
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    // The head script stops listening.
+    root.dataset.onboarding = "hydrated";
+    fireEvent.scroll(document);
+    document.body.replaceChildren();
+  });
+
+  /** Shows the first step as the HTML has it. */
+  function start() {
+    jest.useFakeTimers();
+    document.body.innerHTML = `
+      <script></script><img alt="">
+      <section id="onboarding"><form><h2 tabindex="-1">Who?</h2><input><button type="submit">Next</button></form></section>`;
+    startOnboarding(true, patience, fail);
+    expect(root.dataset.onboarding).toBe("shown");
+  }
+
+  const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+  const script = () => find("script");
+
+  test("it ends eight seconds after the last sign of life", () => {
+    start();
+    for (const live of [
+      () => fireEvent.load(script()),
+      () => fireEvent.keyDown(document.body),
+      () => fireEvent.pointerDown(document.body),
+      () => find("input").focus(),
+      () => find("input").blur(),
+    ]) {
+      jest.advanceTimersByTime(patience - 1);
+      live();
+    }
+    find("h2").focus();
+    fireEvent.load(find("img"));
+    jest.advanceTimersByTime(patience - 1);
+    expect(fail).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(fail).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["typed", () => fireEvent.input(find("input"))],
+    ["clicked Continue", () => fireEvent.submit(find("form"))],
+    ["the focus in a control", () => find("button").focus()],
+  ])("a visitor who has %s is not moved", (_, begin) => {
+    start();
+    begin();
+    jest.advanceTimersByTime(10 * patience);
+    expect(fail).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["does not arrive", () => fireEvent.error(script()), 1],
+    ["cannot be parsed", () => fireEvent(window, new ErrorEvent("error", { error: new SyntaxError() })), 1],
+    ["is an image", () => fireEvent.error(find("img")), 0],
+  ])("a file that %s ends it at once, if it is a script", (_, happen, ends) => {
+    start();
+    fireEvent.input(find("input"));
+    happen();
+    expect(fail).toHaveBeenCalledTimes(ends);
+  });
+
+  test("Continue shows that it is waiting, and counts", async () => {
+    startOnboarding(true, patience, fail);
+    render(<Onboarding copy={words} siteName="Acme" />);
+    const next = screen.getByRole("button", { name: words.next });
+    fireEvent.click(next);
+    expect(next).toHaveAttribute("aria-busy", "true");
+    // Whoever types after the click stays.
+    fireEvent.input(screen.getByRole("textbox"), { target: { value: "Noor" } });
+    expect(next).not.toHaveAttribute("aria-busy");
+    fireEvent.click(next);
+    screen.getByRole("heading", { name: name.question });
+    expect(await screen.findByRole("heading", { name: role.question })).toHaveFocus();
+    expect(next).not.toHaveAttribute("aria-busy");
+  });
+
+  test("the rest of the visit in this tab has no onboarding after a failure", () => {
+    endOnboarding(() => {}, failedKey);
+    expect(isFirstVisit(onboardedKey, failedKey)).toBe(true);
+    root.dataset.onboarding = "shown";
+    endOnboarding(() => {}, failedKey);
+    expect(isFirstVisit(onboardedKey, failedKey)).toBe(false);
+  });
 });

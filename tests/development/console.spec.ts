@@ -30,6 +30,6 @@ test.describe("on a first visit", () => {
     await page.goto(contact.path);
     await waitForHydration(page);
     await page.getByRole("button", { name: onboarding.next }).click();
-    await expect(page.getByRole("heading", { name: onboarding.role.question })).toBeFocused();
+    await expect(page.getByRole("heading", { name: onboarding.steps[1].question })).toBeFocused();
   });
 });

@@ -59,7 +59,7 @@ test("a screen reader announces each step, notice, error, thanks and page", asyn
   const focused = (name: string) => expect(main.getByRole("heading", { name })).toBeFocused();
   await page.goto(contact.path);
   await waitForHydration(page);
-  for (const { question } of [onboarding.name, onboarding.role, onboarding.goals]) {
+  for (const { question } of onboarding.steps) {
     await focused(question);
     await station(`Onboarding: ${question}`);
     await main.getByRole("button", { name: onboarding.next }).press("Enter");

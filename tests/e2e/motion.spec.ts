@@ -74,13 +74,13 @@ test.describe("a first visit", () => {
         await expect(shown.getByRole("heading", { name })).toBeFocused();
         await expectSeen(shown);
       };
-      await expectStep(words.name.question);
-      for (const { question } of [words.role, words.goals]) {
+      await expectStep(words.steps[0].question);
+      for (const { question } of words.steps.slice(1)) {
         await press(words.next);
         await expectStep(question);
       }
       await press(words.back);
-      await expectStep(words.role.question);
+      await expectStep(words.steps[1].question);
       await press(words.next);
       await press(words.next);
       await expectStep(words.done.title);

@@ -26,7 +26,7 @@ test.use({ javaScriptEnabled: false, firstVisit: true, contextOptions: { reduced
 /** Expects the page's title in the first screen, without onboarding, and no word cut or too faint to see. */
 async function expectReadable(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeInViewport();
-  await expect(page.getByText(onboarding.name.question)).toBeHidden();
+  await expect(page.getByText(onboarding.steps[0].question)).toBeHidden();
   expect(await page.evaluate(layoutIssues)).toEqual([]);
   // To Playwright, an element with an opacity of zero is visible.
   const unseen = await page

@@ -4,7 +4,6 @@ import { onboarding as words } from "../../content/onboarding.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
-import { maxGoals } from "../../lib/onboarding.ts";
 import { viewports } from "../scenarios/list.ts";
 import { menuEntry } from "../scenarios/menu.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
@@ -15,12 +14,15 @@ import { expect, test } from "../support/test.ts";
 
 /* Its controls are tested in tests/components/onboarding.test.tsx; that returning visitors get no code, in page-load.spec.ts. */
 
+const [name, role, goals] = words.steps;
+
 /** A region in the HTML, and the main landmark once the scripts have hidden the page. */
 const onboarding = (page: Page) =>
   page.getByRole("main", { name: words.label }).or(page.getByRole("region", { name: words.label }));
-const question = (page: Page, name: string) => onboarding(page).getByRole("heading", { name });
-const field = (page: Page) => onboarding(page).getByRole("textbox", { name: words.name.question });
-const button = (page: Page, name: string) => onboarding(page).getByRole("button", { name, exact: true });
+const question = (page: Page, text: string) => onboarding(page).getByRole("heading", { name: text });
+const field = (page: Page) => onboarding(page).getByRole("textbox", { name: name.question });
+const button = (page: Page, label: string) =>
+  onboarding(page).getByRole("button", { name: label, exact: true });
 const title = (page: Page) => page.getByRole("heading", { level: 1, name: pricing.head.title });
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
@@ -31,7 +33,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 async function openWithoutScripts(page: Page): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(pricing.path, { waitUntil: "commit" });
-  await expect(question(page, words.name.question)).toBeVisible();
+  await expect(question(page, name.question)).toBeVisible();
   return release;
 }
 
@@ -57,7 +59,7 @@ test.describe("a first visit", () => {
   test("shows onboarding alone, through which the keyboard leads to the linked part", async ({ page }) => {
     await page.addInitScript(sampleFrames);
     await page.goto(partners.head.link.href);
-    await expect(question(page, words.name.question)).toBeFocused();
+    await expect(question(page, name.question)).toBeFocused();
     await waitForHydration(page);
 
     await test.step("no frame shows the page, and no key leaves onboarding", async () => {
@@ -74,11 +76,11 @@ test.describe("a first visit", () => {
 
     await test.step("keys lead from question to question", async () => {
       await field(page).press("Enter");
-      await expect(question(page, words.role.question)).toBeFocused();
+      await expect(question(page, role.question)).toBeFocused();
       await press(page, "Tab", "Space", "Tab", "Tab", "Space");
-      await expect(question(page, words.goals.question)).toBeFocused();
+      await expect(question(page, goals.question)).toBeFocused();
       // Goals beyond the maximum are disabled: the next stops are Back and Continue.
-      for (let chosen = 0; chosen < maxGoals; chosen++) await press(page, "Tab", "Space");
+      for (let chosen = 0; chosen < goals.max; chosen++) await press(page, "Tab", "Space");
       await press(page, "Tab", "Tab", "Space");
       await expect(question(page, words.done.title)).toBeFocused();
     });
@@ -110,7 +112,7 @@ test.describe("a first visit", () => {
     // One step, however often: no question may be skipped unseen.
     await press(page, "Enter", "Enter", "Enter");
     release();
-    await expect(question(page, words.role.question)).toBeFocused();
+    await expect(question(page, role.question)).toBeFocused();
     await button(page, words.back).click();
     await expect(field(page)).toHaveValue("Noor");
     await expect(page).toHaveURL(pricing.path);
@@ -155,7 +157,7 @@ test.describe("a first visit", () => {
     await page.clock.pauseAt(1_000);
     await openWithoutScripts(page);
     await page.clock.runFor(7_999);
-    await expect(question(page, words.name.question)).toBeVisible();
+    await expect(question(page, name.question)).toBeVisible();
     await page.clock.runFor(1);
     await expect(title(page)).toBeFocused();
     await expect(onboarding(page)).toBeHidden();
@@ -167,7 +169,7 @@ test.describe("a first visit", () => {
     await page.clock.install();
     await page.goto(pricing.path);
     await waitForHydration(page);
-    for (const { question: asked } of [words.name, words.role, words.goals]) {
+    for (const { question: asked } of words.steps) {
       await expect(question(page, asked)).toBeFocused();
       await button(page, words.next).click();
     }
@@ -227,11 +229,11 @@ test.describe("on a phone on its side", () => {
     await waitForNetwork(page);
     const requests = recordRequests(page);
     const logged = page.waitForEvent("console", (line) => line.type() === "log");
-    const [role, goal] = [words.role.options[4], words.goals.options[5]];
+    const [chosenRole, goal] = [role.options[4], goals.options[5]];
 
     await test.step("through onboarding", async () => {
       await field(page).fill("Noor");
-      for (const { label } of [role, goal]) {
+      for (const { label } of [chosenRole, goal]) {
         await button(page, words.next).tap();
         await onboarding(page).getByText(label).tap();
       }
@@ -245,7 +247,7 @@ test.describe("on a phone on its side", () => {
     await test.step("which requests only files of the page", async () => {
       expect(await (await logged).args()[0]?.jsonValue()).toEqual({
         name: "Noor",
-        role: role.id,
+        role: chosenRole.id,
         goals: [goal.id],
       });
       await waitForNetwork(page);

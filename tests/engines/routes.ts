@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
+import { onboardedKey } from "../../components/islands/onboarding/keys.ts";
 import { loadPages } from "../../lib/build/registry.ts";
-import { onboardedKey } from "../../lib/onboarding.ts";
 import { pageSlug } from "../../lib/urls.ts";
 import { drawn } from "./in-page.ts";
 import { engineName, start } from "./start.ts";

@@ -6,7 +6,6 @@ import demo from "../../content/pages/demo.ts";
 import solutions from "../../content/pages/solutions.ts";
 import type { PageContent } from "../../content/schema.ts";
 import { interpolate } from "../../lib/interpolate.ts";
-import { maxGoals } from "../../lib/onboarding.ts";
 import { pageSlug } from "../../lib/urls.ts";
 import { menuEntry } from "./menu.ts";
 
@@ -56,14 +55,13 @@ export const unknownPath = "/no-such-page";
 const open = { viewports: ["phone", "desktop"], firstVisit: false, steps: [] } as const;
 const click = (label: string): Step => ({ click: label });
 
+const [name, role, goals] = onboarding.steps;
+
 /** The actions that lead from each step of onboarding to the next. */
 const onboardingSteps: readonly (readonly Step[])[] = [
-  [{ fill: onboarding.name.question, with: "Noor" }, click(onboarding.next)],
-  [{ choose: onboarding.role.options[4].label }, click(onboarding.next)],
-  [
-    ...onboarding.goals.options.slice(0, maxGoals).map(({ label }) => ({ choose: label })),
-    click(onboarding.next),
-  ],
+  [{ fill: name.question, with: "Noor" }, click(onboarding.next)],
+  [{ choose: role.options[4].label }, click(onboarding.next)],
+  [...goals.options.slice(0, goals.max).map(({ label }) => ({ choose: label })), click(onboarding.next)],
 ];
 
 /** The scenarios that a visitor's actions lead to. Their words are the content's. */
@@ -84,12 +82,7 @@ const parts: readonly Scenario[] = [
     steps: [click(navigation.labels.menu), click(menuEntry(solutions.path).name)],
     shows: navigation.labels.overview,
   },
-  ...[
-    onboarding.name.question,
-    onboarding.role.question,
-    onboarding.goals.question,
-    onboarding.done.title,
-  ].map((heading, step) => ({
+  ...[...onboarding.steps.map(({ question }) => question), onboarding.done.title].map((heading, step) => ({
     ...open,
     name: `onboarding-${step + 1}`,
     path: "/pricing",
@@ -103,7 +96,7 @@ const parts: readonly Scenario[] = [
     path: "/pricing",
     firstVisit: true,
     steps: onboardingSteps.flat().slice(0, -1),
-    shows: interpolate(onboarding.goals.count, { count: maxGoals, max: maxGoals }),
+    shows: interpolate(goals.count, { count: goals.max, max: goals.max }),
   },
   ...[demo, contact].flatMap(({ path, form, sent }): Scenario[] => [
     {

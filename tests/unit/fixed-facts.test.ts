@@ -79,14 +79,22 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "content/onboarding.ts": {
     "onboarding.back": "Back",
     "onboarding.next": "Continue",
-    "onboarding.name.question": "What should we call you?",
-    "onboarding.role.options": options(
-      "Freelancer, Entrepreneur, Part of an Organization, Student / Educator, Health Professional",
-    ),
-    "onboarding.goals.options": each(
-      "id",
-      list("productivity, influence, resilience, career, business, wellness"),
-    ),
+    "onboarding.steps": [
+      objectContaining({ id: "name", type: "text", question: "What should we call you?" }),
+      objectContaining({
+        id: "role",
+        type: "radio",
+        options: options(
+          "Freelancer, Entrepreneur, Part of an Organization, Student / Educator, Health Professional",
+        ),
+      }),
+      objectContaining({
+        id: "goals",
+        type: "checkbox",
+        max: 3,
+        options: each("id", list("productivity, influence, resilience, career, business, wellness")),
+      }),
+    ],
     "onboarding.done.title": "You're all set!",
     "onboarding.done.text": "Preparing your dashboard...",
     "onboarding.done.enter": `Enter ${site.name}`,
@@ -195,7 +203,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     "closing.action": objectContaining({ href: "/pricing", look: "link" }),
   },
   "content/pages/not-found.ts": { "head.title": "Page Not Found", "home.href": "/" },
-  "lib/onboarding.ts": { maxGoals: 3, lastStep: 3, onboardedKey: "hasOnboarded" },
+  "components/islands/onboarding/keys.ts": { onboardedKey: "hasOnboarded" },
 };
 
 /** Returns what a module exports: a page by default, all others by name. */

@@ -1,5 +1,4 @@
 import { expect, test } from "@jest/globals";
-import { onboarding } from "../../content/onboarding.ts";
 import { site } from "../../content/site.ts";
 import { siteEnvironment } from "../../lib/build/environment.ts";
 import { ogTitle } from "../../lib/build/metadata.ts";
@@ -7,7 +6,6 @@ import { toScriptJson } from "../../lib/build/structured-data.ts";
 import { readColors } from "../../lib/build/tokens.ts";
 import { humanDate } from "../../lib/dates.ts";
 import { interpolate } from "../../lib/interpolate.ts";
-import { maxGoals, toggleGoal } from "../../lib/onboarding.ts";
 import photoLoader, { photoOrigin, photoSource, photoUrl } from "../../lib/photos.ts";
 import { firstWord, isBlank } from "../../lib/validation.ts";
 
@@ -39,11 +37,6 @@ test.each<[template: string, values: Record<string, string | number>, text: stri
   ["{name} at {email}", { name: "{email}", email: "$& $1" }, "{email} at $& $1"],
 ])("%s with %j is %s", (template, values, text) => {
   expect(interpolate(template, values)).toBe(text);
-});
-
-test("a goal beyond the maximum is left out", () => {
-  const [beyond, ...chosen] = onboarding.goals.options.slice(0, maxGoals + 1).map(({ id }) => id);
-  expect(toggleGoal(chosen, beyond as (typeof chosen)[number])).toEqual(chosen);
 });
 
 test.each([

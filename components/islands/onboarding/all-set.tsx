@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
-import { questionLook } from "./onboarding-step";
+import { questionLook } from "./question";
 
 interface Props {
   copy: OnboardingContent;
-  /** Empty if the visitor did not give one. */
-  name: string;
+  /** The visitor's name, if one was given. */
+  name: string | undefined;
 }
 
 const ripples = [
@@ -42,7 +42,7 @@ export function AllSet({ copy, name }: Props) {
               {interpolate(copy.greeting, { name })}
             </p>
           )}
-          {/* LaterSteps announces it to screen readers in its live region. */}
+          {/* The wizard announces it to screen readers in its live region. */}
           <p className="max-w-xl text-lead text-muted" aria-hidden="true">
             {copy.done.text}
           </p>

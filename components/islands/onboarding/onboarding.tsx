@@ -1,85 +1,59 @@
-"use client";
-
-import {
-  type ComponentType,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import { endOnboarding } from "@/components/head-scripts/end-onboarding";
-import { focusPage } from "@/components/head-scripts/focus-page";
+import { clsx } from "clsx";
+import { Logo } from "@/components/ui/logo";
+import { Waves } from "@/components/ui/waves";
 import type { OnboardingContent } from "@/content/schema";
-import type { LaterStepsProps } from "./later-steps";
-import { isOnboarding, subscribeToOnboarding } from "./onboarding-state";
-import { StepForm } from "./step-form";
+import type { WaveShape } from "@/lib/wave-paths";
+import { Question } from "./question";
+import { Wizard } from "./wizard";
 
 interface Props {
   copy: OnboardingContent;
-  /** The waves beside the questions, rendered on the server. */
-  aside: ReactNode;
-  /** The first question, rendered on the server. */
-  children: ReactNode;
+  /** The product's name. */
+  siteName: string;
 }
 
-/**
- * Onboarding on the first visit. Its first step is hydrated with the page and stays in the document, so that nothing
- * replaces a field while the visitor types. The code of the later steps loads only while onboarding shows, so returning
- * visitors never load it. If it does not load, the page shows.
- */
-export function Onboarding({ copy, aside, children }: Props) {
-  // Undefined during hydration, because the HTML is the same for all visitors.
-  const shown = useSyncExternalStore(subscribeToOnboarding, isOnboarding, () => undefined);
-  const [step, setStep] = useState(0);
-  const [name, setName] = useState("");
-  const [LaterSteps, setLaterSteps] = useState<ComponentType<LaterStepsProps>>();
-  const root = useRef<HTMLElement>(null);
-  const firstForm = useRef<HTMLFormElement>(null);
+const swell: WaveShape = {
+  width: 800,
+  height: 1000,
+  bands: 9,
+  center: 470,
+  base: [720, 1000],
+  peak: [470, 720],
+  spread: [340, 170],
+  steepness: [2, 2.4],
+  sway: 10,
+  samples: 9,
+  decimals: 0,
+};
 
-  useEffect(() => {
-    if (!shown) return;
-    // If the focus is in onboarding already, perhaps in a field, it stays there.
-    if (!root.current?.contains(document.activeElement))
-      root.current?.querySelector("h2")?.focus({ preventScroll: true });
-    import("./later-steps").then(
-      (module) => setLaterSteps(() => module.LaterSteps),
-      () => endOnboarding(focusPage),
-    );
-  }, [shown]);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setName(String(new FormData(event.currentTarget).get("name")));
-    setStep(1);
-  };
-
-  if (shown === false) return null;
+/** Onboarding. Its first step is in the HTML of every page, and the styles hide it except on a first visit. */
+export function Onboarding({ copy, siteName }: Props) {
+  const aside = (
+    <div className="relative overflow-hidden bg-depth-0 p-5 lg:p-fluid-md">
+      {/*
+        Inline: as a file it would be a late LCP element on first visits. Below lg it is only a strip, where the sun meets the
+        crest. From lg on, the waves and the sun rise with the first steps.
+      */}
+      <Waves
+        shape={swell}
+        depths={[1, 2, 3, 4, 5, 6, 7, 9, 11]}
+        sun={[swell.center, 462, 112]}
+        className={clsx(
+          "absolute inset-0 size-full transition-transform duration-420 ease-swell",
+          "max-lg:bottom-auto max-lg:h-auto max-lg:-translate-y-[31%]",
+          "lg:group-not-data-step:translate-y-[24%] lg:group-data-[step=1]:translate-y-[12%]",
+        )}
+        standalone
+      />
+      <Logo name={siteName} className="relative" />
+      <p className="relative mt-[clamp(2rem,6vh,4.5rem)] hidden max-w-[11em] font-display text-h2 font-semibold text-balance lg:block">
+        {copy.welcome}
+      </p>
+    </div>
+  );
   return (
-    // The HTML also has the page's <main>, and a document may have only one. While this shows, it takes that role.
-    <section
-      ref={root}
-      id="onboarding"
-      className="group hidden min-h-dvh grid-rows-[7rem_1fr] in-data-onboarding:grid sm:grid-rows-[11.5rem_1fr] lg:grid-cols-[5fr_7fr] lg:grid-rows-[1fr]"
-      role={shown ? "main" : undefined}
-      aria-label={copy.label}
-      data-step={step || undefined}
-    >
-      {aside}
-      {LaterSteps && (
-        <LaterSteps copy={copy} step={step} firstForm={firstForm} name={name} onStep={setStep} />
-      )}
-      {/* method="dialog" keeps the browser from sending the form before it is hydrated. */}
-      <StepForm
-        ref={firstForm}
-        method="dialog"
-        autoComplete="on"
-        hidden={step > 0 && LaterSteps !== undefined}
-        onSubmit={submit}
-      >
-        {children}
-      </StepForm>
-    </section>
+    <Wizard copy={copy} aside={aside}>
+      <Question copy={copy} step={copy.steps[0]} />
+    </Wizard>
   );
 }

@@ -1,7 +1,7 @@
-import { endOnboarding } from "@/components/head-scripts/end-onboarding";
 import { focusPage } from "@/components/head-scripts/focus-page";
-import { isFirstVisit } from "@/components/head-scripts/is-first-visit";
-import { onboardedKey } from "@/lib/onboarding";
+import { endOnboarding } from "./head-script/end-onboarding";
+import { isFirstVisit } from "./head-script/is-first-visit";
+import { failedKey, onboardedKey } from "./keys";
 
 /** Its attribute data-onboarding is set while onboarding shows. The head script sets it before the first paint. */
 const root = () => document.documentElement;
@@ -11,9 +11,24 @@ export function isOnboarding(): boolean {
   return root().dataset.onboarding !== undefined;
 }
 
-/** Marks onboarding as hydrated, so that its timeout does not end it. */
+/** Marks onboarding as hydrated: from now on, the head script does not end it. */
 export function markHydrated(): void {
   if (isOnboarding()) root().dataset.onboarding = "hydrated";
+}
+
+/** Shows the page, because onboarding has failed. The rest of the visit in this tab has no onboarding. */
+export function giveUpOnboarding(): void {
+  endOnboarding(focusPage, failedKey);
+}
+
+/** Shows the page, and remembers the visit. Full or blocked storage must not keep anyone out. */
+export function finishOnboarding(): void {
+  try {
+    localStorage.setItem(onboardedKey, "true");
+  } catch (error) {
+    console.warn("The visit could not be remembered.", error);
+  }
+  endOnboarding(focusPage);
 }
 
 /**
@@ -24,7 +39,7 @@ export function subscribeToOnboarding(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(root(), { attributes: true, attributeFilter: ["data-onboarding"] });
   const endIfFinished = () => {
-    if (isOnboarding() && !isFirstVisit(onboardedKey)) endOnboarding(focusPage);
+    if (isOnboarding() && !isFirstVisit(onboardedKey, failedKey)) endOnboarding(focusPage);
   };
   endIfFinished();
   addEventListener("storage", endIfFinished);

@@ -1,0 +1,22 @@
+import type { OnboardingContent } from "@/content/schema";
+
+export type Step = OnboardingContent["steps"][number];
+
+/** What was typed or chosen so far, by the step's id. */
+export type Answers = Readonly<Record<string, readonly string[]>>;
+
+/** Returns the answers with what a step's form holds now. */
+export function withAnswer(answers: Answers, step: Step, form: HTMLFormElement): Answers {
+  const values = new FormData(form).getAll(step.id).map(String);
+  return { ...answers, [step.id]: step.type === "checkbox" ? values.slice(0, step.max) : values };
+}
+
+/** Returns the answers as they are logged: a list for several choices, else a text. */
+export function answersToLog(steps: readonly Step[], answers: Answers) {
+  return Object.fromEntries(
+    steps.map(({ id, type }) => {
+      const values = answers[id] ?? [];
+      return [id, type === "checkbox" ? values : (values[0] ?? "").trim()];
+    }),
+  );
+}

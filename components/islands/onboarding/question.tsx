@@ -1,0 +1,83 @@
+import { clsx } from "clsx";
+import { Button } from "@/components/ui/button";
+import type { OnboardingContent } from "@/content/schema";
+import { interpolate } from "@/lib/interpolate";
+import type { Step } from "./answers";
+import { Fields } from "./fields";
+
+interface Props {
+  copy: OnboardingContent;
+  step: Step;
+  answer?: readonly string[];
+  onBack?: () => void;
+}
+
+/** Where a step has its question. */
+export const questionLook = "mb-auto pt-7.5 pb-6 sm:my-auto sm:py-[clamp(2rem,5vh,4rem)]";
+
+/** In the end padding of a button that waits. It shows after 300 ms, so that a short wait does not flicker. */
+const spinner = [
+  "after:absolute after:right-1.5 after:size-3.5 after:animate-spin after:rounded-full after:border-2 after:border-dotted",
+  "after:opacity-0 aria-busy:after:opacity-100 aria-busy:after:transition-opacity aria-busy:after:delay-300",
+];
+
+/**
+ * The contents of a step's form: progress, the question and its fields, buttons. For screen readers the heading has level 1,
+ * because only onboarding shows. It is an <h2>, because the HTML also contains the page's own <h1>.
+ */
+export function Question({ copy, step, answer = [], onBack }: Props) {
+  const current = copy.steps.findIndex(({ id }) => id === step.id);
+  const max = step.type === "checkbox" ? step.max : 0;
+  // The options have the hint once, for their group. A text field has its own description.
+  const Group = step.type === "text" ? "div" : "fieldset";
+  const hintId = `onboarding-${step.id}-hint`;
+  const heading = (
+    <h2 id={`onboarding-${step.id}-question`} aria-level={1} tabIndex={-1} className="text-h2">
+      {step.question}
+    </h2>
+  );
+  return (
+    <>
+      <ol aria-label={copy.progress} className="grid auto-cols-fr grid-flow-col gap-2">
+        {copy.steps.map(({ id, label }, index) => (
+          <li
+            key={id}
+            className={clsx(
+              "border-t-5 pt-3 text-sm leading-tight",
+              index < current && "border-accent text-ink",
+              index === current && "border-action font-bold text-ink forced-colors:border-[Highlight]",
+              index > current && "border-line text-muted",
+            )}
+            aria-current={index === current ? "step" : undefined}
+          >
+            {label}
+          </li>
+        ))}
+      </ol>
+      <div className={questionLook}>
+        <Group aria-describedby={Group === "fieldset" ? hintId : undefined}>
+          {Group === "fieldset" ? <legend>{heading}</legend> : heading}
+          <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-4 pb-7 text-muted">
+            <p id={hintId}>{interpolate(step.hint, { max })}</p>
+            {step.type === "checkbox" && (
+              <p className="font-semibold text-ink" aria-live="polite" aria-atomic="true">
+                {interpolate(step.count, { count: answer.length, max })}
+              </p>
+            )}
+          </div>
+          <Fields step={step} answer={answer} />
+        </Group>
+      </div>
+      <div className="flex gap-4">
+        {onBack && (
+          <Button variant="secondary" className="max-sm:flex-[0_1_7rem]" onClick={onBack}>
+            {copy.back}
+          </Button>
+        )}
+        <Button type="submit" className={clsx("ml-auto max-sm:flex-1", spinner)}>
+          {copy.next}
+        </Button>
+      </div>
+    </>
+  );
+}
