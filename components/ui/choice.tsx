@@ -9,17 +9,20 @@ interface Props extends Omit<ComponentProps<"input">, "className" | "size"> {
 }
 
 const look = [
-  "flex cursor-pointer items-center border-[1.5px] border-line-strong bg-raised leading-tight font-semibold",
+  "flex cursor-pointer items-center wrap-anywhere border-[1.5px] border-line-strong bg-raised leading-tight font-semibold",
   "transition-colors duration-240 ease-settle hover:border-ink hover:bg-tint",
   "has-checked:border-chosen-line has-checked:bg-chosen has-checked:text-chosen-ink",
   "has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-disabled has-disabled:text-disabled-ink",
   "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus",
-  "forced-colors:has-checked:outline-3 forced-colors:has-checked:outline-[Highlight]",
+  // The system would draw a light ground behind each line of the text.
+  "forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]",
+  "forced-colors:has-checked:forced-color-adjust-none",
   "forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText]",
 ];
 
+/** Paddings stay within the window's width where text is large, so that a phone has room for a long word. */
 const sizes = {
-  medium: "min-h-13.5 gap-3.5 rounded-lg px-4.5 py-2 sm:min-h-17 sm:py-3",
+  medium: "min-h-13.5 gap-[min(0.875rem,4vw)] rounded-lg px-[min(1.125rem,4.7vw)] py-2 sm:min-h-17 sm:py-3",
   small: "min-h-12 gap-2.5 rounded-lg px-4 py-1.5 text-sm sm:min-h-11 sm:rounded-full sm:pr-3.5 sm:pl-3",
 };
 
@@ -42,8 +45,8 @@ export function Choice({ type, label, size = "medium", ...props }: Props) {
         type={type}
         className={clsx(
           box,
-          type === "radio" ? "rounded-full" : "rounded-md",
-          size === "small" ? "size-5" : "size-6",
+          type === "radio" ? "rounded-full" : "rounded-[25%]",
+          size === "small" ? "size-5" : "size-[min(1.5rem,7.5vw)]",
         )}
         {...props}
       />
