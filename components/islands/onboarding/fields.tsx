@@ -24,7 +24,8 @@ export function Fields({ step, answer }: Props) {
     );
   const isFull = step.type === "checkbox" && answer.length >= step.max;
   return (
-    <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
+    // Two columns where there is room for two, however large the text is.
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(14rem,34%)),1fr))] gap-2 sm:gap-3">
       {step.options.map(({ id, label }) => (
         <Choice
           key={id}

@@ -17,7 +17,7 @@ export const questionLook = "mb-auto pt-7.5 pb-6 sm:my-auto sm:py-[clamp(2rem,5v
 
 /** In the end padding of a button that waits. It shows after 300 ms, so that a short wait does not flicker. */
 const spinner = [
-  "after:absolute after:right-1.5 after:size-3.5 after:animate-spin after:rounded-full after:border-2 after:border-dotted",
+  "after:absolute after:right-2 after:size-4 after:animate-spin after:rounded-full after:border-2 after:border-dotted",
   "after:opacity-0 aria-busy:after:opacity-100 aria-busy:after:transition-opacity aria-busy:after:delay-300",
 ];
 
@@ -38,12 +38,12 @@ export function Question({ copy, step, answer = [], onBack }: Props) {
   );
   return (
     <>
-      <ol aria-label={copy.progress} className="grid auto-cols-fr grid-flow-col gap-2">
+      <ol aria-label={copy.progress} className="flex flex-wrap gap-2">
         {copy.steps.map(({ id, label }, index) => (
           <li
             key={id}
             className={clsx(
-              "border-t-5 pt-3 text-sm leading-tight",
+              "flex-1 border-t-5 pt-3 text-sm leading-tight",
               index < current && "border-accent text-ink",
               index === current && "border-action font-bold text-ink forced-colors:border-[Highlight]",
               index > current && "border-line text-muted",
@@ -55,7 +55,7 @@ export function Question({ copy, step, answer = [], onBack }: Props) {
         ))}
       </ol>
       <div className={questionLook}>
-        <Group aria-describedby={Group === "fieldset" ? hintId : undefined}>
+        <Group className="min-w-0" aria-describedby={Group === "fieldset" ? hintId : undefined}>
           {Group === "fieldset" ? <legend>{heading}</legend> : heading}
           <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-4 pb-7 text-muted">
             <p id={hintId}>{interpolate(step.hint, { max })}</p>
@@ -68,7 +68,7 @@ export function Question({ copy, step, answer = [], onBack }: Props) {
           <Fields step={step} answer={answer} />
         </Group>
       </div>
-      <div className="flex gap-4">
+      <div className="flex flex-wrap gap-4">
         {onBack && (
           <Button variant="secondary" className="max-sm:flex-[0_1_7rem]" onClick={onBack}>
             {copy.back}

@@ -69,7 +69,7 @@ export function Wizard({ copy, aside, children }: Props) {
     <section
       ref={root}
       id="onboarding"
-      className="group hidden min-h-dvh grid-rows-[7rem_1fr] in-data-onboarding:grid sm:grid-rows-[11.5rem_1fr] lg:grid-cols-[5fr_7fr] lg:grid-rows-[1fr]"
+      className="group hidden min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[7rem_1fr] in-data-onboarding:grid sm:grid-rows-[11.5rem_1fr] lg:grid-cols-[5fr_minmax(0,7fr)] lg:grid-rows-[1fr]"
       role={shown ? "main" : undefined}
       aria-label={copy.label}
       data-step={current || undefined}
