@@ -12,20 +12,20 @@ export const deferredType = "text/plain";
 /** Milliseconds after which scripts start without a paint: in background tabs, and in browsers that report none. */
 export const unpaintedStartMs = 2000;
 
-/** What an element may have when it starts. Nothing else in the page becomes an attribute. */
+/** The attributes that an element keeps when it starts. The page's policy decides which files may load. */
 const startedAttributes = ["src", "href", "rel", "async", "data-precedence", "integrity"];
 
 /**
  * Runs at the end of a page: at the first contentful paint, replaces the waiting elements with real ones. Scripts may run in any
  * order: the inline ones, which run as the page is parsed, hold its data and say which scripts the framework waits for. If a
  * file fails to load, perhaps because its build is gone, the page reloads once, unless the visitor would lose something typed.
- * An element that the page's policy refuses, as one that the build has not written, does not stop the others.
+ * An element that the page's policy refuses does not stop the others.
  */
 const starter = `(() => {
   let typed;
   addEventListener("input", () => (typed = true));
   const start = () => {
-    for (const late of document.querySelectorAll("script[type='${deferredType}'][data-integrity]")) {
+    for (const late of document.querySelectorAll("script[type='${deferredType}']")) {
       try {
         const element = document.createElement(late.dataset.href ? "link" : "script");
         for (const name of ${JSON.stringify(startedAttributes)})
