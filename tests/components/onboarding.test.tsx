@@ -283,3 +283,9 @@ describe("until its code has loaded", () => {
     expect(isFirstVisit(onboardedKey, failedKey)).toBe(false);
   });
 });
+
+test("any stored value means an earlier visit", () => {
+  expect(isFirstVisit(onboardedKey, failedKey)).toBe(true);
+  localStorage.setItem(onboardedKey, "");
+  expect(isFirstVisit(onboardedKey, failedKey)).toBe(false);
+});

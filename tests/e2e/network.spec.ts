@@ -123,17 +123,3 @@ test("a page whose chunk never arrives shows its HTML and loads once", async ({ 
   await expect(page.locator("main form")).toBeVisible();
   expect(loads, "loads of the page").toBe(1);
 });
-
-test.describe("a first visit", () => {
-  test.use({ firstVisit: true });
-
-  test("shows the page when the code of onboarding never arrives", async ({ page }) => {
-    // The HTML does not name scripts that load later, such as onboarding's.
-    const html = await (await page.request.get(start)).text();
-    await page.route(({ pathname }) => chunks.test(pathname) && !html.includes(`src="${pathname}"`), abort);
-    await page.goto(start);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await link(page, "/about").click();
-    await expectPage(page, "/about");
-  });
-});
