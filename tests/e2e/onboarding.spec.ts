@@ -192,10 +192,11 @@ test.describe("a first visit on a broken line", () => {
       await page.goto(pricing.path);
       // Well before its time is up.
       await expect(title(page)).toBeVisible({ timeout: 5_000 });
+      await page.unrouteAll({ behavior: "wait" });
       await page.addInitScript(sampleFrames);
       await page.goto(partners.path);
+      await waitForHydration(page);
       expect(await rendered(page)).toEqual(["page"]);
-      await page.unrouteAll({ behavior: "wait" });
     }
   });
 });

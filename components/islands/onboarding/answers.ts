@@ -5,9 +5,9 @@ export type Step = OnboardingContent["steps"][number];
 /** What was typed or chosen so far, by the step's id. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the answers with what a step's form holds now. */
-export function withAnswer(answers: Answers, step: Step, form: HTMLFormElement): Answers {
-  const values = new FormData(form).getAll(step.id).map(String);
+/** Returns the answers with the one from a step's form. */
+export function withAnswer(answers: Answers, step: Step, form: FormData): Answers {
+  const values = form.getAll(step.id).map(String);
   return { ...answers, [step.id]: step.type === "checkbox" ? values.slice(0, step.max) : values };
 }
 

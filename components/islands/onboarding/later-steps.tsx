@@ -1,29 +1,41 @@
-import { type FormEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { focusPage } from "@/components/head-scripts/focus-page";
 import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-double-click";
 import { enter } from "@/components/islands/motion/enter";
 import type { OnboardingContent } from "@/content/schema";
 import { AllSet } from "./all-set";
 import { type Answers, answersToLog, withAnswer } from "./answers";
+import { endOnboarding } from "./head-script/end-onboarding";
+import { onboardedKey } from "./keys";
 import { Question } from "./question";
 import { StepForm } from "./step-form";
-import { finishOnboarding } from "./visit";
 
 export interface LaterStepsProps {
   copy: OnboardingContent;
   /** The index of the current step. At 0, the first step, nothing shows. */
   current: number;
-  answers: Answers;
-  /** The first step's form, which stays in the document. */
+  /** The first step's form, which stays in the document, and its answer. */
   firstForm: RefObject<HTMLFormElement | null>;
+  firstAnswer: FormData | undefined;
   onStep: (step: number) => void;
-  onAnswer: (answers: Answers) => void;
+}
+
+/** Full or blocked storage must not keep anyone out. */
+function rememberVisit(): void {
+  try {
+    localStorage.setItem(onboardedKey, "true");
+  } catch (error) {
+    console.warn("The visit could not be remembered.", error);
+  }
 }
 
 /** The steps of onboarding after the first. The last one, after all questions, ends by showing the page. */
-export function LaterSteps({ copy, current, answers, firstForm, onStep, onAnswer }: LaterStepsProps) {
+export function LaterSteps({ copy, current, firstForm, firstAnswer, onStep }: LaterStepsProps) {
+  const [laterAnswers, setLaterAnswers] = useState<Answers>({});
   const laterForm = useRef<HTMLFormElement>(null);
   const lastShown = useRef(0);
   const step = copy.steps[current];
+  const answers = firstAnswer ? withAnswer(laterAnswers, copy.steps[0], firstAnswer) : laterAnswers;
 
   useLayoutEffect(() => {
     const before = lastShown.current;
@@ -41,14 +53,15 @@ export function LaterSteps({ copy, current, answers, firstForm, onStep, onAnswer
   }, [current, firstForm]);
 
   const record = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (step) onAnswer(withAnswer(answers, step, currentTarget));
+    if (step) setLaterAnswers(withAnswer(laterAnswers, step, new FormData(currentTarget)));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (step) return onStep(current + 1);
+    rememberVisit();
     console.log(answersToLog(copy.steps, answers));
     preventDoubleClick();
-    finishOnboarding();
+    endOnboarding(focusPage);
   };
 
   if (current === 0) return null;

@@ -15,12 +15,6 @@ interface Props {
 /** Where a step has its question. */
 export const questionLook = "mb-auto pt-7.5 pb-6 sm:my-auto sm:py-[clamp(2rem,5vh,4rem)]";
 
-/** In the end padding of a button that waits. It shows after 300 ms, so that a short wait does not flicker. */
-const spinner = [
-  "after:absolute after:right-2 after:size-4 after:animate-spin after:rounded-full after:border-2 after:border-dotted",
-  "after:opacity-0 aria-busy:after:opacity-100 aria-busy:after:transition-opacity aria-busy:after:delay-300",
-];
-
 /**
  * The contents of a step's form: progress, the question and its fields, buttons. For screen readers the heading has level 1,
  * because only onboarding shows. It is an <h2>, because the HTML also contains the page's own <h1>.
@@ -74,7 +68,7 @@ export function Question({ copy, step, answer = [], onBack }: Props) {
             {copy.back}
           </Button>
         )}
-        <Button type="submit" className={clsx("ml-auto max-sm:flex-1", spinner)}>
+        <Button type="submit" className="spins-while-busy ml-auto max-sm:flex-1">
           {copy.next}
         </Button>
       </div>

@@ -21,16 +21,6 @@ export function giveUpOnboarding(): void {
   endOnboarding(focusPage, failedKey);
 }
 
-/** Shows the page, and remembers the visit. Full or blocked storage must not keep anyone out. */
-export function finishOnboarding(): void {
-  try {
-    localStorage.setItem(onboardedKey, "true");
-  } catch (error) {
-    console.warn("The visit could not be remembered.", error);
-  }
-  endOnboarding(focusPage);
-}
-
 /**
  * Calls back when onboarding ends, and ends it when it has been finished elsewhere: in another tab, even before this code
  * loaded, or on a later page of this tab from which the visitor came back. Returns a function that unsubscribes.

@@ -10,14 +10,14 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { OnboardingContent } from "@/content/schema";
-import { interpolate } from "@/lib/interpolate";
-import { type Answers, withAnswer } from "./answers";
 import type { LaterStepsProps } from "./later-steps";
 import { StepForm } from "./step-form";
 import { giveUpOnboarding, isOnboarding, markHydrated, subscribeToOnboarding } from "./visit";
 
 interface Props {
   copy: OnboardingContent;
+  /** What a screen reader says of each step. */
+  announcements: readonly string[];
   /** The waves beside the questions, rendered on the server. */
   aside: ReactNode;
   /** The first question, rendered on the server. */
@@ -29,11 +29,11 @@ interface Props {
  * replaces a field while the visitor types. The code of the later steps loads only while onboarding shows, so returning
  * visitors never load it. If it does not load, the page shows.
  */
-export function Wizard({ copy, aside, children }: Props) {
+export function Wizard({ copy, announcements, aside, children }: Props) {
   // Undefined during hydration, because the HTML is the same for all visitors.
   const shown = useSyncExternalStore(subscribeToOnboarding, isOnboarding, () => undefined);
   const [current, setCurrent] = useState(0);
-  const [answers, setAnswers] = useState<Answers>({});
+  const [firstAnswer, setFirstAnswer] = useState<FormData>();
   const [LaterSteps, setLaterSteps] = useState<ComponentType<LaterStepsProps>>();
   const root = useRef<HTMLElement>(null);
   const firstForm = useRef<HTMLFormElement>(null);
@@ -59,7 +59,7 @@ export function Wizard({ copy, aside, children }: Props) {
   const submitFirst = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!LaterSteps) return;
-    setAnswers(withAnswer(answers, copy.steps[0], event.currentTarget));
+    setFirstAnswer(new FormData(event.currentTarget));
     setCurrent(1);
   };
 
@@ -76,18 +76,15 @@ export function Wizard({ copy, aside, children }: Props) {
     >
       {aside}
       <p className="sr-only" aria-live="polite" aria-atomic="true">
-        {current < copy.steps.length
-          ? interpolate(copy.position, { step: current + 1, total: copy.steps.length })
-          : copy.done.text}
+        {announcements[current]}
       </p>
       {LaterSteps && (
         <LaterSteps
           copy={copy}
           current={current}
-          answers={answers}
           firstForm={firstForm}
+          firstAnswer={firstAnswer}
           onStep={setCurrent}
-          onAnswer={setAnswers}
         />
       )}
       {/* method="dialog" keeps the browser from sending the form before it is hydrated. */}

@@ -7,39 +7,35 @@ export function startOnboarding(isFirstVisit: boolean, patienceMs: number, fail:
   if (!isFirstVisit) return;
   const { dataset } = document.documentElement;
   dataset.onboarding = "shown";
-  const isWaiting = () => dataset.onboarding === "shown";
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let hasBegun = false;
-  let timer: ReturnType<typeof setTimeout>;
 
-  const wait = () => {
+  /** Once the code has loaded, or onboarding has ended, nothing below has an effect. */
+  const isWaiting = () => dataset.onboarding === "shown";
+  const failIfWaiting = () => isWaiting() && fail();
+  const isScript = ({ target }: Event) => target instanceof HTMLScriptElement;
+  const live = () => {
     clearTimeout(timer);
-    if (!isWaiting()) return listening.abort();
     timer = setTimeout(() => {
       const isInControl = document.activeElement?.matches("#onboarding :is(input, button)");
-      if (isWaiting() && !hasBegun && !isInControl) fail();
+      if (!hasBegun && !isInControl) failIfWaiting();
     }, patienceMs);
   };
   const begin = ({ type }: Event) => {
-    wait();
-    const button = document.querySelector("#onboarding [type=submit]");
-    if (!button || !isWaiting()) return;
     hasBegun = true;
+    const button = isWaiting() && document.querySelector("#onboarding [type=submit]");
+    if (!button) return;
     if (type === "submit") button.setAttribute("aria-busy", "true");
     // Whoever types after the click stays.
     else button.removeAttribute("aria-busy");
   };
-  const isScript = ({ target }: Event) => target instanceof HTMLScriptElement;
 
-  wait();
-  for (const type of ["keydown", "pointerdown", "focusout", "scroll"])
-    document.addEventListener(type, wait, options);
-  for (const type of ["input", "submit"]) document.addEventListener(type, begin, options);
-  document.addEventListener("load", (event) => isScript(event) && wait(), options);
-  // On the window, because errors of a script's text are not dispatched in the document.
-  const onError = (event: ErrorEvent) => {
-    if (isWaiting() && (isScript(event) || event.error instanceof SyntaxError)) fail();
-  };
-  addEventListener("error", onError, options);
+  live();
+  for (const type of ["keydown", "pointerdown", "focusout", "scroll"]) addEventListener(type, live, true);
+  for (const type of ["input", "submit"]) addEventListener(type, begin, true);
+  // The window gets no load events of elements.
+  document.addEventListener("load", (event) => isScript(event) && live(), true);
+  const onError = (event: ErrorEvent) =>
+    (isScript(event) || event.error instanceof SyntaxError) && failIfWaiting();
+  addEventListener("error", onError, true);
 }
