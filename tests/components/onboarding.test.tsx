@@ -207,14 +207,16 @@ describe("until its code has loaded", () => {
   function start() {
     jest.useFakeTimers();
     document.body.innerHTML = `
-      <script></script><img alt="">
+      <script src="/_next/static/chunks/a.js"></script><img alt="">
       <section id="onboarding"><form><h2 tabindex="-1">Who?</h2><input><button type="submit">Next</button></form></section>`;
     startOnboarding(true, patience, fail);
     expect(root.dataset.onboarding).toBe("shown");
   }
 
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-  const script = () => find("script");
+  const script = () => find("script") as HTMLScriptElement;
+  const throwIn = (filename: string, error: Error) =>
+    fireEvent(window, new ErrorEvent("error", { filename, error }));
 
   test("it ends eight seconds after the last sign of life", () => {
     start();
@@ -248,14 +250,20 @@ describe("until its code has loaded", () => {
   });
 
   test.each([
-    ["does not arrive", () => fireEvent.error(script()), 1],
-    ["cannot be parsed", () => fireEvent(window, new ErrorEvent("error", { error: new SyntaxError() })), 1],
-    ["is an image", () => fireEvent.error(find("img")), 0],
-  ])("a file that %s ends it at once, if it is a script", (_, happen, ends) => {
+    ["ends at once after a script that does not arrive", () => fireEvent.error(script()), 1],
+    ["ends at once after a script that cannot be parsed", () => throwIn(script().src, new SyntaxError()), 1],
+    ["stays after an error of a script that runs", () => throwIn(script().src, new TypeError()), 0],
+    [
+      "stays after an error of an extension",
+      () => throwIn("chrome-extension://a/b.js", new SyntaxError()),
+      0,
+    ],
+    ["stays after an image that does not arrive", () => fireEvent.error(find("img")), 0],
+  ] as const)("it %s", (_, happen, times) => {
     start();
     fireEvent.input(find("input"));
     happen();
-    expect(fail).toHaveBeenCalledTimes(ends);
+    expect(fail).toHaveBeenCalledTimes(times);
   });
 
   test("Continue shows that it is waiting, and counts", async () => {

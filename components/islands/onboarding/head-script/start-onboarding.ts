@@ -13,8 +13,10 @@ export function startOnboarding(isFirstVisit: boolean, patienceMs: number, fail:
   /** Once the code has loaded, or onboarding has ended, nothing below has an effect. */
   const isWaiting = () => dataset.onboarding === "shown";
   const failIfWaiting = () => isWaiting() && fail();
-  const isScript = ({ target }: Event) => target instanceof HTMLScriptElement;
-  const live = () => {
+  /** Others, such as an extension's, which the page's policy blocks, do not matter. */
+  const isOwnScript = ({ target, filename }: Event & { filename?: string }) =>
+    String((target as HTMLScriptElement).src ?? filename).startsWith(`${origin}/_next/static/chunks/`);
+  const startTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const isInControl = document.activeElement?.matches("#onboarding :is(input, button)");
@@ -30,12 +32,15 @@ export function startOnboarding(isFirstVisit: boolean, patienceMs: number, fail:
     else button.removeAttribute("aria-busy");
   };
 
-  live();
-  for (const type of ["keydown", "pointerdown", "focusout", "scroll"]) addEventListener(type, live, true);
+  startTimer();
+  for (const type of ["keydown", "pointerdown", "focusout", "scroll"])
+    addEventListener(type, startTimer, true);
   for (const type of ["input", "submit"]) addEventListener(type, begin, true);
   // The window gets no load events of elements.
-  document.addEventListener("load", (event) => isScript(event) && live(), true);
-  const onError = (event: ErrorEvent) =>
-    (isScript(event) || event.error instanceof SyntaxError) && failIfWaiting();
+  document.addEventListener("load", (event) => isOwnScript(event) && startTimer(), true);
+  const onError = (event: ErrorEvent) => {
+    // A script that does not load has no error. An error of one that runs may be harmless.
+    if (isOwnScript(event) && (!event.error || event.error instanceof SyntaxError)) failIfWaiting();
+  };
   addEventListener("error", onError, true);
 }
