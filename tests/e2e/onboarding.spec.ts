@@ -9,7 +9,6 @@ import { menuEntry } from "../scenarios/menu.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { followMenu, forgetSyntax } from "../support/old-browser.ts";
 import { holdScripts, recordRequests, waitForNetwork } from "../support/page-load.ts";
-import { setStyles } from "../support/reflow.ts";
 import { expect, test } from "../support/test.ts";
 
 /* Its controls are tested in tests/components/onboarding.test.tsx; that returning visitors get no code, in page-load.spec.ts. */
@@ -150,24 +149,6 @@ test.describe("a first visit", () => {
     await page.clock.runFor(1);
     await expect(title(page)).toBeFocused();
     await expect(onboarding(page)).toBeHidden();
-  });
-
-  test("the second click of a double click that ends it does not press what appears under it", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto(pricing.path);
-    await waitForHydration(page);
-    for (const { question: asked } of words.steps) {
-      await expect(question(page, asked)).toBeFocused();
-      await button(page, words.next).click();
-    }
-    // The last click is no longer the first one of a double click.
-    await page.clock.fastForward(500);
-    // Whatever the window, the skip link appears under the button. It would take the focus.
-    await setStyles(page, "[href='#main'] { position: fixed !important; inset: 0; transform: none }");
-    await button(page, words.done.enter).dblclick();
-    await expect(title(page)).toBeFocused();
   });
 });
 
