@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser, launchOptions } from "./scripts/tools/browser.ts";
-import { testsAll } from "./tests/support/sample.ts";
 
 /** Leaves no shell in between, so that a server ends when the tests do. */
 const exec = process.platform === "win32" ? "" : "exec ";
@@ -15,16 +14,12 @@ export default defineConfig({
       wait: { stdout: /The site is at (?<server_url>\S+)/ },
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
-    ...(testsAll
-      ? [
-          {
-            command: `${exec}node --import tsx scripts/dev.ts --port 0`,
-            env: { NODE_ENV: "development" },
-            wait: { stdout: /Local:\s+(?<development_url>\S+)/ },
-            gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
-          },
-        ]
-      : []),
+    {
+      command: `${exec}node node_modules/next/dist/bin/next dev --hostname localhost --port 0`,
+      env: { NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
+      wait: { stdout: /Local:\s+(?<development_url>\S+)/ },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
   ],
   outputDir: "test-results",
   snapshotPathTemplate: "tests/e2e/snapshots/{arg}{ext}",
@@ -37,14 +32,15 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 20_000,
-    // The same browser draws the same pixels. A chevron has 11: see scenario-checks.spec.ts. Nothing moves in a picture, and
-    // a picture must not hide it when something does not come to rest.
+    // The same browser draws the same pixels, and a chevron has 11. Nothing moves in a screenshot, and it must not hide that
+    // something does not come to rest.
     toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 5, animations: "allow" },
   },
   // A test that passes on a retry shows a defect of the test or of the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["html", { open: "never" }], ["./tests/support/summary-reporter.ts"]],
+  // The report shows screenshots before, after and their difference: npx playwright show-report
+  reporter: [["list"], ["html", { open: "never" }]],
   use: {
     // The server has started before the processes that run the tests.
     baseURL: process.env.SERVER_URL ?? "",
@@ -52,22 +48,11 @@ export default defineConfig({
     launchOptions: launchOptions(findBrowser()),
   },
   projects: [
-    { name: "chromium", testDir: "tests/e2e", testIgnore: /scenario-checks\.spec/ },
-    ...(testsAll
-      ? [
-          // Compares with pictures of its own.
-          {
-            name: "checks",
-            testDir: "tests/e2e",
-            testMatch: /scenario-checks\.spec/,
-            snapshotPathTemplate: "test-results/{arg}{ext}",
-          },
-          {
-            name: "development",
-            testDir: "tests/development",
-            use: { baseURL: process.env.DEVELOPMENT_URL ?? "" },
-          },
-        ]
-      : []),
+    { name: "chromium", testDir: "tests/e2e" },
+    {
+      name: "development",
+      testDir: "tests/development",
+      use: { baseURL: process.env.DEVELOPMENT_URL ?? "" },
+    },
   ],
 });

@@ -22,7 +22,7 @@ command({ options: { redraw: { type: "boolean", default: false } } }, async ({ v
   const code = await run(
     "playwright",
     ["test", "scenarios.spec", "announcements.spec", "--project=chromium", "--update-snapshots=changed"],
-    { ...process.env, TEST_ALL: "1", ...(redraw && { PICTURES: "required" }) },
+    { ...process.env, ...(redraw && { SCREENSHOTS: "required" }) },
   );
   const files = readdirSync(snapshotFolder).map((name) => ({ name, file: `${snapshotFolder}/${name}` }));
   for (const { file } of files)

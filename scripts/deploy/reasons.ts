@@ -9,14 +9,7 @@ type Check = (facts: Facts) => readonly string[];
 const changing = ["PLAIN_EXPORT", "WRANGLER_CI_OVERRIDE_NAME"];
 
 /** Variables in .env files that do not change what is published, or where: who sends it, and how this machine works. */
-const allowedInFiles = [
-  "CHROMIUM_PATH",
-  "CLOUDFLARE_ACCOUNT_ID",
-  "CLOUDFLARE_API_TOKEN",
-  "PICTURES",
-  "PORT",
-  "TEST_ALL",
-];
+const allowedInFiles = ["CHROMIUM_PATH", "CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_API_TOKEN", "PORT"];
 
 /** Variables of the shell that contradict the deployment. */
 const shellVariables: Check = ({ stage, shell }) => [

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import type { SiteEnvironment } from "../../lib/build/environment.ts";
-import { checkBudgets } from "../budgets/budget-check.ts";
+import { checkBudgets } from "../budgets.ts";
 import { Problem } from "../tools/problem.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { deferScripts } from "./defer-scripts.ts";
@@ -44,7 +44,7 @@ export async function postBuild(
   files: ExportFiles,
   routes: readonly Route[],
   environment: SiteEnvironment,
-  { isPlain = false, showWeights = false } = {},
+  { isPlain = false } = {},
 ): Promise<void> {
   transformPages(files, isPlain ? safetySteps : undefined);
   const site = readSite(files, routes, environment);
@@ -53,7 +53,7 @@ export async function postBuild(
   writeMarkdownPages(site);
   // Last, so that the checks see every published file.
   checkExport(site);
-  if (!isPlain) await checkBudgets(site, showWeights);
+  if (!isPlain) await checkBudgets(site);
 }
 
 /** Runs steps over every page, which is read and written once. Throws, naming page and step, when one fails. */

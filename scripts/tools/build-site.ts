@@ -13,7 +13,7 @@ export const exportFolder = ".next/export-unchecked";
  * and after a failed one, there is none to publish by mistake. `npm run preview -- --refused` shows a refused one. Throws a Problem
  * when it fails.
  */
-export async function buildSite(env: NodeJS.ProcessEnv = process.env, showWeights = false): Promise<void> {
+export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   for (const folder of [siteFolder, exportFolder]) rmSync(folder, { recursive: true, force: true });
   await checkContent();
   const environment = await readEnvironment(env);
@@ -32,7 +32,6 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env, showWeight
   const routes = (await loadPages()).map(({ path }) => path);
   await postBuild(folderFiles(exportFolder), routes, environment, {
     isPlain: env.PLAIN_EXPORT === "1",
-    showWeights,
   });
   renameSync(exportFolder, siteFolder);
   const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;

@@ -1,17 +1,11 @@
-import contact from "../../content/pages/contact.ts";
-import { loadFontsAndImages } from "../scenarios/open.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { holdScripts } from "../support/page-load.ts";
-import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
  * A page requests its scripts and its whole style sheet at its first paint, as page-load.spec.ts and
  * tests/components/page-scripts.test.tsx prove. These are the cases in which a file does not arrive.
  */
-
-// These pages have most of the rules.
-const samples = await loadSamplePages(["/", contact.path]);
 
 const late = /\/_next\/static\/chunks\//;
 
@@ -51,21 +45,3 @@ test.describe("without what loads late", () => {
     expect(loads).toBe(1);
   });
 });
-
-for (const { path } of samples)
-  test(`${path} looks without its whole sheet as it does with it`, async ({ page }) => {
-    const picture = async () => {
-      await loadFontsAndImages(page);
-      return page.screenshot({ fullPage: true });
-    };
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const release = await holdScripts(page);
-    // Not "load", which requested scripts delay.
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const before = await picture();
-    release();
-    await waitForHydration(page);
-    const after = await picture();
-    // scenarios.spec.ts shows differences.
-    expect(after.equals(before), "the pictures are the same").toBe(true);
-  });

@@ -7,12 +7,9 @@ import solutions from "../../content/pages/solutions.ts";
 import { viewports } from "../scenarios/list.ts";
 import { waitForAnimations, waitForImages } from "../scenarios/wait.ts";
 import { scrollToEnd } from "../support/page-load.ts";
-import { loadSamplePages } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
 /* What moves, as most visitors see it: scenarios have reduced motion. tests/components/motion.test.tsx tests what does not. */
-
-const samples = await loadSamplePages(["/", "/dashboard"]);
 
 /** Returns the words and photos that are rendered but fainter than they should be. Runs in the page. */
 function faint(root: Element): string[] {
@@ -105,7 +102,7 @@ test.describe("a first visit", () => {
       await expect(region.getByText(notices.notImplemented.title)).toHaveCount(0);
     });
 
-    for (const { path } of samples)
+    for (const path of ["/", "/dashboard"])
       await test.step(`the sections and photos of ${path}`, async () => {
         await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
         await expect(page).toHaveURL(path);

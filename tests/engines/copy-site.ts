@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { photoOrigin } from "../../lib/photos.ts";
 import { editHtml, endOfAttributes, parseHtml } from "../../scripts/post-build/html.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
-import { pictureFor } from "../support/photos.ts";
+import { standInPhoto } from "../support/photos.ts";
 import { listen } from "./in-page.ts";
 
 /**
@@ -12,7 +12,7 @@ import { listen } from "./in-page.ts";
  */
 export function copySite(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
-  writeFileSync(join(to, "photo.svg"), pictureFor(new URL(photoOrigin)).body);
+  writeFileSync(join(to, "photo.svg"), standInPhoto(new URL(photoOrigin)).body);
   for (const { path } of listFiles(to).filter(({ path }) => path.endsWith(".html")))
     writeFileSync(join(to, path), prepare(readFileSync(join(to, path), "utf8")));
 }

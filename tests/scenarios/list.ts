@@ -9,7 +9,7 @@ import { interpolate } from "../../lib/interpolate.ts";
 import { pageSlug } from "../../lib/urls.ts";
 import { menuEntry } from "./menu.ts";
 
-/** The two windows in which the site is tested. */
+/** The two viewports in which most things are tested. */
 export const viewports = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
@@ -35,16 +35,18 @@ export interface Scenario {
   /** Unique, and valid as the name of a file. */
   name: string;
   path: string;
-  /** The windows in which it exists. */
+  /** The viewports in which it exists. It is opened in the first. */
   viewports: readonly [ViewportName, ...ViewportName[]];
   /** A first visit, which shows onboarding. */
   firstVisit: boolean;
+  /** Whether the photo host answers nothing useful. */
+  photosFail: boolean;
   steps: readonly Step[];
   /** Words that are visible once it is reached. */
   shows?: string;
 }
 
-/** True for a page as it opens, which is shown in full. Other scenarios are shown as the window shows them. */
+/** True for a page as it opens, whose screenshots have its full height. */
 export function isPage({ steps, firstVisit }: Scenario): boolean {
   return steps.length === 0 && !firstVisit;
 }
@@ -52,7 +54,7 @@ export function isPage({ steps, firstVisit }: Scenario): boolean {
 /** A path that no page has. */
 export const unknownPath = "/no-such-page";
 
-const open = { viewports: ["phone", "desktop"], firstVisit: false, steps: [] } as const;
+const open = { viewports: ["desktop", "phone"], firstVisit: false, photosFail: false, steps: [] } as const;
 const click = (label: string): Step => ({ click: label });
 
 const [name, role, goals] = onboarding.steps;
@@ -117,7 +119,7 @@ const parts: readonly Scenario[] = [
         click(form.submit),
         // A sent form stays for a moment, out of sight.
         { gone: form.submit },
-        // The notice has its own scenario, and would close in the middle of a test.
+        // It has its own scenario, and would close in the middle of a test.
         click(noticeLabels.close),
       ],
       shows: sent.text.split(" {")[0] ?? "",
@@ -131,16 +133,31 @@ const parts: readonly Scenario[] = [
     steps: [click(navigation.footer[3].links[0].label), { hover: notices.notImplemented.text }],
     shows: notices.notImplemented.title,
   },
+  {
+    ...open,
+    name: "notice-success",
+    path: contact.path,
+    steps: [
+      { fill: contact.form.name.label, with: "Noor Haddad" },
+      { fill: contact.form.email.label, with: "noor@studio.example" },
+      { fill: contact.form.message.label, with: "Hello there" },
+      click(contact.form.submit),
+      { hover: notices.messageSent.text },
+    ],
+    shows: notices.messageSent.title,
+  },
 ];
 
 /**
- * Returns every scenario: each page of the registry and the 404 page as they open, and those that a visitor's actions lead
- * to. Tests loop over this list.
+ * Returns every scenario: each page of the registry and the 404 page as they open, two without their photos, and those that a
+ * visitor's actions lead to. Tests loop over this list.
  */
 export function allScenarios(pages: readonly PageContent[]): readonly Scenario[] {
   return [
     ...pages.map(({ path }) => ({ ...open, name: pageSlug(path), path })),
     { ...open, name: "404", path: unknownPath },
+    { ...open, name: "home-without-photos", path: "/", photosFail: true },
+    { ...open, name: "about-without-photos", path: "/about", photosFail: true },
     ...parts,
   ];
 }

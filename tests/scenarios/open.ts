@@ -1,13 +1,13 @@
 import type { BrowserContext, Locator, Page, ViewportSize } from "@playwright/test";
-import { type Scenario, type Step, type ViewportName, viewports } from "./list.ts";
+import { type Scenario, type Step, viewports } from "./list.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "./wait.ts";
 
 /**
- * Opens a scenario and waits until nothing moves: scripts, fonts and pictures have loaded, and transitions have ended. The
+ * Opens a scenario and waits until nothing moves: scripts, fonts and images have loaded, and transitions have ended. The
  * page's context is the visitor's: see `rememberVisit`.
  */
-export async function openScenario(page: Page, scenario: Scenario, viewport: ViewportName): Promise<void> {
-  await page.setViewportSize(viewports[viewport]);
+export async function openScenario(page: Page, scenario: Scenario): Promise<void> {
+  await page.setViewportSize(viewports[scenario.viewports[0]]);
   await page.goto(scenario.path);
   await waitForHydration(page);
   for (const step of scenario.steps) await take(page, step);
@@ -16,7 +16,7 @@ export async function openScenario(page: Page, scenario: Scenario, viewport: Vie
   await waitForAnimations(page);
 }
 
-/** Shows an open scenario in another window, and waits until nothing moves. */
+/** Shows an open scenario in another viewport, and waits until nothing moves. */
 export async function resizeScenario(page: Page, scenario: Scenario, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   // The pointer's target has moved, and the sign may be out of sight.
@@ -40,7 +40,7 @@ export function signOf(page: Page, { shows }: Scenario): Locator {
 export async function loadFontsAndImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
-    // An image that does not load is missing in the picture too.
+    // An image that does not load is missing in the screenshot too.
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
   await waitForAnimations(page);

@@ -1,22 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import os from "node:os";
 import type { Browser } from "@playwright/test";
-import type { allScenarios, Scenario, ViewportName } from "./list.ts";
+import type { allScenarios, Scenario } from "./list.ts";
+import { type LookName, looksOf } from "./looks.ts";
 
-/** The folder of the accepted pictures and accessible names of all scenarios. */
+/** The folder of the screenshots and accessible names with which all scenarios are compared. */
 export const snapshotFolder = "tests/e2e/snapshots";
 
-/** The advice in messages about differences from accepted references. */
+/** The advice in messages about differences from the references. */
 export const howToAccept = "if the change is intended, run `npm run accept`";
 
-/** The file that names the browser which took the pictures. */
-export const makerFile = "made-with.txt";
+/** The file that names the browser which took the screenshots. */
+export const browserFile = "browser.txt";
 
-/** The file with the words that a screen reader gets on a journey through the site. */
+/** The file with what a screen reader announces on a journey through the site. */
 export const announcementsFile = "announcements.txt";
 
-export const pictureFile = ({ name }: Pick<Scenario, "name">, viewport: ViewportName): string =>
-  `${name}-${viewport}.webp`;
+export const screenshotFile = ({ name }: Pick<Scenario, "name">, look: LookName): string =>
+  `${name}-${look}.webp`;
 
 export const namesFile = ({ name }: Pick<Scenario, "name">): string => `${name}.aria.yml`;
 
@@ -24,16 +25,16 @@ export const namesFile = ({ name }: Pick<Scenario, "name">): string => `${name}.
 export function referenceFiles(scenarios: ReturnType<typeof allScenarios>): readonly string[] {
   const files = scenarios.flatMap((scenario) => [
     namesFile(scenario),
-    ...scenario.viewports.map((viewport) => pictureFile(scenario, viewport)),
+    ...looksOf(scenario).map(({ name }) => screenshotFile(scenario, name)),
   ]);
-  return [makerFile, announcementsFile, ...files].sort();
+  return [browserFile, announcementsFile, ...files].sort();
 }
 
 /**
  * Returns the full name of the browser and system: at the same version, the headless shell, other libraries and other
  * processors draw the edges of letters differently.
  */
-export async function makerHere(browser: Browser): Promise<string> {
+export async function browserHere(browser: Browser): Promise<string> {
   const { product } = await (await browser.newBrowserCDPSession()).send("Browser.getVersion");
   const [name, version] = product.split("/");
   const shell = name === "HeadlessChrome" ? "headless shell " : "";
@@ -46,17 +47,16 @@ function systemName(): string {
 }
 
 /**
- * Returns why pictures are neither compared nor accepted here, and what to do about it; undefined where they are.
- * PICTURES=required, as in CI, always compares.
+ * Returns why screenshots are neither compared nor updated here, and what to do about it; undefined where they are.
+ * SCREENSHOTS=required, as in .ci/run, always compares.
  */
-export async function whyNotCompared(browser: Browser): Promise<string | undefined> {
-  if (process.env.PICTURES === "required") return undefined;
-  const maker = readFileSync(`${snapshotFolder}/${makerFile}`, "utf8");
-  const here = await makerHere(browser);
-  if (maker === here) return undefined;
+export async function screenshotSkipReason(browser: Browser): Promise<string | undefined> {
+  if (process.env.SCREENSHOTS === "required") return undefined;
+  const reference = readFileSync(`${snapshotFolder}/${browserFile}`, "utf8");
+  const here = await browserHere(browser);
+  if (reference === here) return undefined;
   return (
-    `pictures, which ${maker.trim()} drew. This is ${here.trim()}, which draws letters differently.\n` +
-    "CI compares them. If it finds that some changed, its artifact test-results (Checks, CI, Artifacts) has the new ones: copy each\n" +
-    `…-actual.webp over its reference in ${snapshotFolder}/, without "-actual". docs/testing.md says how to compare them here.`
+    `screenshots of ${reference.trim()}. This is ${here.trim()}, which draws letters differently.\n` +
+    "CI compares them, and its artifact playwright-report shows differences. docs/testing.md says how to compare them here."
   );
 }

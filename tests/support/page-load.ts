@@ -1,8 +1,27 @@
 import type { Page } from "@playwright/test";
 import { waitForHydration } from "../scenarios/wait.ts";
+import { expect } from "./test.ts";
+
+/** Expects that nothing has moved much since the page loaded. */
+export async function expectNoShift(page: Page): Promise<void> {
+  const { shifts } = await pageLoadOf(page);
+  const moved = shifts.reduce((total, { value }) => total + value, 0);
+  // When fonts replace their fallbacks.
+  expect.soft(moved, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+}
+
+/** Expects the same, and that its words or its first photo were the largest paint. */
+export async function expectStableLoad(page: Page): Promise<void> {
+  await expectNoShift(page);
+  const { largest, isPhoto } = await pageLoadOf(page);
+  // A page that begins with words may show any photo below them (tests/export/pictures.test.ts).
+  const begins = (await page.locator('img[fetchpriority="high"]').count()) > 0;
+  const photo = begins ? /^<img .*fetchpriority="high"/ : /^<img\b/;
+  expect.soft(largest, "largest paint").toMatch(isPhoto ? photo : /^<(h1|p)\b/);
+}
 
 /** Returns the layout shifts that no input caused, and the largest paint (LCP), since the page loaded. */
-export function pageLoadOf(page: Page) {
+function pageLoadOf(page: Page) {
   return page.evaluate(() => {
     // The browser keeps them.
     const entriesOf = <Entry>(type: string) => {
@@ -40,11 +59,16 @@ export async function scrollToEnd(page: Page, step?: number): Promise<void> {
 }
 
 /**
- * Delays a page's scripts and its whole style sheet, as a slow network does. Returns the function that lets them
- * continue, or fail. The date stands still, because a press is forgotten after two seconds, and a busy machine may need more.
+ * Delays a page's scripts and its whole stylesheet, as a slow network does. Returns the function that lets them
+ * continue, or fail. The date stands still, because a click is forgotten after two seconds, and a busy machine may need more.
  */
 export async function holdScripts(page: Page, end: "continue" | "abort" = "continue"): Promise<() => void> {
   await page.clock.setFixedTime(Date.now());
+  return holdChunks(page, end);
+}
+
+/** Does the same without a clock, which hides the page's own measurements from it. */
+export async function holdChunks(page: Page, end: "continue" | "abort" = "continue"): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { type ViewportName, viewports } from "../scenarios/list.ts";
+import { type Scenario, viewports } from "../scenarios/list.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
 import { layoutIssues } from "./layout.ts";
 
 interface Condition {
-  /** The window in which it applies. */
-  viewport: ViewportName;
-  size?: { width: number; height: number };
+  width: number;
+  height?: number;
   styles?: string;
   /** The text size that the browser is set to, in pixels. */
   fontSize?: number;
@@ -15,46 +14,57 @@ interface Condition {
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Visitors' settings of windows and text (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/** Visitors' viewports, and their settings of text (WCAG 1.4.4, 1.4.10, 1.4.12). */
 const conditions: Readonly<Record<string, Condition>> = {
-  "at 400 % zoom of 1280 by 1024": { viewport: "phone", size: { width: 320, height: 256 } },
-  "320 px wide with wider text spacing": {
-    viewport: "phone",
-    size: { width: 320, height: 640 },
-    styles: spacing,
-  },
-  "on its side": { viewport: "phone", size: { width: 844, height: 390 } },
-  "in a window of 768 px": { viewport: "phone", size: { width: 768, height: 1024 } },
-  "with text of twice the size on a phone": { viewport: "phone", fontSize: 32 },
-  "with text of twice the size on a desktop": { viewport: "desktop", fontSize: 32 },
-  "with wider text spacing on a desktop": { viewport: "desktop", styles: spacing },
-  "in a window of 1920 px": { viewport: "desktop", size: { width: 1920, height: 1080 } },
+  "at 400 % zoom of 1280 by 1024": { width: 320, height: 256 },
+  "at 320 px with wider text spacing": { width: 320, styles: spacing },
+  "at 390 px with text of twice the size": { width: 390, fontSize: 32 },
+  "at 480 px": { width: 480 },
+  "at 640 px": { width: 640 },
+  "at 768 px": { width: 768, height: 1024 },
+  "at 800 px with text of twice the size": { width: 800, fontSize: 32 },
+  "on its side": { width: 844, height: 390 },
+  "at 1024 px with wider text spacing": { width: 1024, styles: spacing },
+  "at 1199 px": { width: 1199 },
+  "at 1200 px with wider text spacing": { width: 1200, styles: spacing },
+  "at 1280 px with text of twice the size": { width: 1280, fontSize: 32 },
+  "at 1920 px": { width: 1920, height: 1080 },
 };
 
-/** Returns the layout's issues under each condition of a window, and restores the window. */
-export async function reflowIssues(page: Page, viewport: ViewportName): Promise<string[]> {
+/** Returns the layout's issues under each condition in which a scenario exists. */
+export async function reflowIssues(page: Page, scenario: Scenario): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  const set = async ({ size = viewports[viewport], styles = "", fontSize = 16 }: Partial<Condition>) => {
-    await page.setViewportSize(size);
-    await setStyles(page, styles);
-    await session.send("Page.setFontSizes", { fontSizes: { standard: fontSize } });
-    await waitForAnimations(page);
-  };
+  const setFontSize = (standard: number) => session.send("Page.setFontSizes", { fontSizes: { standard } });
   const issues: string[] = [];
-  for (const [name, condition] of Object.entries(conditions)) {
-    if (condition.viewport !== viewport) continue;
-    await set(condition);
-    issues.push(...(await page.evaluate(layoutIssues)).map((issue) => `${name}: ${issue}`));
+  for (const [name, { width, height = 800, styles = "", fontSize = 16 }] of Object.entries(conditions)) {
+    if (!scenario.viewports.includes(width < 1200 ? "phone" : "desktop")) continue;
+    await page.setViewportSize({ width, height });
+    await setFontSize(fontSize);
+    await withStyles(page, styles, async () => {
+      await waitForAnimations(page);
+      issues.push(...(await page.evaluate(layoutIssues)).map((issue) => `${name}: ${issue}`));
+    });
   }
-  await set({});
+  await setFontSize(16);
+  await page.setViewportSize(viewports[scenario.viewports[0]]);
   return issues;
 }
 
-/** Sets a style sheet of the test: an adopted one, because the policy refuses style elements. */
+/** Sets a stylesheet of the test: an adopted one, because the policy refuses style elements. */
 export async function setStyles(page: Page, styles: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, styles);
+}
+
+/** Does something while a stylesheet of the test is set. */
+export async function withStyles<Result>(
+  page: Page,
+  styles: string,
+  job: () => Promise<Result>,
+): Promise<Result> {
+  await setStyles(page, styles);
+  return job().finally(() => setStyles(page, ""));
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
 
 /** An element at which the Tab key stops. */
 interface Stop {
@@ -47,6 +48,20 @@ export async function tabStops(page: Page, direction: "forwards" | "backwards"):
       return stops;
     }
   }
+}
+
+/** Expects that a walk has stopped at everything that takes the focus, from the first to the footer's last. */
+export async function expectWholeWalk(page: Page, stops: readonly Stop[]): Promise<void> {
+  const names = await page
+    .locator("a[href], button:enabled, input:enabled, textarea, summary, [tabindex='0']")
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((target) => {
+        const shown = target.closest("label") ?? target;
+        return (shown.textContent || target.ariaLabel || target.id).trim().slice(0, 40);
+      }),
+    );
+  expect.soft(stops.map(({ name }) => name)).toEqual(names);
 }
 
 /** Returns the stops whose focus is invisible (WCAG 2.4.7), one line for each issue. */

@@ -1,11 +1,13 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type Scenario, unknownPath } from "../scenarios/list.ts";
 import { rememberVisit } from "../scenarios/open.ts";
-import { photoHost, pictureFor } from "./photos.ts";
+import { photoHost, standInPhoto } from "./photos.ts";
 
 interface Options {
   /** Whether this is a first visit, which shows onboarding. */
   firstVisit: boolean;
+  /** Whether the photo host answers nothing useful. */
+  photosFail: boolean;
   /** Errors that the test causes itself, for example by opening a page that does not exist. */
   expectedErrors: RegExp | undefined;
 }
@@ -18,13 +20,14 @@ interface Fixtures {
 /** Playwright's `test` for this site: local photos, no other network, and no errors in the browser. */
 export const test = base.extend<Options & Fixtures>({
   firstVisit: [false, { option: true }],
+  photosFail: [false, { option: true }],
   expectedErrors: [undefined, { option: true }],
 
   browserErrors: [
-    async ({ context, expectedErrors, javaScriptEnabled }, use) => {
+    async ({ context, expectedErrors, javaScriptEnabled, photosFail }, use) => {
       const browserErrors: string[] = [];
       watch(context, browserErrors, javaScriptEnabled !== false);
-      await closeNetwork(context, browserErrors);
+      await closeNetwork(context, browserErrors, photosFail);
       await use(browserErrors);
       const unexpected = browserErrors.filter((error) => !expectedErrors?.test(error));
       expect(unexpected, "errors in the browser").toEqual([]);
@@ -41,15 +44,22 @@ export const test = base.extend<Options & Fixtures>({
 export { expect };
 
 /** The options of a scenario's tests, for `test.use`. */
-export const visitorOf = ({ firstVisit, path }: Scenario): Options => ({
+export const visitorOf = ({ firstVisit, photosFail, path }: Scenario): Options => ({
   firstVisit,
-  expectedErrors: path === unknownPath ? /404/ : undefined,
+  photosFail,
+  expectedErrors: photosFail
+    ? new RegExp(photoHost)
+    : path === unknownPath
+      ? new RegExp(`404.*${unknownPath}$`)
+      : undefined,
 });
 
 function watch(context: BrowserContext, browserErrors: string[], hasScripts: boolean): void {
   context.on("console", (message) => {
+    // The message about a file that failed does not name it.
+    const place = message.text().startsWith("Failed to load") ? ` ${message.location().url}` : "";
     if (["error", "warning"].includes(message.type()))
-      browserErrors.push(`console ${message.type()}: ${message.text()}`);
+      browserErrors.push(`console ${message.type()}: ${message.text()}${place}`);
   });
   context.on("weberror", (error) => browserErrors.push(`uncaught: ${error.error()}`));
   context.on("response", (response) => {
@@ -65,12 +75,28 @@ function watch(context: BrowserContext, browserErrors: string[], hasScripts: boo
   });
 }
 
+/** Ways in which a photo host fails. A login page is that of a wireless network. */
+const failures = [
+  { status: 404 },
+  { status: 403 },
+  { contentType: "text/html", body: "<h1>Log in to our wireless network</h1>" },
+];
+
 /** Answers for the photo host and blocks every other host that is not this machine. */
-async function closeNetwork(context: BrowserContext, browserErrors: string[]): Promise<void> {
+async function closeNetwork(
+  context: BrowserContext,
+  browserErrors: string[],
+  photosFail: boolean,
+): Promise<void> {
+  let photos = 0;
   // A pattern: the browser would ask a function for each local request too.
   await context.route(/^https?:\/\/(?!(localhost|127\.0\.0\.1)[:/])/, async (route) => {
     const url = new URL(route.request().url());
-    if (url.hostname === photoHost) return route.fulfill(pictureFor(url));
+    if (url.hostname === photoHost) {
+      const failure = failures[photos++ % (failures.length + 1)];
+      if (photosFail) return failure ? route.fulfill(failure) : route.abort();
+      return route.fulfill(standInPhoto(url));
+    }
     browserErrors.push(`request to another host: ${url}`);
     return route.abort();
   });

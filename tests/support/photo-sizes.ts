@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+
+/** Viewports, and how many device pixels a CSS pixel has. */
+const screens = [360, 390, 768, 1280, 1920]
+  .map((width) => ({ width, density: 1 }))
+  .concat([390, 412, 1280].map((width) => ({ width, density: 2 })))
+  .concat({ width: 430, density: 3 });
+
+/** Returns the photos that would load in a size that does not suit their place, on screens of all kinds. */
+export async function photoSizeIssues(page: Page): Promise<object[]> {
+  const session = await page.context().newCDPSession(page);
+  const issues: object[] = [];
+  for (const { width, density: deviceScaleFactor } of screens) {
+    const screen = { width, height: 800, deviceScaleFactor, mobile: false };
+    await session.send("Emulation.setDeviceMetricsOverride", screen);
+    issues.push(...(await page.evaluate(misfits)).map((issue) => ({ width, deviceScaleFactor, ...issue })));
+  }
+  await session.send("Emulation.clearDeviceMetricsOverride");
+  return issues;
+}
+
+/** Returns the shown photos whose file is not sharp enough, or more than twice as wide as they are. Runs in the page. */
+function misfits() {
+  const probe = document.body.appendChild(document.createElement("div"));
+  const photos = [...document.querySelectorAll<HTMLImageElement>("img[data-photo]")];
+  const shown = photos.filter((photo) => photo.getClientRects().length > 0);
+  const issues = shown.flatMap((photo) => {
+    const [, , length = ""] =
+      conditionsOf(photo.sizes).find(([, media]) => media === undefined || matchMedia(media).matches) ?? [];
+    probe.style.width = length;
+    const needed = probe.getBoundingClientRect().width * devicePixelRatio;
+    const files = photo.srcset.split(/,\s+/).map((file) => new URL(file.split(" ")[0] ?? "").searchParams);
+    const file = files.find((query) => Number(query.get("w")) >= needed) ?? files.at(-1);
+    const [chosen, chosenHeight] = ["w", "h"].map((name) => Number(file?.get(name)));
+    const { width, height } = photo.getBoundingClientRect();
+    // A frame of another shape crops a photo that is wider. A double density is enough for screens of triple density.
+    const cropped = Math.max(width, (height * (chosen ?? 0)) / (chosenHeight || 1));
+    const ideal = Math.round(cropped * Math.min(2, devicePixelRatio));
+    const widest = Number(files.at(-1)?.get("w"));
+    const fits = (chosen ?? 0) >= Math.min(ideal, widest) && (chosen ?? 0) <= 2 * ideal;
+    return fits ? [] : [{ photo: photo.alt, chosen, ideal }];
+  });
+  probe.remove();
+  return photos.length > 0 && shown.length === 0 ? [{ photo: "none shows", chosen: 0, ideal: 0 }] : issues;
+
+  /** Splits "(media) length, …, length" at the commas that are in no parentheses. */
+  function conditionsOf(sizes: string) {
+    const parts = [""];
+    let depth = 0;
+    for (const letter of sizes) {
+      depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
+      if (letter === "," && depth === 0) parts.push("");
+      else parts[parts.length - 1] += letter;
+    }
+    return parts.map((part) => /^(?:(\(.*?\)(?: and \(.*?\))*) )?(.+)$/.exec(part.trim()) ?? []);
+  }
+}
