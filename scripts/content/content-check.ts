@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listFiles } from "../tools/files.ts";
-import { formatMistakes, type Mistake, throwMistakes } from "../tools/problem.ts";
-import { findProblems, findRemarks } from "./problems.ts";
+import { type Mistake, throwMistakes } from "../tools/problem.ts";
+import { findProblems } from "./problems.ts";
 import type { Content, ContentModule } from "./queries.ts";
 import { pathsIn } from "./rules/pages.ts";
 
@@ -12,8 +12,6 @@ export async function checkContent(): Promise<void> {
   const content = await loadContent();
   throwMistakes(findProblems(content), "in the content");
   console.log(`Content: ${pathsIn(content).length} pages checked, no problems.`);
-  const remarks = findRemarks(content);
-  if (remarks.length > 0) console.log(`\nNot a problem, but worth a look:\n\n${formatMistakes(remarks)}`);
 }
 
 const schemaFiles = ["content/schema-fields.ts", "content/schema.ts"];

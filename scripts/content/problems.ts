@@ -4,7 +4,6 @@ import { lineOf } from "./line-of.ts";
 import { type Content, type ContentModule, type ContentRule, siteText } from "./queries.ts";
 import * as facts from "./rules/facts.ts";
 import * as pages from "./rules/pages.ts";
-import { findOffVoice } from "./rules/voice.ts";
 import * as words from "./rules/words.ts";
 import { findSchemaMistakes } from "./schema-mistakes.ts";
 
@@ -12,11 +11,13 @@ import { findSchemaMistakes } from "./schema-mistakes.ts";
 const rules: readonly ContentRule[] = [
   pages.findStrayPages,
   pages.findDeadLinks,
+  pages.findUnlinkedPages,
   words.findRepeatedSearchWords,
   words.findUnnamedTitles,
   words.findTypedNames,
   words.findLeadsAsDescriptions,
   words.findRepeatedAlts,
+  facts.findExpiry,
   facts.findUnknownPrices,
   facts.findUnknownPlans,
   facts.findUnknownPeople,
@@ -33,26 +34,6 @@ export function findProblems(content: Content): Mistake[] {
       ({ file, field }) => !field || !shapes.some((shape) => shape.file === file && shape.field === field),
     );
   return inOrder(content, [...shapes, ...others]);
-}
-
-/** Looks for what is probably a mistake, but cannot be wrong in every sentence. */
-const remarks: readonly ContentRule[] = [
-  pages.findUnlinkedPages,
-  facts.findExpiry,
-  facts.findOddDates,
-  facts.findUnnamedPortraits,
-  words.findLongHeadlines,
-  words.findRepeatedPhotos,
-  findOffVoice,
-  facts.findOtherAmounts,
-];
-
-/** Returns remarks about valid content. The build does not fail because of them. */
-export function findRemarks(content: Content): Mistake[] {
-  return inOrder(
-    content,
-    remarks.flatMap((rule) => rule(content)),
-  );
 }
 
 function checkShape({ file, value, failure }: ContentModule): Mistake[] {

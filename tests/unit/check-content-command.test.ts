@@ -16,7 +16,10 @@ function pageSource(name: string, fields: Record<string, unknown> = {}): string 
 const good = {
   "package.json": '{ "type": "module" }',
   "content/site.ts": `export const site = ${JSON.stringify((siteModule.value as { site: object }).site)};\n`,
-  "content/pages/start.ts": pageSource("start", { path: "/" }),
+  "content/pages/start.ts": pageSource("start", {
+    path: "/",
+    closing: { line: "A last line.", action: { label: "See more", href: "/events" } },
+  }),
   "content/pages/events.ts": pageSource("events"),
   "app/page.tsx": "",
   "app/events/page.tsx": "",
@@ -66,11 +69,8 @@ beforeAll(async () => {
   });
 }, 30_000);
 
-test("valid content prints page count and remarks", () => {
-  const { printed, problem } = results.good;
-  expect(problem).toBeUndefined();
-  expect(printed).toContain("Content: 2 pages checked, no problems.\n");
-  expect(printed).toContain("content/pages/events.ts:4  path\n  No page links to /events.\n");
+test("valid content prints how many pages were checked", () => {
+  expect(results.good).toEqual({ printed: "Content: 2 pages checked, no problems." });
 });
 
 test("one run reports all mistakes by file and line", () => {

@@ -1,13 +1,17 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: authors write ${site.name}, and forget the backticks.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import { findProblems, findRemarks } from "../../scripts/content/problems.ts";
+import { findProblems } from "../../scripts/content/problems.ts";
 import type { Content, ContentModule } from "../../scripts/content/queries.ts";
-import { changed, contentWith, moduleOf, pageModule, samples, siteModule } from "../support/content.ts";
+import { changed, contentWith, moduleOf, pageModule, samples } from "../support/content.ts";
+
+/** Returns the problems, but for pages without links: the samples have none. */
+const problemsOf = (content: Content) =>
+  findProblems(content).filter(({ wrong }) => !wrong.startsWith("No page links to"));
 
 /** Returns the problems, each as "field: problem. Fix." */
-function messages(content: Content, find = findProblems): string[] {
-  return find(content).map(({ field, wrong, right }) => `${field}: ${wrong} ${right}`);
+function messages(content: Content): string[] {
+  return problemsOf(content).map(({ field, wrong, right }) => `${field}: ${wrong} ${right}`);
 }
 
 const allSamples = Object.values(samples);
@@ -30,36 +34,27 @@ const lines = readFileSync("tests/unit/content-mistakes.txt", "utf8")
   .slice(1)
   .map((section) => section.split("\n").filter((line) => line !== ""))
   .flatMap(([title = "", ...rest]) => rest.map((line) => ({ line, title: title.slice(1, -1) })));
-const isRemark = ({ title }: { title: string }) => title.endsWith(", remarks");
 
 /** Returns the content with a line's change, the changed field, and the message that it expects. */
 function read({ line, title }: (typeof lines)[number]) {
   const [change = "", expected = ""] = line.split(" => ");
   const [field = "", json = ""] = change.split(/ =(?: |$)/);
-  const sample = samples[title.replace(", remarks", "") as keyof typeof samples];
+  const sample = samples[title as keyof typeof samples];
   const content = siteWith(changed(sample, field, json === "" ? undefined : JSON.parse(json)));
   return { content, field, expected };
 }
 
-test.each(lines.filter((line) => !isRemark(line)))("$title: $line", (line) => {
+test.each(lines)("$title: $line", (line) => {
   const { content, field, expected } = read(line);
   const [problem = "", ...others] = messages(content);
   expect([problem.replace(`${field}: `, ""), ...others]).toEqual([expected]);
-});
-
-test.each(lines.filter(isRemark))("$title: $line", (line) => {
-  const { content, field, expected } = read(line);
-  expect(messages(content)).toEqual([]);
-  const usual = messages(siteWith(), findRemarks);
-  const remarks = messages(content, findRemarks).filter((remark) => !usual.includes(remark));
-  expect(remarks.map((remark) => remark.replace(`${field}: `, "")).join(" ### ")).toBe(expected);
 });
 
 test.each(["We raised $2M.", "It took $25 million.", "From $1.5B to $0."])(
   "%s is no price of a plan",
   (lead) => {
     const content = siteWith(changed(pricing, "head.lead", lead));
-    expect([...messages(content), ...messages(content, findRemarks)].join()).not.toContain("No plan costs");
+    expect(messages(content)).toEqual([]);
   },
 );
 
@@ -69,16 +64,6 @@ test("a renamed person is reported wherever the old name remains", () => {
     expect.stringMatching(/^articles\[1\]\.author: There is no person "Ann Berg"/),
     expect.stringMatching(/^story\.people\[0\]: There is no person "Ann Berg"/),
   ]);
-});
-
-test("a portrait that does not name its person gets a remark", () => {
-  const alt = "team.people[0].picture.photo.alt";
-  const portraitOf = (name: string) =>
-    messages(siteWith(changed(events, alt, `Portrait of ${name}`)), findRemarks).filter((remark) =>
-      remark.startsWith(alt),
-    );
-  expect(portraitOf("Ann Berg")).toEqual([]);
-  expect(portraitOf("Ann Holt")).toEqual([expect.stringContaining("does not name Ann Berg")]);
 });
 
 test.each<[file: string, value: Record<string, unknown>, message: string]>([
@@ -161,62 +146,24 @@ describe("between pages", () => {
     ]);
   });
 
-  test("a page without links to it is only a remark", () => {
+  test("a page has a link from another one", () => {
     const content = contentWith([
       pageModule("first", { closing: { line: "A", action: { label: "B", href: "/first" } } }),
       moduleOf("content/llms.ts", {
         llms: { contact: "Contact", groups: [{ title: "Company", pages: ["/first"] }] },
       }),
     ]);
-    expect(messages(content)).toEqual([]);
-    expect(messages(content, findRemarks)).toEqual([
-      "path: No page links to /first. Add it to content/navigation.ts, or link to it from another page.",
+    expect(findProblems(content).map(({ file, wrong }) => [file, wrong])).toEqual([
+      ["content/pages/first.ts", "No page links to /first."],
     ]);
   });
-});
-
-describe("one photo in two places", () => {
-  const photo = { id: "photo-1-a", alt: "A round table" };
-  const picture = { art: "demo", photo };
-  const hero = pageModule("first", { hero: { photo } });
-  const person = (name: string, page: string) =>
-    pageModule(page, { team: { people: [{ name, role: "Founder", picture }] } });
-  const remarksOf = (...modules: readonly ContentModule[]) =>
-    messages(contentWith(modules), findRemarks).filter((remark) => remark.includes("photo.id"));
-
-  test.each([
-    ["two people", [person("Ann Berg", "first"), person("Ann Holt", "second")]],
-    ["a person and a page", [hero, person("Ann Holt", "second")]],
-  ])("of %s has a remark that names both", (_, modules) => {
-    const first = modules[0] === hero ? "hero.photo.id" : "team.people[0].picture.photo.id";
-    expect(remarksOf(...modules)).toEqual([
-      `team.people[0].picture.photo.id: ${first} in content/pages/first.ts has the same photo. Choose another one for this place, unless both show the same.`,
-    ]);
-  });
-
-  test("of one person is right", () => {
-    expect(remarksOf(person("Ann Berg", "first"), person("Ann Berg", "second"))).toEqual([]);
-  });
-});
-
-test.each([
-  ["2027-01-21", ""],
-  ["2027-01-20", "expires on 2027-01-20"],
-  ["2026-11-21", "expired on 2026-11-21"],
-  ["2027-11-23", "expires on 2027-11-23"],
-])("on 2026-11-21, %s as the end of security.txt has this remark: %s", (day, remark) => {
-  const content = contentWith([changed(siteModule, "site.securityTxtExpires", day)], { today: "2026-11-21" });
-  expect(messages(content)).toEqual([]);
-  expect(messages(content, findRemarks)).toEqual(
-    remark ? [expect.stringMatching(`^site.securityTxtExpires: security.txt ${remark}\\.`)] : [],
-  );
 });
 
 describe("the line of a problem", () => {
   /** Returns the lines of the problems in a page whose source is this text. */
   const linesIn = (source: string, fields: Record<string, unknown>) => {
     const { file, value } = pageModule("events", fields);
-    return findProblems(contentWith([{ file, source, value }])).map(({ field, line }) => [field, line]);
+    return problemsOf(contentWith([{ file, source, value }])).map(({ field, line }) => [field, line]);
   };
 
   test("is that of its text, also below the name of the field or with the product's name in it", () => {
@@ -260,7 +207,7 @@ test("the typed name of the product is reported with its line, except in a comme
     'export default { title: "The ACME way", path: "/acme-x" };',
   ];
   const typed = { ...events, source: lines.join("\n") };
-  expect(findProblems(siteWith(typed)).map(({ line, wrong }) => [line, wrong])).toEqual([
+  expect(problemsOf(siteWith(typed)).map(({ line, wrong }) => [line, wrong])).toEqual([
     [4, "The product's name, Acme, is typed out."],
   ]);
 });
@@ -276,7 +223,7 @@ describe("a module that does not load", () => {
       closing: { line: "", action: { label: "B", href: "/pricing#plans" } },
     });
     expect(
-      findProblems(contentWith([first, broken], { pageFiles })).map(({ file, field }) => [file, field]),
+      problemsOf(contentWith([first, broken], { pageFiles })).map(({ file, field }) => [file, field]),
     ).toEqual([
       ["content/pages/first.ts", "closing.line"],
       ["content/pages/pricing.ts", undefined],
@@ -285,6 +232,6 @@ describe("a module that does not load", () => {
 
   test("may have the person that other modules name", () => {
     const renamed = changed(events, "team.people[0].name", "Ann Holt");
-    expect(findProblems(contentWith([renamed, blog, broken]))).toHaveLength(1);
+    expect(problemsOf(contentWith([renamed, blog, broken]))).toHaveLength(1);
   });
 });

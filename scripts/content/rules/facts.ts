@@ -1,15 +1,6 @@
 import { plans as planList } from "../../../content/schema.ts";
 import { type Mistake, suggestion } from "../../tools/problem.ts";
-import {
-  type Content,
-  type ContentRule,
-  isComplete,
-  isObject,
-  repeatsIn,
-  siteText,
-  type Text,
-  textsIn,
-} from "../queries.ts";
+import { type Content, isComplete, isObject, repeatsIn, siteText, type Text, textsIn } from "../queries.ts";
 import { strayFilesIn } from "./pages.ts";
 
 const pricingFile = "content/pages/pricing.ts";
@@ -18,13 +9,8 @@ const pricingFile = "content/pages/pricing.ts";
 const amounts =
   /(?:\$\d+(?:,\d{3})*(?:\.\d+)?|\b\d+ dollars\b)(?![\d,.]*\s?(?:[KMB]\b|thousand|million|billion))/g;
 
-/** Finds prices of plans that no plan has, so that changing a price finds every mention. */
-export const findUnknownPrices: ContentRule = (content) => findAmounts(content, true);
-
-/** Finds other amounts that no plan costs. They may be right. */
-export const findOtherAmounts: ContentRule = (content) => findAmounts(content, false);
-
-function findAmounts(content: Content, arePrices: boolean): Mistake[] {
+/** Finds prices of plans that no plan has, so that changing a price finds every mention. Other amounts may be right. */
+export function findUnknownPrices(content: Content): Mistake[] {
   const pricing = content.modules.find(({ file }) => file === pricingFile)?.value;
   // Invalid plans must not make other amounts look wrong.
   const { data: plans } = planList.safeParse(isObject(pricing) ? pricing.plans : undefined);
@@ -40,7 +26,7 @@ function findAmounts(content: Content, arePrices: boolean): Mistake[] {
       const isPrice = plans.some(
         ({ name, frequency }) => before.endsWith(name) || (frequency !== "" && after.startsWith(frequency)),
       );
-      if (prices.includes(centsOf(amount)) || isPrice !== arePrices) return [];
+      if (prices.includes(centsOf(amount)) || !isPrice) return [];
       return [{ file, field, wrong: `No plan costs ${amount}.`, right }];
     }),
   );
@@ -78,18 +64,6 @@ export function findNamesakes(content: Content): Mistake[] {
   });
 }
 
-/** Finds portraits whose description does not name the person, as after the name has changed. */
-export function findUnnamedPortraits(content: Content): Mistake[] {
-  const alts = textsIn(content, "team.people.picture.photo.alt", "mentors.people.picture.photo.alt");
-  return peopleIn(content).flatMap(({ file, field, value: name }) => {
-    const portrait = field.replace(/name$/, "picture.photo.alt");
-    const alt = alts.find((each) => each.file === file && each.field === portrait);
-    if (!alt || alt.value.includes(name)) return [];
-    const right = `Look whether it describes ${name}, and say so: "Portrait of ${name}".`;
-    return [{ file, field: portrait, wrong: `The description of the photo does not name ${name}.`, right }];
-  });
-}
-
 /** Returns the names of the mentors and the team. */
 function peopleIn(content: Content): readonly Text[] {
   return textsIn(content, "team.people.name", "mentors.people.name");
@@ -111,28 +85,12 @@ function unknownNames(
     }));
 }
 
-/** Finds a security.txt that does not expire within a year, as RFC 9116 advises, or expires within two months. */
+/** Finds a security.txt that has expired, or does not expire within a year, as RFC 9116 advises. */
 export function findExpiry(content: Content): Mistake[] {
   const expires = siteText(content, "securityTxtExpires");
   const days = (Date.parse(expires) - Date.parse(content.today)) / 86_400_000;
-  if (days > 60 && days <= 366) return [];
+  if (!(days <= 0 || days > 366)) return [];
   const wrong = `security.txt ${days > 0 ? "expires" : "expired"} on ${expires}.`;
-  const right = "Write a date 60 to 366 days from now. RFC 9116 advises against longer.";
+  const right = "Write a date within the next year. RFC 9116 advises against later ones.";
   return [{ file: "content/site.ts", field: "site.securityTxtExpires", wrong, right }];
-}
-
-/** Finds articles of a later day, and one that is older than the one after it: the first is the lead. */
-export function findOddDates(content: Content): Mistake[] {
-  const dates = textsIn(content, "articles.date");
-  return dates.flatMap(({ file, field, value }, index) => {
-    const next = dates[index + 1]?.value ?? "";
-    if (value > content.today) {
-      const right = "Write the day on which it is published.";
-      return [{ file, field, wrong: `${value} is in the future.`, right }];
-    }
-    if (value >= next) return [];
-    return [
-      { file, field, wrong: `The next article, of ${next}, is newer.`, right: "Put the newest first." },
-    ];
-  });
 }

@@ -90,6 +90,8 @@ function linksIn(content: Content): readonly Text[] {
 export function findUnlinkedPages(content: Content): Mistake[] {
   // No visitor reads llms.txt.
   const links = linksIn(content).filter(({ file }) => file !== "content/llms.ts");
+  // The link may be in a module that did not load.
+  if (!isComplete(content)) return [];
   return pathsIn(content)
     .filter(({ value }) => value !== "/")
     .filter(

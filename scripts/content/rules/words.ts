@@ -1,5 +1,5 @@
 import type { Mistake } from "../../tools/problem.ts";
-import { type Content, repeatsIn, siteText, type Text, textsIn } from "../queries.ts";
+import { type Content, repeatsIn, siteText, textsIn } from "../queries.ts";
 
 /** Finds titles and descriptions used twice. Search engines ignore case and spaces. */
 export function findRepeatedSearchWords(content: Content): Mistake[] {
@@ -23,24 +23,6 @@ export function findRepeatedAlts(content: Content): Mistake[] {
     .map(({ file, field, value, first }) => {
       const wrong = `${JSON.stringify(value)} already describes another photo, in ${first.file}.`;
       return { file, field, wrong, right: "Say what sets this one apart, such as a name." };
-    });
-}
-
-/** Finds photos that two pictures share, except of one person: a copied entry often keeps the photo of the first. */
-export function findRepeatedPhotos(content: Content): Mistake[] {
-  const texts = textsIn(content);
-  const nameOf = (id: Text) =>
-    texts.find(
-      ({ file, field }) => file === id.file && field === id.field.replace(/(picture\.)?photo\.id$/, "name"),
-    )?.value;
-  return repeatsIn(
-    texts.filter(({ field }) => /\bphoto\.id$/.test(field)),
-    ({ value }) => value,
-  )
-    .filter((id) => nameOf(id) === undefined || nameOf(id) !== nameOf(id.first))
-    .map(({ file, field, first }) => {
-      const wrong = `${first.field} in ${first.file} has the same photo.`;
-      return { file, field, wrong, right: "Choose another one for this place, unless both show the same." };
     });
 }
 
@@ -84,18 +66,4 @@ export function findTypedNames(content: Content): Mistake[] {
         return [{ file, line: index + 1, wrong, right }];
       }),
     );
-}
-
-/** The most characters of a headline that fits two or three lines on a phone, which has some 15 in a line. */
-const headlineLimit = 50;
-
-/** Finds headlines that take many lines on a phone. */
-export function findLongHeadlines(content: Content): Mistake[] {
-  return textsIn(content, "head.title", "hero.title")
-    .filter(({ value }) => value.length > headlineLimit)
-    .map(({ file, field, value: { length } }) => {
-      const wrong = `The headline has ${length} characters: about ${Math.ceil(length / 15)} lines on a phone.`;
-      const right = `Write up to ${headlineLimit}, or look at the page at the width of a phone.`;
-      return { file, field, wrong, right };
-    });
 }
