@@ -1,0 +1,172 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import puppeteer, { type KeyInput } from "puppeteer-core";
+import { photoOrigin } from "../../lib/photos.ts";
+import { ensureBrowser, findFirefox, findWebKit } from "../../scripts/tools/browser.ts";
+import { listFiles } from "../../scripts/tools/files.ts";
+import { standInPhoto } from "../support/photos.ts";
+
+/** A browser, whatever drives it. */
+export interface Engine {
+  /** The narrowest possible window, in CSS pixels: a phone's, or as close as possible. */
+  narrowest: number;
+  open: (url: string) => Promise<unknown>;
+  /** Runs a self-contained function in the page, and returns its result. */
+  evaluate: <Args extends unknown[], Result>(
+    fn: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>;
+  moveTo: (x: number, y: number) => Promise<unknown>;
+  pressButton: () => Promise<unknown>;
+  releaseButton: () => Promise<unknown>;
+  /** Presses and releases a key: a character, or one of those with a name. */
+  pressKey: (key: string) => Promise<unknown>;
+  resize: (width: number, height: number) => Promise<unknown>;
+  close: () => Promise<unknown>;
+}
+
+/** Starts Firefox, which supports WebDriver BiDi without a driver. */
+async function startFirefox(): Promise<Engine> {
+  await ensureBrowser("firefox");
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox() ?? "" });
+  const page = await browser.newPage();
+  return {
+    narrowest: 390,
+    open: (url) => page.goto(url),
+    evaluate: (fn, ...args) => page.evaluate(fn as (...given: unknown[]) => never, ...args),
+    moveTo: (x, y) => page.mouse.move(x, y),
+    pressButton: () => page.mouse.down(),
+    releaseButton: () => page.mouse.up(),
+    pressKey: (key) => page.keyboard.press(key as KeyInput),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}
+
+/** The code points by which WebDriver names keys. */
+const keys: Readonly<Record<string, string>> = {
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  ArrowDown: "\uE015",
+  F8: "\uE038",
+};
+
+/** Starts WebKitGTK's MiniBrowser on a virtual display. WebDriver is JSON over HTTP. */
+async function startWebKit(): Promise<Engine> {
+  await ensureBrowser("webkit");
+  const programs = findWebKit();
+  if (!programs) throw new Error("There is no WebKit here.");
+  const display = start(programs.display, ["-displayfd", "1", "-screen", "0", "1400x1000x24"]);
+  const [number] = await once(display.stdout, "data");
+  const port = await freePort();
+  const driver = start(programs.driver, ["-p", `${port}`], { DISPLAY: `:${`${number}`.trim()}` });
+
+  async function ask(method: "GET" | "POST" | "DELETE", path: string, body?: object) {
+    const options = { method, ...(body && { body: JSON.stringify(body) }) };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, options);
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+    return value;
+  }
+
+  await until("WebKit's driver listens", () => ask("GET", "/status").catch(() => undefined));
+  const options = { "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation"] } };
+  const { sessionId } = await ask("POST", "/session", { capabilities: { alwaysMatch: options } });
+  const post = (path: string, body: object) => ask("POST", `/session/${sessionId}${path}`, body);
+  const act = (type: string, ...actions: object[]) =>
+    post("/actions", { actions: [{ type, id: type, actions }] });
+  return {
+    // MiniBrowser's own buttons need nearly as much.
+    narrowest: 480,
+    open: (url) => post("/url", { url }),
+    evaluate: (fn, ...args) => post("/execute/sync", { script: `return (${fn})(...arguments)`, args }),
+    moveTo: (x, y) => act("pointer", { type: "pointerMove", x: Math.round(x), y: Math.round(y) }),
+    pressButton: () => act("pointer", { type: "pointerDown", button: 0 }),
+    releaseButton: () => act("pointer", { type: "pointerUp", button: 0 }),
+    pressKey: (key) => {
+      const value = keys[key] ?? key;
+      return act("key", { type: "keyDown", value }, { type: "keyUp", value });
+    },
+    resize: (width, height) => post("/window/rect", { width, height }),
+    close: async () => {
+      await ask("DELETE", `/session/${sessionId}`);
+      for (const program of [driver, display]) program.kill();
+    },
+  };
+}
+
+/** The engines that Playwright cannot drive as Debian installs them. */
+export const engines = { firefox: startFirefox, webkit: startWebKit };
+
+/** Starts a program, which ends with this process at the latest. Prints its errors. */
+function start(command: string, args: readonly string[], env: Record<string, string> = {}) {
+  const program = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  process.once("exit", () => program.kill());
+  return program;
+}
+
+/** Returns a port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Repeats a question until its answer is truthy, and returns the answer. Throws when none is within 20 seconds. */
+export async function until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
+  const end = performance.now() + 20_000;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (performance.now() > end) throw new Error(`Timed out: ${what}.`);
+    await setTimeout(20);
+  }
+}
+
+/**
+ * Copies the site in out/ with two additions that not every driver can make: a script that records errors before the page's
+ * first one, and a stand-in for photos. Returns the folder.
+ */
+export function copySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync("out", folder, { recursive: true });
+  writeFileSync(join(folder, "photo.svg"), standInPhoto(new URL(photoOrigin)).body);
+  for (const { path } of listFiles(folder).filter(({ path }) => path.endsWith(".html"))) {
+    const html = readFileSync(join(folder, path), "utf8");
+    // Before the page's policy, which would refuse it.
+    const recorded = html.replace(/<head[^>]*>/, (head) => `${head}<script>(${recordErrors})()</script>`);
+    const photos = /(<(?:img|link)\b[^>]*>)/g;
+    const local = recorded.replace(photos, (tag) => tag.replaceAll(`${photoOrigin}/`, "/photo.svg?"));
+    writeFileSync(join(folder, path), local);
+  }
+  return folder;
+}
+
+/** Records the console and the browser's errors from now on. */
+function recordErrors(): void {
+  const errors: string[] = [];
+  for (const level of ["debug", "log", "info", "warn", "error"] as const)
+    console[level] = (...told) => errors.push(`console.${level}: ${told.join(" ")}`);
+  // Captured: a failed file fires its event only at the element that requested it.
+  for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
+    addEventListener(
+      type,
+      (event: Event & { message?: string; reason?: string; blockedURI?: string }) =>
+        errors.push(
+          `${type}: ${event.message ?? event.reason ?? event.blockedURI ?? (event.target as Element).outerHTML}`,
+        ),
+      true,
+    );
+  Object.assign(globalThis, { errors });
+}
