@@ -25,8 +25,10 @@ command({ options: { redraw: { type: "boolean", default: false } } }, async ({ v
     { ...process.env, ...(redraw && { SCREENSHOTS: "required" }) },
   );
   const files = readdirSync(snapshotFolder).map((name) => ({ name, file: `${snapshotFolder}/${name}` }));
-  for (const { file } of files)
-    if (file.endsWith(".webp") && statSync(file).mtimeMs >= started) await compress(file);
+  const written = files.filter(
+    ({ name, file }) => name.endsWith(".webp") && statSync(file).mtimeMs >= started,
+  );
+  await Promise.all(written.map(({ file }) => compress(file)));
   console.log("\nUpdated, and not committed yet:");
   await run("git", ["status", "--short", snapshotFolder]);
   if (code !== 0) throw new Problem("\nSome references could not be written: see the failures above.");

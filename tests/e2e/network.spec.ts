@@ -16,7 +16,7 @@ const chunks = /\/_next\/static\/chunks\/.*\.js$/;
 
 /** The browser's errors for the files that the test withholds, and for no other failure. */
 const withheld =
-  /^net::ERR_FAILED: \S+\.(js|txt\S*)$|^console error: (Failed to load resource: net::ERR_FAILED$|ChunkLoadError)/;
+  /^net::ERR_FAILED: \S+\.(js|txt\S*)$|^console error: (Failed to load resource: net::ERR_FAILED \S+\.(js|txt\S*)$|ChunkLoadError)/;
 
 test.use({ expectedErrors: withheld });
 

@@ -46,6 +46,17 @@ export async function loadFontsAndImages(page: Page): Promise<void> {
   await waitForAnimations(page);
 }
 
+/** Keeps notices up: removes timeouts of more than three seconds, such as theirs. */
+export async function keepNotices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (job: () => void, wait = 0, ...args: []) =>
+        wait > 3000 ? 0 : setTimeout(job, wait, ...args),
+    });
+  });
+}
+
 /** Makes all visits of a context those of someone who was here before, so that onboarding does not show. */
 export async function rememberVisit(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
