@@ -29,10 +29,12 @@ command({ options: { redraw: { type: "boolean", default: false } } }, async ({ v
     ({ name, file }) => name.endsWith(".webp") && statSync(file).mtimeMs >= started,
   );
   await Promise.all(written.map(({ file }) => compress(file)));
+  if (code === 0) {
+    // Only a whole run shows which references nothing uses.
+    const expected = new Set(referenceFiles(allScenarios(await loadPages())));
+    for (const { name, file } of files) if (!expected.has(name)) rmSync(file);
+  }
   console.log("\nUpdated, and not committed yet:");
   await run("git", ["status", "--short", snapshotFolder]);
   if (code !== 0) throw new Problem("\nSome references could not be written: see the failures above.");
-  // Only a whole run shows which references nothing uses.
-  const expected = new Set(referenceFiles(allScenarios(await loadPages())));
-  for (const { name, file } of files) if (!expected.has(name)) rmSync(file);
 });
