@@ -13,8 +13,12 @@ interface PostProps {
   readMore: NoticeAction;
 }
 
-function PostDate({ date }: { date: string }) {
-  return <time dateTime={date}>{humanDate(date)}</time>;
+function PostDate({ date, separator }: { date: string; separator?: string }) {
+  return (
+    <time dateTime={date} data-markdown={separator}>
+      {humanDate(date)}
+    </time>
+  );
 }
 
 function ReadMore({ article, readMore }: PostProps) {
@@ -83,7 +87,7 @@ function PostRow({ article, readMore }: PostProps) {
         <ReadMore article={article} readMore={readMore} />
       </div>
       <p className="text-sm text-muted sm:col-start-2 sm:-mt-2 lg:col-start-3 lg:mt-0 lg:pt-[0.1rem] lg:text-end">
-        <span className="block">{article.author}</span> <PostDate date={article.date} />
+        <span className="block">{article.author}</span> <PostDate date={article.date} separator=", " />
       </p>
     </article>
   );

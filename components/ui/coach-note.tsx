@@ -14,7 +14,10 @@ export function CoachNote({ note, className }: { note: CoachNoteContent; classNa
     >
       <p className="flex items-center gap-2 text-xs font-semibold text-accent">
         <LogoMark className="size-5 flex-none" />
-        {note.from} <span className="ml-auto font-sans font-normal text-muted">{note.when}</span>
+        {note.from}{" "}
+        <span className="ml-auto font-sans font-normal text-muted" data-markdown="; ">
+          {note.when}
+        </span>
       </p>
       <p className="mt-2 font-medium leading-snug">{note.text}</p>
     </figure>

@@ -23,8 +23,13 @@ export function markdownPage({ path, document }: ExportedPage, site: Site): stri
     `<${url}>`,
     converter(site).turndown(main.toString()),
   ];
-  // Turndown indents empty lines. Markdown needs no non-breaking spaces.
-  return `${parts.join("\n\n").replace(/^ +$/gm, "").replaceAll("\u00a0", " ").trimEnd()}\n`;
+  const text = parts
+    .join("\n\n")
+    // Turndown indents empty lines.
+    .replace(/^ +$/gm, "")
+    .replace(/ (?=[,;] )/g, "")
+    .replaceAll("\u00a0", " ");
+  return `${text.trimEnd()}\n`;
 }
 
 /** Left out: pictures, navigation, controls that need scripts, and elements that are hidden or marked to skip. */
@@ -57,7 +62,9 @@ function arrange(main: HTMLElement, url: string): void {
   }
   for (const list of main.querySelectorAll("dl")) {
     const items = list.querySelectorAll("dt").map((term) => {
-      return `<li><strong>${term.innerHTML}:</strong> ${term.nextElementSibling?.innerHTML}</li>`;
+      const details = term.nextElementSibling;
+      if (details?.rawTagName !== "dd") return `<li><strong>${term.innerHTML}</strong></li>`;
+      return `<li><strong>${term.innerHTML}:</strong> ${details.innerHTML}</li>`;
     });
     list.replaceWith(`<ul>${items.join("")}</ul>`);
   }
@@ -70,6 +77,9 @@ function arrange(main: HTMLElement, url: string): void {
     heading.remove();
     card.insertAdjacentHTML("afterbegin", heading.outerHTML);
   }
+  // Where a line break or a column separates the parts of a line, the element says what does so in a text.
+  for (const part of main.querySelectorAll("[data-markdown]"))
+    part.insertAdjacentHTML("beforebegin", part.getAttribute("data-markdown") ?? "");
   // Only styles separate these from the next element.
   for (const element of main.querySelectorAll("a, q, span, strong"))
     if (element.nextSibling instanceof HTMLElement) element.insertAdjacentHTML("afterend", " ");

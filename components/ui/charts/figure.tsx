@@ -53,9 +53,9 @@ export function Figure({
         <Drawing figure={figure} />
       </div>
       <figcaption className="mt-3 flex flex-wrap justify-between gap-x-4 text-muted">
-        {figure.captions.map((caption) => (
+        {figure.captions.map((caption, place) => (
           <Fragment key={caption}>
-            <span>{caption}</span>{" "}
+            <span data-markdown={place === 0 ? undefined : "; "}>{caption}</span>{" "}
           </Fragment>
         ))}
       </figcaption>
