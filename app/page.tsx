@@ -3,6 +3,7 @@ import { HomeAdvantage } from "@/components/sections/home-advantage";
 import { HomeHero } from "@/components/sections/home-hero";
 import { PartnerStrip } from "@/components/sections/partner-strip";
 import home from "@/content/pages/home";
+import partners from "@/content/pages/partners";
 import solutions from "@/content/pages/solutions";
 import { pageMetadata } from "@/lib/build/metadata";
 
@@ -13,7 +14,11 @@ export default function HomePage() {
   return (
     <Page page={home}>
       <HomeHero hero={home.hero} />
-      <HomeAdvantage advantage={home.advantage} audienceLinks={solutions.cards} />
+      <HomeAdvantage
+        advantage={home.advantage}
+        mentors={partners.mentors.people}
+        audienceLinks={solutions.cards}
+      />
       <PartnerStrip partners={home.partners} />
     </Page>
   );

@@ -8,7 +8,7 @@ export const navigation = {
     mobile: "Main, mobile",
     menu: "Menu",
     submenu: "Solutions menu",
-    overview: "All solutions",
+    overview: "All Solutions",
     home: `${site.name}, home`,
     footer: "Footer",
     social: "Social media",

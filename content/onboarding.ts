@@ -15,7 +15,7 @@ export const onboarding = {
       type: "text",
       label: "Name",
       question: "What should we call you?",
-      hint: "A first name is enough. You can skip this.",
+      hint: "A first name is enough. You can leave this empty.",
       autocomplete: "given-name",
     },
     {
@@ -23,7 +23,7 @@ export const onboarding = {
       type: "radio",
       label: "Role",
       question: "What’s your primary role?",
-      hint: "Choose the closest one. You can skip this.",
+      hint: "Choose the closest one, or none.",
       options: [
         { id: "freelancer", label: "Freelancer" },
         { id: "entrepreneur", label: "Entrepreneur" },
@@ -37,7 +37,7 @@ export const onboarding = {
       type: "checkbox",
       label: "Goals",
       question: "What do you want to work on first?",
-      hint: "Choose up to {max}. You can skip this.",
+      hint: "Choose up to {max}, or none.",
       max: 3,
       count: "{count} of {max} chosen",
       options: [

@@ -260,7 +260,7 @@ const home = page.extend({
         messages: list(chatMessage, "text"),
       }),
     }),
-    network: passage.extend({ subjects: list(words()) }),
+    network: passage,
     everyone: passage.extend({ link: linkAction }),
   }),
   partners,
@@ -429,7 +429,7 @@ const dashboard = page.extend({
     trend: z.strictObject({ label: words(), value: words(), points: series, alt: alt() }),
   }),
   hub: z.strictObject({ title: words(), items: list(hubItem, "title") }),
-  book: passage.extend({ slots: list(texts("when", "coach")), action: noticeAction }),
+  book: passage.extend({ slots: list(texts("when", "subject", "coach")), action: noticeAction }),
   community: z.strictObject({
     title: words(),
     open: noticeAction,

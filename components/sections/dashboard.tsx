@@ -59,7 +59,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
   );
 }
 
-/** The next free hours of human coaches. */
+/** The next free hours of human coaches, each with its subject. */
 function Book({ book }: Pick<DashboardContent, "book">) {
   const titleId = useId();
   return (
@@ -69,13 +69,18 @@ function Book({ book }: Pick<DashboardContent, "book">) {
       </h2>
       <p>{book.text}</p>
       <ul className="grid gap-0.5">
-        {book.slots.map(({ when, coach }) => (
+        {book.slots.map(({ when, subject, coach }) => (
           <li
             key={`${when} ${coach}`}
-            className="flex justify-between gap-4 bg-surface px-4 py-[0.8rem] first:rounded-t-md last:rounded-b-md leading-snug forced-colors:not-first:border-t forced-colors:not-first:border-line"
+            className="flex flex-wrap justify-between gap-x-4 bg-surface px-4 py-2 first:rounded-t-md last:rounded-b-md leading-snug forced-colors:not-first:border-t forced-colors:not-first:border-line"
           >
-            <strong className="font-semibold whitespace-nowrap">{when}</strong>{" "}
-            <span className="text-end text-muted">{coach}</span>
+            <strong className="w-full font-semibold">{subject}</strong>{" "}
+            <span className="text-sm text-muted" data-markdown=", ">
+              {when}
+            </span>{" "}
+            <span className="text-sm text-muted" data-markdown=", ">
+              {coach}
+            </span>
           </li>
         ))}
       </ul>

@@ -3,9 +3,10 @@ import { useId } from "react";
 import { ActionLink } from "@/components/ui/action-link";
 import { Art } from "@/components/ui/art";
 import { PageLink } from "@/components/ui/page-link";
-import type { HomeContent, SolutionCard } from "@/content/schema";
+import type { HomeContent, Influencer, SolutionCard } from "@/content/schema";
 
 type Advantage = HomeContent["advantage"];
+type Mentor = Pick<Influencer, "expertise">;
 type AudienceLink = Pick<SolutionCard, "id" | "title" | "link">;
 
 /** The part of a drawing that stays in view, where the link is narrower than the drawing. */
@@ -48,8 +49,8 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
   );
 }
 
-/** The second argument, with a list of subjects as its proof. */
-function Network({ network }: { network: Advantage["network"] }) {
+/** The second argument, with the mentors' subjects as its proof. */
+function Network({ network, mentors }: { network: Advantage["network"]; mentors: readonly Mentor[] }) {
   return (
     <article className="panel flex flex-col justify-between gap-10 rounded-md bg-action p-fluid-md text-action-ink sm:max-lg:grid sm:max-lg:grid-cols-[1fr_1.05fr] sm:max-lg:gap-fluid-md lg:col-span-5 contrast-more:bg-inverse-raised contrast-more:text-ink">
       <div>
@@ -57,12 +58,12 @@ function Network({ network }: { network: Advantage["network"] }) {
         <p>{network.text}</p>
       </div>
       <ul className="border-t-2">
-        {network.subjects.map((subject) => (
+        {mentors.map(({ expertise }) => (
           <li
-            key={subject}
+            key={expertise}
             className="border-b-2 border-current/28 py-2.5 font-display text-h4 font-semibold last:border-0 last:pb-0"
           >
-            {subject}
+            {expertise}
           </li>
         ))}
       </ul>
@@ -113,9 +114,11 @@ function Everyone({
 /** The three arguments for the product. */
 export function HomeAdvantage({
   advantage,
+  mentors,
   audienceLinks,
 }: {
   advantage: Advantage;
+  mentors: readonly Mentor[];
   audienceLinks: readonly AudienceLink[];
 }) {
   const titleId = useId();
@@ -130,7 +133,7 @@ export function HomeAdvantage({
         </div>
         <div className="grid gap-grid lg:grid-cols-12" data-reveal>
           <Coaching coaching={advantage.coaching} />
-          <Network network={advantage.network} />
+          <Network network={advantage.network} mentors={mentors} />
           <Everyone everyone={advantage.everyone} audienceLinks={audienceLinks} />
         </div>
       </div>

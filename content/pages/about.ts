@@ -35,7 +35,7 @@ export default {
     vision: {
       label: "Our vision",
       line: "Nobody has to take the next step alone.",
-      practice: "In practice: what a lucky few have, for every freelancer, classroom and clinic.",
+      practice: "In practice: someone to think with, for every freelancer, team, classroom and clinic.",
     },
   },
   team: {

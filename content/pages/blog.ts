@@ -37,7 +37,7 @@ export default {
       date: "2026-09-28",
     },
     {
-      category: "Teams",
+      category: "Leadership",
       title: "Small wins, said out loud",
       description: "A Friday ritual that takes ten minutes and changes how a team remembers its week.",
       picture: {

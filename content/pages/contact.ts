@@ -8,18 +8,18 @@ export default {
   description: `Ask about plans, mentors or the AI coach, propose a partnership or report a problem. Write to ${site.name} here or by email.`,
   head: {
     title: "Tell us what’s on your\u00a0mind.",
-    lead: "A question, a partnership, a problem we should know about: write to us here, or pick another way below.",
+    lead: "A question, a partnership, a problem we should know about: write to us here or by email.",
   },
   channels: {
-    mail: { title: "General inquiries", text: "If you’d rather write an email" },
+    mail: { title: "General inquiries", text: "For anything that doesn’t fit a form." },
     chat: {
-      title: "Live chat",
+      title: "Chat with us",
       text: "Not open yet. Please use the form.",
       action: { label: "Live Chat", notice: "liveChat" },
     },
     faq: {
       title: "Common questions",
-      text: "Plans, mentors and the AI coach",
+      text: "Not answered here yet. Please use the form.",
       action: { label: "FAQ", notice: "liveChat" },
     },
   },
@@ -37,14 +37,14 @@ export default {
       placeholder: "What would you like to talk about?",
       missing: "Write a message.",
     },
-    footnote: "We’ll reply as soon as we can.",
-    submit: "Send message",
+    footnote: "A few lines are enough.",
+    submit: "Send Message",
     tooLong: "This is too long. Keep it to {limit} characters.",
     withoutScript: "This form needs JavaScript. Without it, email us at",
   },
   sent: {
     title: "Thank you for writing.",
-    text: "We’ll get back to you as soon as possible.",
+    text: "Thought of something else? Our email address is on this page.",
   },
   closing: { line: "Prefer to see for yourself?", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies ContactContent;

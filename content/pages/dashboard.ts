@@ -12,15 +12,15 @@ export default {
   badge: "Dashboard preview, sample data",
   coach: {
     title: "Your daily AI coach",
-    text: "Yesterday you finished the draft you’d been circling for a week. Today, send it to one person before noon.",
+    text: "Yesterday you finished the draft you’d been circling for a week. Who could read it before noon?",
     actions: [
-      { label: "Start today’s session", notice: "preview" },
-      { label: "Pick another focus", notice: "preview" },
+      { label: "Answer the Coach", notice: "preview" },
+      { label: "Change Focus", notice: "preview" },
     ],
   },
   progress: {
     title: "Your progress",
-    details: { label: "View details", notice: "preview" },
+    details: { label: "View Details", notice: "preview" },
     influence: {
       label: "Influence score",
       value: 78,
@@ -36,7 +36,7 @@ export default {
       label: "Motivation trend",
       value: "High",
       points: [0.12, 0.18, 0.23, 0.24, 0.24, 0.27, 0.34, 0.45, 0.56, 0.63, 0.66, 0.7, 0.78, 0.88],
-      alt: "Rising over two weeks",
+      alt: "Rising over 2 weeks",
     },
   },
   hub: {
@@ -45,53 +45,53 @@ export default {
       {
         tag: "Live session",
         live: true,
-        when: "Today at 5:00\u00a0PM with Jordan Vale",
+        when: "Now, with Jordan Vale",
         mentor: "Jordan Vale",
         title: "Leading when you’re not in the room",
         picture: {
           art: "session",
           photo: { id: "photo-1588196749597-9ff075ee6b5b", alt: "An online session on a laptop" },
         },
-        action: { label: "Join session", notice: "preview" },
+        action: { label: "Join Session", notice: "preview" },
       },
       {
         tag: "New course",
         live: false,
-        when: "Six lessons, about two hours",
-        title: "Tell your story in ninety seconds",
+        when: "6 lessons, about 2 hours",
+        title: "Tell your story in 90 seconds",
         picture: {
           art: "course",
           photo: { id: "photo-1434030216411-0b793f4b4173", alt: "A person writing at a table" },
         },
-        action: { label: "Start course", notice: "preview" },
+        action: { label: "Start Course", notice: "preview" },
       },
     ],
   },
   book: {
     title: "Book a coach",
-    text: "A human coach when you need one. By\u00a0video, forty-five minutes.",
+    text: "A human coach for the subject you choose. By\u00a0video, 45\u00a0minutes.",
     slots: [
-      { when: "Tue 2:00 PM", coach: "Renee Walsh" },
-      { when: "Wed 9:30 AM", coach: "David Osei" },
-      { when: "Thu 4:00 PM", coach: "Renee Walsh" },
-      { when: "Fri 11:15 AM", coach: "Hana Mori" },
+      { when: "Tue 2:00 PM", subject: "Hard conversations", coach: "Renee Walsh" },
+      { when: "Wed 9:30 AM", subject: "Career change", coach: "David Osei" },
+      { when: "Thu 4:00 PM", subject: "Setting limits", coach: "Renee Walsh" },
+      { when: "Fri 11:15 AM", subject: "Public speaking", coach: "Hana Mori" },
     ],
-    action: { label: "Find a time", notice: "preview" },
+    action: { label: "Find a Time", notice: "preview" },
   },
   community: {
     title: "Community buzz",
-    open: { label: "Open community", notice: "preview" },
+    open: { label: "Open Community", notice: "preview" },
     items: [
       {
         initials: "MO",
         name: "Mira O.",
-        text: "signed her first retainer after three months of one-off projects.",
+        text: "signed her first retainer after 3 months of one-off projects.",
         about: "Freelancers, 2 hours ago",
       },
       {
         initials: "DK",
         name: "Daniel K.",
-        text: "asks: how do you restart a habit after two weeks away?",
+        text: "asks: how do you restart a habit after 2 weeks away?",
         about: "Resilience, 14 replies",
       },
       {
@@ -105,6 +105,6 @@ export default {
   closing: {
     line: "Yours starts with one goal.",
     // A link, because every button of this page shows the same notice.
-    action: { label: "See pricing", href: "/pricing", look: "link" },
+    action: { label: "See Pricing", href: "/pricing", look: "link" },
   },
 } as const satisfies DashboardContent;

@@ -8,7 +8,7 @@ export default {
   description: `See ${site.name} with a goal of your own. We’ll set it up with you, introduce the AI coach and the influencer mentors, and plan the first week.`,
   head: {
     title: "Bring one goal you’re stuck\u00a0on.",
-    lead: `We’ll set it up with you and show how the AI coach and influencer mentors would help. You keep the plan even if you don’t join.`,
+    lead: `We’ll plan its first week with you, and show where the AI coach and influencer mentors would help. The plan is yours even if you don’t join.`,
     picture: {
       art: "demo",
       photo: { id: "photo-1633113088942-99089f4abffa", alt: "People working together on a laptop" },
@@ -37,21 +37,21 @@ export default {
       ],
     },
     footnote: "One goal is all you need to bring.",
-    submit: "Send request",
+    submit: "Send Request",
     tooLong: "This is too long. Keep it to {limit} characters.",
     withoutScript: "This form needs JavaScript. Without it, email us at",
   },
   sent: {
     title: "Thank you, {name}.",
-    text: "We’ll email you at {email} to find a time for your demo.",
+    text: "The work email on your request is {email}.",
     steps: [
       {
-        when: "Until then",
+        when: "Before the demo",
         what: `Pick one goal you’d like to work on in ${site.name}. A rough sentence is enough.`,
       },
       { when: "At the demo", what: "We’ll set that goal up together and plan the first week." },
       { when: "Afterward", what: "The plan is yours whether you join or not." },
     ],
   },
-  closing: { line: "Want to look around first?", action: { label: "See the dashboard", href: "/dashboard" } },
+  closing: { line: "Want to look around first?", action: { label: "See the Dashboard", href: "/dashboard" } },
 } as const satisfies DemoContent;

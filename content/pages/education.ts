@@ -12,10 +12,10 @@ export default {
   id: "education",
   hero: {
     title: "For the Next Generation of Leaders",
-    lead: "For students with ideas and the educators behind them: an AI coach that turns a semester into small steps, and influencer mentors who show where they can lead.",
+    lead: "For students with ideas and the educators behind them: an AI coach that turns a semester into small steps, and influencer mentors who show where those steps can lead.",
     actions: [
       { label: "Contact our Education Team", href: "/contact" },
-      { label: "Explore our education programs", notice: "notImplemented", look: "link" },
+      { label: "Explore our Education Programs", notice: "notImplemented", look: "link" },
     ],
     picture: {
       art: "education",
@@ -27,8 +27,8 @@ export default {
     },
   },
   benefits: {
-    title: "Learn by leading",
-    lead: "It works alongside lessons. Teachers set the limits and have the last word.",
+    title: "Learning by leading",
+    lead: `${site.name} works alongside lessons. Teachers set the limits and have the last word.`,
     items: [
       {
         title: "Prepare students",
@@ -47,11 +47,11 @@ export default {
       },
       {
         title: "Foster innovation",
-        text: "Ideas get a place to grow. Students shape a question with the coach, try it out and show it to someone who works in that field.",
+        text: "Ideas get a place to grow. Students shape one with the coach, try it out and pitch it to a mentor.",
         figure: {
           kind: "ripples",
           alt: "Illustration: an idea, a trial and a pitch as three ripples that meet",
-          captions: ["From idea to audience"],
+          captions: ["From idea to pitch"],
           labels: ["Idea", "Trial", "Pitch"],
         },
       },
@@ -60,11 +60,11 @@ export default {
         text: "Short check-ins show when a class is with you and when it’s drifting, by group and never by student, while there’s time to change the plan.",
         figure: {
           kind: "bars",
-          alt: "Illustration: check-ins over a fourteen-week semester, low around the midterm break and highest in project week",
+          alt: "Illustration: check-ins over a fourteen-week semester, low around the break in weeks seven and eight and highest in week twelve",
           captions: ["Check-ins by week, sample data", "Peak: week 12"],
           values: [0.5, 0.62, 0.58, 0.66, 0.54, 0.4, 0.14, 0.22, 0.48, 0.64, 0.78, 0.96, 0.74, 0.6],
           quiet: [6, 7],
-          axis: ["Start", "Break", "Project"],
+          axis: ["1", "3", "5", "7", "9", "11", "13"],
         },
       },
     ],
@@ -80,12 +80,12 @@ export default {
     },
   },
   cta: {
-    title: "Tell us about your school or campus",
+    title: "Tell us about your school or campus.",
     actions: [{ label: "Contact our Education Team", href: "/contact" }],
   },
   others: { label: "Other solutions" },
   closing: {
-    line: "What will your students lead?",
+    line: "What will your students try first?",
     action: { label: "Contact our Education Team", href: "/contact" },
   },
 } as const satisfies SolutionContent;

@@ -14,8 +14,8 @@ export default {
     title: "Grow with someone who’s done it.",
     lead: "For founders who carry it alone: an AI coach for daily decisions, and influencer mentors for the ones you only make once.",
     actions: [
-      { label: "See pricing", href: "/pricing" },
-      { label: "Book a Demo", href: "/demo" },
+      { label: "See Pricing", href: "/pricing" },
+      { label: "Request a Demo", href: "/demo" },
     ],
     picture: {
       art: "entrepreneurs",
@@ -35,7 +35,7 @@ export default {
         figure: {
           kind: "trend",
           alt: "Illustration: steps of a launch plan done over nine weeks, with two flat weeks on the way",
-          captions: ["Launch plan steps done, sample data", "Week 9"],
+          captions: ["Launch plan steps done, sample data", "Latest: week 9"],
           values: [0.05, 0.14, 0.3, 0.32, 0.34, 0.52, 0.66, 0.72, 0.9],
         },
       },
@@ -56,7 +56,7 @@ export default {
       },
       {
         title: "Mentors by subject",
-        text: "Describe what you’re stuck on and meet the influencer who knows that subject: growth, leadership, storytelling or money.",
+        text: "Describe what you’re stuck on and meet the influencer who knows that subject: growth, leadership, personal branding or investing.",
         figure: {
           kind: "progress",
           alt: "Illustration: four mentor subjects by how well each fits a question; leadership fits best",
@@ -64,7 +64,7 @@ export default {
           rows: [
             { label: "Growth", share: 0.52 },
             { label: "Leadership", share: 0.88, marked: true },
-            { label: "Storytelling", share: 0.36 },
+            { label: "Personal branding", share: 0.36 },
             { label: "Investing", share: 0.22 },
           ],
         },
@@ -82,10 +82,10 @@ export default {
     },
   },
   cta: {
-    title: "Bring the question you keep putting off",
+    title: "Bring the question you keep putting off.",
     actions: [
-      { label: "Book a Demo", href: "/demo" },
-      { label: "See pricing", href: "/pricing" },
+      { label: "Request a Demo", href: "/demo" },
+      { label: "See Pricing", href: "/pricing" },
     ],
   },
   others: { label: "Other solutions" },

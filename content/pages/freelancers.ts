@@ -13,14 +13,14 @@ export default {
   hero: {
     title: "Steady momentum between clients.",
     lead: "For people who are their own manager, sales team and night shift: an AI coach for full weeks and empty ones, and influencer mentors to help you get known.",
-    actions: [{ label: "See pricing", href: "/pricing" }],
+    actions: [{ label: "See Pricing", href: "/pricing" }],
     picture: {
       art: "freelancers",
       photo: { id: "photo-1573164713988-8665fc963095", alt: "A woman using a laptop", faces: true },
     },
   },
   benefits: {
-    title: "Keep your own pace",
+    title: "A pace of your own",
     lead: "No manager needed. One question in the morning, one look back at night.",
     items: [
       {
@@ -41,7 +41,7 @@ export default {
       },
       {
         title: "Your best hours, guarded",
-        text: "It learns when you do your best work and suggests what belongs there. Invoices can wait for the afternoon.",
+        text: "The coach learns which hours are your best and suggests what belongs in them. Invoices can wait for the afternoon.",
         figure: {
           kind: "bars",
           alt: "Illustration: focused work by hour from 7 AM to 7 PM, strongest at 9 AM and weakest after lunch",
@@ -74,8 +74,8 @@ export default {
     },
   },
   cta: {
-    title: "Start before the next brief arrives",
-    actions: [{ label: "See pricing", href: "/pricing" }],
+    title: "Start before the next brief arrives.",
+    actions: [{ label: "See Pricing", href: "/pricing" }],
   },
   others: { label: "Other solutions" },
   closing: { line: "Make the quiet weeks count.", action: { label: "Get Started Free", href: "/dashboard" } },

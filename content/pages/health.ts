@@ -47,7 +47,7 @@ export default {
         figure: {
           kind: "trend",
           alt: "Illustration: a patient’s self-reported mood over eight weeks, with good weeks and low ones",
-          captions: ["Self-reported mood, eight weeks, sample data"],
+          captions: ["Self-reported mood by week, sample data", "Latest: week 8"],
           values: [0.34, 0.48, 0.42, 0.66, 0.6, 0.32, 0.5, 0.62],
         },
       },
@@ -73,12 +73,12 @@ export default {
     },
   },
   cta: {
-    title: "See how it would work in your practice",
+    title: "See how it would work in your practice.",
     actions: [{ label: "Request a Professional Demo", href: "/demo" }],
   },
   others: { label: "Other solutions" },
   closing: {
-    line: "Who helps between visits?",
+    line: "Who helps between appointments?",
     action: { label: "Request a Professional Demo", href: "/demo" },
   },
 } as const satisfies SolutionContent;

@@ -9,7 +9,7 @@ export default {
   name: "Home",
   title: `${site.name}: AI coaching and influencer mentorship`,
   description:
-    "A daily AI coach keeps you moving, and influencer mentors help with the big steps. For freelancers, founders, teams, schools and clinics. Start free.",
+    "A daily AI coach keeps you moving, and influencer mentors help with the big steps. For freelancers, founders, teams, schools and clinics.",
   hero: {
     title: "Bring your best to the surface.",
     lead: `${site.name} pairs a daily AI coach with influencer mentors, so your motivation lasts and your influence grows.`,
@@ -26,7 +26,7 @@ export default {
       label: "Sample message from the daily coach",
       from: "Daily coach",
       when: "Today, 8:10 AM",
-      text: "Pitch first, inbox second. You have forty clear minutes before your first call.",
+      text: "You have forty clear minutes before your first call. What gets them: the pitch or the inbox?",
     },
   },
   advantage: {
@@ -34,7 +34,7 @@ export default {
     lead: `A plan is easy to make and easy to drop. ${site.name} stays with you: a nudge when you drift, a mentor when the next step is bigger than the last.`,
     coaching: {
       title: "Personalized AI coaching",
-      text: "Learns your goals, your rhythm and the week you’re having. Then it asks the one question that gets you started.",
+      text: "Your AI coach learns your goals, your rhythm and the week you’re having. Then it asks the one question that gets you started.",
       link: { label: "AI Motivation Engine", href: "/products" },
       chat: {
         label: "Sample chat with the AI coach",
@@ -47,7 +47,7 @@ export default {
           { from: "member", text: "The price. I keep lowering it." },
           {
             from: "coach",
-            text: "Then leave the price for last. Write the first page now, and we’ll set the number together at three.",
+            text: "What if the price comes last? Write the first page now, and we’ll set the number together at 3\u00a0PM.",
           },
         ],
       },
@@ -55,21 +55,15 @@ export default {
     network: {
       title: "Top influencer network",
       text: "Mentors who’ve been where you’re going, in the subject you need next.",
-      subjects: [
-        "Growth and viral marketing",
-        "Leadership and teams",
-        "Personal branding",
-        "Financial independence",
-      ],
     },
     everyone: {
       title: "Solutions for everyone",
       text: "Five places to start. Pick the one closest to the work you do.",
-      link: { label: "All solutions", href: "/solutions" },
+      link: { label: "All Solutions", href: "/solutions" },
     },
   },
   partners: {
-    title: "Partners who rise with us",
+    title: "Companies that rise with us",
     logos: [
       { name: "Harborline", symbol: "M4 22C10 22 10 8 16 8s6 14 12 14M4 28h24", weight: 700 },
       { name: "Northkeep", symbol: "M16 3v26M3 16h26M8 8l16 16M24 8 8 24", weight: 500 },

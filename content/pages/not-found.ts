@@ -8,5 +8,5 @@ export default {
     title: "Page Not Found",
     lead: "There’s nothing here. The rest of the site is afloat.",
   },
-  home: { label: "Back to home", href: "/" },
+  home: { label: "Back to Home", href: "/" },
 } as const satisfies NotFoundContent;

@@ -21,7 +21,7 @@ export default {
   },
   benefits: {
     title: "Momentum you can see",
-    lead: "The team sees the progress. Private notes stay private.",
+    lead: "Everyone sees the goals, the latest steps and where help is needed.",
     items: [
       {
         title: "Team dashboards",
@@ -43,13 +43,13 @@ export default {
         text: "Each person gets a daily nudge tied to the team’s goal, at a time they’ll read it. Scattered weeks start to line up.",
         figure: {
           kind: "rhythms",
-          alt: "Illustration: four people start the month out of step and fall into one rhythm",
-          captions: ["Four people, one month, sample data"],
+          alt: "Illustration: four rhythms start the month out of step and fall into one",
+          captions: ["Four rhythms, one month, sample data"],
           lines: 4,
         },
       },
       {
-        title: "Spot dips early",
+        title: "Dips, spotted early",
         text: "See where energy is dropping before it costs you a deadline, by team and never by person.",
         figure: {
           kind: "dots",
@@ -78,7 +78,7 @@ export default {
       photo: { id: "photo-1580489944761-15a19d654956", alt: "Portrait of Ruth Albrecht", faces: true },
     },
   },
-  cta: { title: "Try it with one team first", actions: [{ label: "Book a Demo", href: "/demo" }] },
+  cta: { title: "Try it with one team first.", actions: [{ label: "Book a Demo", href: "/demo" }] },
   others: { label: "Other solutions" },
   closing: { line: "What’s your team’s next step?", action: { label: "Book a Demo", href: "/demo" } },
 } as const satisfies SolutionContent;

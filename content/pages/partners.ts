@@ -70,11 +70,11 @@ export default {
       },
       {
         title: "Access exclusive tools",
-        text: "Early access to the content toolkit, a view of the questions your audience asks most, and a direct line to the people who build it.",
+        text: "Early access to new features of the AI content toolkit, a view of the questions your audience asks most, and a direct line to the people who build it.",
       },
     ],
     apply: {
-      title: "Tell us who you reach",
+      title: "Tell us who you reach.",
       text: "A few lines are enough: who your audience is, how you reach it, and what you’d teach.",
       action: { label: "Apply to Partner", href: "/contact" },
     },

@@ -48,7 +48,7 @@ export default {
       name: "Enterprise",
       price: "Custom",
       frequency: "",
-      description: "For organizations that want progress they can see.",
+      description: "For teams, schools and clinics that want progress they can see.",
       features: [
         "Team dashboards",
         "Usage analytics",
@@ -56,7 +56,7 @@ export default {
         "Custom integrations",
         "Volume licensing",
       ],
-      cta: "Contact sales",
+      cta: "Contact Sales",
       link: "/contact",
     },
   ],
@@ -64,6 +64,6 @@ export default {
   question: { label: "Questions about a plan? Write to us", href: "/contact" },
   closing: {
     line: "Not sure yet? Look around first.",
-    action: { label: "See the dashboard", href: "/dashboard" },
+    action: { label: "See the Dashboard", href: "/dashboard" },
   },
 } as const satisfies PricingContent;

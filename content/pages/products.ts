@@ -8,7 +8,7 @@ export default {
   description:
     "A daily AI coach, influencer mentors and human coaches for bigger questions, plus a content toolkit, retreats and mental health support.",
   head: {
-    title: "Six tools, one\u00a0direction.",
+    title: "Six products, one\u00a0direction.",
     lead: "An AI coach for ordinary days, influencer mentors for big ones, and a clear path to help on the hard ones. It’s all here so you can take the next step.",
   },
   // Colors: kelp for what the AI does, coral for people, ink for help beyond the screen.
@@ -63,17 +63,17 @@ export default {
     label: "Sample message from the daily coach",
     from: "Daily coach",
     when: "Today, 7:40 AM",
-    text: "You write best before ten. Want me to move the proposal up?",
+    text: "You write best before 10\u00a0AM. Want me to move the proposal up?",
   },
   plans: {
-    title: "Start with\u00a0a\u00a0coach. Add the rest when\u00a0you need\u00a0it.",
+    title: "Start with\u00a0a\u00a0coach. Add\u00a0mentors when\u00a0you’re\u00a0ready.",
     // A short form of the plans in pricing.ts.
     rows: [
-      { plan: "Free", adds: "Basic AI motivation and three goals" },
-      { plan: "Premium", adds: "Influencer hub and AI content toolkit" },
+      { plan: "Free", adds: "Basic AI motivation and up to three goals" },
+      { plan: "Premium", adds: "Advanced AI coaching, influencer hub and AI content toolkit" },
       { plan: "Enterprise", adds: "Team dashboards and custom integrations" },
     ],
-    link: { label: "See pricing", href: "/pricing" },
+    link: { label: "See Pricing", href: "/pricing" },
   },
   closing: { line: "Your first step is free.", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies ProductsContent;

@@ -9,7 +9,7 @@ export default {
     "AI coaching and influencer mentorship for freelancers, entrepreneurs, organizations, students and educators, and health practitioners.",
   head: {
     title: "Where are you starting from?",
-    lead: "The AI coach and the influencer mentors are the same for everyone. The work isn’t, so there are five\u00a0ways\u00a0in.",
+    lead: "What you need from an AI coach and from influencer mentors depends on the work you do. So there are five\u00a0ways\u00a0in.",
   },
   // Colors: coral for work of one's own, ink for a team's, kelp for work in the care of others.
   cards: [
@@ -26,7 +26,7 @@ export default {
       id: "entrepreneurs",
       icon: "sprout",
       title: "Entrepreneurs",
-      description: "Growth with someone who’s done it",
+      description: "Grow with someone who’s done it",
       link: "/solutions/entrepreneurs",
       color: "coral",
       quote: "I’m building something, mostly on my own.",
@@ -47,13 +47,13 @@ export default {
       description: "For the next generation of leaders",
       link: "/solutions/education",
       color: "kelp",
-      quote: "I teach or study, and I want it to lead somewhere.",
+      quote: "I teach or study, and I want my ideas to lead somewhere.",
     },
     {
       id: "health",
       icon: "heart-pulse",
       title: "Health",
-      description: "Support between appointments",
+      description: "Care between appointments",
       link: "/solutions/health",
       color: "kelp",
       quote: "I care for people I see once a week.",
