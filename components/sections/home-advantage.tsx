@@ -88,7 +88,7 @@ function Everyone({
         </div>
         <ActionLink action={everyone.link} variant="link" icon="arrow-right" />
       </div>
-      <ul className="inverse grid grid-cols-2 gap-0.5 sm:grid-cols-5 lg:pl-0.5 print:break-inside-avoid print:bg-surface print:text-ink">
+      <ul className="inverse grid grid-cols-2 gap-0.5 sm:grid-cols-[repeat(5,minmax(min-content,1fr))] lg:pl-0.5 print:break-inside-avoid print:bg-surface print:text-ink">
         {audienceLinks.map((audienceLink) => (
           <li key={audienceLink.link} className="max-sm:last:col-span-full">
             <PageLink
