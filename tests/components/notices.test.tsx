@@ -153,10 +153,32 @@ test("F8 moves the focus to the notice, whose dismissal moves it back", async ()
   expect(button()).toHaveFocus();
 });
 
-test("F8 without a notice focuses a region that says so", async () => {
+test("F8 without a notice changes nothing", async () => {
+  button().focus();
   await user.keyboard("{F8}");
-  expect(region()).toHaveFocus();
-  expect(region()).toHaveAccessibleName(labels.empty);
+  expect(button()).toHaveFocus();
+});
+
+test("Tab leaves a notice to where the visitor was, and its time goes on", async () => {
+  await show();
+  screen.getByRole("button", { name: "preview" }).focus();
+  await user.keyboard("{F8}[Tab]");
+  expect(within(region()).getByRole("button")).toHaveFocus();
+  await expectStays(8000);
+  await user.keyboard("[Tab]");
+  expect(screen.getByRole("button", { name: "preview" })).toHaveFocus();
+  await expectGone(5200);
+});
+
+test("the focus goes to the opener of a notice if where it was is gone", async () => {
+  await show();
+  const other = screen.getByRole<HTMLButtonElement>("button", { name: "preview" });
+  other.focus();
+  await user.keyboard("{F8}[Tab]");
+  other.disabled = true;
+  await user.keyboard("[Enter]");
+  expect(button()).toHaveFocus();
+  expect(document.documentElement).not.toHaveAttribute("data-notice-room");
 });
 
 test("a notice whose code does not arrive is plain, and goes after five seconds", async () => {

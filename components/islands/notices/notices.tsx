@@ -24,7 +24,9 @@ const loadToaster = () => import("./notice-toaster").then((module) => module.Not
 export function Notices({ notices, labels, icons }: Props) {
   const region = useRef<HTMLElement>(null);
   /** Where the focus was before it entered the region. */
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const cameFrom = useRef<Element | null>(null);
+  /** The button that raised the notice, or else what had the focus then. */
+  const opener = useRef<Element | null>(null);
   /** The current notice, if any. */
   const [request, setRequest] = useState<NoticeRequest>();
   const count = useRef(0);
@@ -44,22 +46,27 @@ export function Notices({ notices, labels, icons }: Props) {
 
     const show = (event: Event) => {
       const notice = notices[(event as CustomEvent<NoticeId>).detail];
+      opener.current = document.activeElement === document.body ? null : document.activeElement;
       count.current += 1;
       setRequest({ notice, count: count.current });
       fetchToaster();
     };
     const click = (event: Event) => {
-      const id = buttonOf(event)?.dataset.notice;
-      if (id) notify(id as NoticeId);
+      const button = buttonOf(event);
+      if (!button) return;
+      notify(button.dataset.notice as NoticeId);
+      // Safari does not focus a button that is clicked.
+      opener.current = button;
     };
     // A visitor who hovers or focuses such a button is likely to click it.
     const prepare = (event: Event) => {
       if (buttonOf(event)) fetchToaster();
     };
     const focusRegion = (event: KeyboardEvent) => {
-      if (event.key !== noticeHotkey || document.documentElement.dataset.onboarding) return;
+      const hasNotice = region.current?.querySelector("[data-slot=notice]");
+      if (event.key !== noticeHotkey || !hasNotice || document.documentElement.dataset.onboarding) return;
       event.preventDefault();
-      region.current?.focus();
+      region.current?.focus({ preventScroll: true });
     };
 
     document.addEventListener(noticeEvent, show);
@@ -76,23 +83,30 @@ export function Notices({ notices, labels, icons }: Props) {
     };
   }, [notices]);
 
-  // From the first notice on, the page has room for it below its end, so that it never covers the focused element (WCAG
-  // 2.4.11). The room stays: without it, a page that is scrolled to its end would jump.
+  // While there is a notice, the page has room for it below its end, so that it never covers the focused element (WCAG 2.4.11).
   useEffect(() => {
-    if (!request) return;
-    document.documentElement.dataset.noticeRoom = "";
-    document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+    document.documentElement.toggleAttribute("data-notice-room", request !== undefined);
+    if (request) document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
   }, [request]);
 
-  const dismiss = useCallback(() => {
-    setRequest(undefined);
-    setHeld({ hover: false, focus: false });
+  /** Moves the focus out of the region: to where it was before, else to the button that raised the notice, else to the page. */
+  const leave = useCallback(() => {
     if (!region.current?.contains(document.activeElement)) return;
-    const target = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById("main");
+    const targets = [cameFrom.current, opener.current, document.getElementById("main")];
     // When the focus leaves sonner's list, sonner returns it to the element that had it before: after F8, the region.
     region.current.focus({ preventScroll: true });
-    target?.focus({ preventScroll: true });
+    for (const target of targets) {
+      // An element that is hidden, inert or no longer in the page does not take the focus.
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+      if (document.activeElement === target) return;
+    }
   }, []);
+
+  const dismiss = useCallback(() => {
+    leave();
+    setRequest(undefined);
+    setHeld({ hover: false, focus: false });
+  }, [leave]);
 
   const plain = request?.plain ? request : undefined;
 
@@ -112,9 +126,17 @@ export function Notices({ notices, labels, icons }: Props) {
       aria-live="polite"
       aria-relevant="additions text"
       tabIndex={-1}
+      onKeyDown={(event) => {
+        // Forward from the close button, and back from the region.
+        const isAtEdge = event.shiftKey
+          ? event.target === event.currentTarget
+          : event.target instanceof HTMLButtonElement;
+        if (event.key !== "Tab" || !isAtEdge) return;
+        event.preventDefault();
+        leave();
+      }}
       onFocus={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget))
-          cameFrom.current = event.relatedTarget as HTMLElement;
+        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
         setHeld((now) => ({ ...now, focus: true }));
       }}
       onBlur={(event) => {
