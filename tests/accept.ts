@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { loadPages } from "../lib/build/registry.ts";
+import { pages } from "../lib/build/registry.ts";
 import { buildSite } from "../scripts/tools/build-site.ts";
 import { command } from "../scripts/tools/command.ts";
 import { Problem } from "../scripts/tools/problem.ts";
@@ -31,7 +31,7 @@ command({ options: { redraw: { type: "boolean", default: false } } }, async ({ v
   await Promise.all(written.map(({ file }) => compress(file)));
   if (code === 0) {
     // Only a whole run shows which references nothing uses.
-    const expected = new Set(referenceFiles(allScenarios(await loadPages())));
+    const expected = new Set(referenceFiles(allScenarios(pages)));
     for (const { name, file } of files) if (!expected.has(name)) rmSync(file);
   }
   console.log("\nUpdated, and not committed yet:");

@@ -4,16 +4,16 @@ import pricing from "@/content/pages/pricing";
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { siteEnvironment } from "@/lib/build/environment";
-import { loadPages } from "@/lib/build/registry";
+import { pages } from "@/lib/build/registry";
 import { absoluteUrl, markdownPath } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
 /** The site for language models: contact, currency and every Markdown page with its description (llmstxt.org). */
-export async function GET() {
+export function GET() {
   const { origin } = siteEnvironment();
-  const groups = groupPages(await loadPages()).map(({ title, pages }) => {
-    const lines = pages.map(
+  const groups = groupPages(pages).map(({ title, pages: listed }) => {
+    const lines = listed.map(
       ({ name, path, description }) =>
         `- [${name}](${absoluteUrl(origin, markdownPath(path))}): ${description}`,
     );

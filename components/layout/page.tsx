@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "@/content/schema";
 import { siteEnvironment } from "@/lib/build/environment";
-import { loadPages } from "@/lib/build/registry";
+import { pages } from "@/lib/build/registry";
 import { structuredData, toScriptJson } from "@/lib/build/structured-data";
 import { ClosingCta } from "./closing-cta";
 
 /** The page as schema.org data. It does not run as a script, so the security policy need not allow it. */
-async function StructuredData({ page }: { page: PageContent }) {
-  const data = structuredData(page, await loadPages(), siteEnvironment().origin);
+function StructuredData({ page }: { page: PageContent }) {
+  const data = structuredData(page, pages, siteEnvironment().origin);
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, escaped
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptJson(data) }} />

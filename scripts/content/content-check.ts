@@ -14,13 +14,16 @@ export async function checkContent(): Promise<void> {
   console.log(`Content: ${pathsIn(content).length} pages checked, no problems.`);
 }
 
-const schemaFiles = ["content/schema-fields.ts", "content/schema.ts"];
+const indexFile = "content/pages/index.ts";
+/** Modules of content/ that are not content themselves. */
+const otherFiles = [indexFile, "content/schema-fields.ts", "content/schema.ts"];
 
 /** Loads all content. A module that fails to load has the reason; the others still load. */
 export async function loadContent(): Promise<Content> {
-  const files = filesIn("content").filter((file) => file.endsWith(".ts") && !schemaFiles.includes(file));
+  const files = filesIn("content").filter((file) => file.endsWith(".ts") && !otherFiles.includes(file));
   return {
     modules: await Promise.all(files.map(loadModule)),
+    index: readFileSync(indexFile, "utf8"),
     pageFiles: filesIn("app").filter((file) => basename(file) === "page.tsx"),
     today: new Date().toISOString().slice(0, 10),
   };

@@ -10,6 +10,7 @@ import { findSchemaMistakes } from "./schema-mistakes.ts";
 /** Rules that span modules, which no schema can check. Values may have any shape: the schemas report wrong ones. */
 const rules: readonly ContentRule[] = [
   pages.findStrayPages,
+  pages.findUnlistedPages,
   pages.findDeadLinks,
   pages.findUnlinkedPages,
   words.findRepeatedSearchWords,

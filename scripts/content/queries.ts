@@ -14,6 +14,8 @@ export interface ContentModule {
 /** Everything that is checked. */
 export interface Content {
   modules: readonly ContentModule[];
+  /** The text of content/pages/index.ts. */
+  index: string;
   /** The page.tsx files of app/, from the project's folder. */
   pageFiles: readonly string[];
   /** The day of the check, in UTC: "2026-10-12". */

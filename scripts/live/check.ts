@@ -1,4 +1,4 @@
-import { loadPages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/build/registry.ts";
 import { listFiles } from "../tools/files.ts";
 import { Problem } from "../tools/problem.ts";
 import { startServer } from "../tools/server.ts";
@@ -7,7 +7,7 @@ import { formerPaths, pathsToCheck } from "./paths.ts";
 
 /** Compares a published site with the site in a folder, as the local server serves it. Throws a Problem if they differ. */
 export async function checkLive(origin: string, folder: string): Promise<void> {
-  const routes = (await loadPages()).map(({ path }) => path);
+  const routes = pages.map(({ path }) => path);
   const files = listFiles(folder).map(({ path }) => path);
   const paths = pathsToCheck(files, routes, formerPaths());
   console.log(`Comparing ${paths.length} URLs of ${origin} with what was built…`);

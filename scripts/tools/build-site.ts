@@ -28,8 +28,8 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<v
   // Imported here, not above: they read content/site.ts, whose mistakes the content check reports.
   const { postBuild } = await import("../post-build/run.ts");
   const { folderFiles } = await import("../post-build/files.ts");
-  const { loadPages } = await import("../../lib/build/registry.ts");
-  const routes = (await loadPages()).map(({ path }) => path);
+  const { pages } = await import("../../lib/build/registry.ts");
+  const routes = pages.map(({ path }) => path);
   await postBuild(folderFiles(exportFolder), routes, environment, {
     isPlain: env.PLAIN_EXPORT === "1",
   });

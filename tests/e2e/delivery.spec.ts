@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { APIResponse } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { loadPages } from "../../lib/build/registry.ts";
+import { pages as registry } from "../../lib/build/registry.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
  * The answers of the CDN's own server: status, type, cache and security headers of everything that is published. The
  * values are written out, so that a change to one is reviewed.
  */
-const pages = (await loadPages()).map(({ path }) => path as string);
+const pages = registry.map(({ path }) => path as string);
 
 const revalidated = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";

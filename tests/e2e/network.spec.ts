@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { loadPages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/build/registry.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { waitForNetwork } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
  * Broken networks, and deployments while a tab is open. Whatever does not arrive, or is of another build, a link opens its page,
  * if necessary by a full load.
  */
-const titles = new Map((await loadPages()).map((page) => [page.path as string, page.title]));
+const titles = new Map(pages.map((page) => [page.path as string, page.title]));
 
 const payloads = /\.txt(\?|$)/;
 const prefetches = /\/__next\.[^/]*\.txt(\?|$)/;

@@ -6,7 +6,7 @@ import contact from "../../content/pages/contact.ts";
 import home from "../../content/pages/home.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { site } from "../../content/site.ts";
-import { loadPages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/build/registry.ts";
 import { viewports } from "../scenarios/list.ts";
 import { howToAccept, namesFile, snapshotFolder } from "../scenarios/references.ts";
 import { layoutIssues } from "../support/layout.ts";
@@ -66,7 +66,7 @@ test("home has all that it has with scripts, and its header leads to every page"
   await expect(page).toHaveURL("/about");
 });
 
-for (const { path } of await loadPages())
+for (const { path } of pages)
   test(`${path} is readable, and its photos have the size that is shown`, async ({ page }) => {
     await page.goto(path);
     for (const viewport of windows) {

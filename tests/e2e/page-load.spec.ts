@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { loadPages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/build/registry.ts";
 import { firstVisitLimit, fontUrls, sentSize } from "../../scripts/budgets.ts";
 import { scriptUrls, unpaintedStartMs } from "../../scripts/post-build/defer-scripts.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";
@@ -17,7 +17,6 @@ import {
 import { photoHost } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 
-const pages = await loadPages();
 const files = folderFiles("out");
 const documentOf = (path: string) => parseHtml(files.text(fileFor(path, files) ?? path));
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Locator, Page, TestInfo } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
-import { loadPages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/build/registry.ts";
 import { allScenarios, isPage, type Scenario, unknownPath, viewports } from "../scenarios/list.ts";
 import { type LookName, looksOf, mediaOf } from "../scenarios/looks.ts";
 import { keepNotices, loadFontsAndImages, openScenario, resizeScenario } from "../scenarios/open.ts";
@@ -26,7 +26,7 @@ import { expect, test, visitorOf } from "../support/test.ts";
 
 /* One load of each scenario, with soft expectations, so that one defect hides no other. */
 
-const scenarios = allScenarios(await loadPages());
+const scenarios = allScenarios(pages);
 const calm = { ...settings["reduced motion"], media: "screen" } as const;
 
 /** Whether `npm run accept` is writing the references. */

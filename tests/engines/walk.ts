@@ -9,13 +9,12 @@ import contact from "../../content/pages/contact.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
-import { loadPages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/build/registry.ts";
 import { startServer } from "../../scripts/tools/server.ts";
 import { menuEntry } from "../scenarios/menu.ts";
 import { isHydrated } from "../scenarios/wait.ts";
 import { copySite, type Engine, engines, until } from "./driver.ts";
 
-const pages = await loadPages();
 const aboutLink = navigation.footer[1].links[0].label;
 const privacy = navigation.footer[3].links[0].label;
 const [firstCard] = solutions.cards;

@@ -4,12 +4,11 @@ import { llms } from "../../content/llms.ts";
 import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { site } from "../../content/site.ts";
+import { pages } from "../../lib/build/registry.ts";
 import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
 import { exportedSite } from "../support/exported-site.ts";
-import { pagesForJest } from "../support/pages.ts";
 
 const { files, origin } = exportedSite();
-const pages = pagesForJest();
 
 test("sitemap.xml has every page's URL", () => {
   const xml = files.text("sitemap.xml");

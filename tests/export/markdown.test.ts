@@ -1,11 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
+import { pages } from "../../lib/build/registry.ts";
 import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
 import { evenSpaces, visibleWords } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
-import { pagesForJest } from "../support/pages.ts";
 
 const { files, origin } = exportedSite();
-const pages = pagesForJest();
 
 /** Returns the words of a Markdown text, without its marks. */
 function plain(markdown: string): string {

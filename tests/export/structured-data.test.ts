@@ -1,11 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
+import { pages } from "../../lib/build/registry.ts";
 import { absoluteUrl } from "../../lib/urls.ts";
 import { entriesOf } from "../../scripts/content/queries.ts";
 import { visibleWords } from "../../scripts/post-build/html.ts";
 import { missingTarget } from "../../scripts/post-build/urls.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
-import { pagesForJest } from "../support/pages.ts";
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -24,7 +24,7 @@ function ofType(path: string, type: string): Thing | undefined {
   return graphOf(path).find((thing) => thing["@type"] === type);
 }
 
-describe.each(pagesForJest())("$path", ({ path, name }) => {
+describe.each(pages)("$path", ({ path, name }) => {
   const graph = graphOf(path);
 
   test("describes itself, the site and its publisher, joined by @id", () => {
@@ -81,7 +81,7 @@ test("/contact has the email address that it shows in an <address>", () => {
 });
 
 test("/about and /contact have the types that schema.org has for them, and other pages the general one", () => {
-  const types = pagesForJest().map(({ path }) => [path, graphOf(path)[2]?.["@type"]]);
+  const types = pages.map(({ path }) => [path, graphOf(path)[2]?.["@type"]]);
   const narrow = types.filter(([, type]) => type !== "WebPage");
   expect(Object.fromEntries(narrow)).toEqual({ "/about": "AboutPage", "/contact": "ContactPage" });
 });

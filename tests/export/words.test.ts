@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { HTMLElement, type Node, NodeType } from "node-html-parser";
 import { navigation } from "../../content/navigation.ts";
+import { pages } from "../../lib/build/registry.ts";
 import { entriesOf, isObject } from "../../scripts/content/queries.ts";
 import { parseHtml, visibleWords } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
-import { pagesForJest } from "../support/pages.ts";
 
 /** Fields whose strings the HTML need not show, with the reason. */
 const exceptions: readonly RegExp[] = [
@@ -24,7 +24,7 @@ const wordAttributes = ["alt", "aria-label", "placeholder", "datetime"];
 /** Ignores line breaks and indentation. */
 const withoutSpace = (words: string) => words.replace(/\s+/g, "");
 
-test.each(pagesForJest())("$path has all its words in the HTML", (page) => {
+test.each(pages)("$path has all its words in the HTML", (page) => {
   const body = parseHtml(exportedSite().files.text(exportedPage(page.path).file)).querySelector("body");
   for (const element of body?.querySelectorAll("script, style, template") ?? []) element.remove();
   const attributes = wordAttributes.flatMap((name) =>
@@ -56,7 +56,7 @@ function piecesOf(node: Node, block: Node): Piece[] {
   return node.childNodes.flatMap((child) => piecesOf(child, inline.has(node.rawTagName) ? block : node));
 }
 
-test.each(pagesForJest())("$path has a space between words in different elements", (page) => {
+test.each(pages)("$path has a space between words in different elements", (page) => {
   const { document } = exportedPage(page.path);
   const pieces = document.querySelectorAll("body").flatMap((body) => piecesOf(body, body));
   const glued = pieces.filter(({ text, parent, block }, index) => {
@@ -78,22 +78,19 @@ function noticesIn(content: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(actions.map(({ label, name, notice }) => [label ?? name, notice]));
 }
 
-test.each(pagesForJest())(
-  "every button of $path that has a notice shows its own, and no other has one",
-  (page) => {
-    const { document } = exportedPage(page.path);
-    const parts = { header: navigation.demo, main: page, footer: [navigation.footer, navigation.social] };
-    for (const [name, content] of Object.entries(parts)) {
-      const notices = noticesIn(content);
-      const found = document
-        .querySelectorAll(`${name} :is(a, button)`)
-        .map((part) => [
-          visibleWords(part) || part.getAttribute("aria-label"),
-          part.getAttribute("data-notice"),
-        ])
-        .filter(([words, notice]) => notice !== undefined || (words ?? "") in notices);
-      expect(found).toEqual(found.map(([words]) => [words, notices[words ?? ""]]));
-      expect(new Set(found.map(([words]) => words))).toEqual(new Set(Object.keys(notices)));
-    }
-  },
-);
+test.each(pages)("every button of $path that has a notice shows its own, and no other has one", (page) => {
+  const { document } = exportedPage(page.path);
+  const parts = { header: navigation.demo, main: page, footer: [navigation.footer, navigation.social] };
+  for (const [name, content] of Object.entries(parts)) {
+    const notices = noticesIn(content);
+    const found = document
+      .querySelectorAll(`${name} :is(a, button)`)
+      .map((part) => [
+        visibleWords(part) || part.getAttribute("aria-label"),
+        part.getAttribute("data-notice"),
+      ])
+      .filter(([words, notice]) => notice !== undefined || (words ?? "") in notices);
+    expect(found).toEqual(found.map(([words]) => [words, notices[words ?? ""]]));
+    expect(new Set(found.map(([words]) => words))).toEqual(new Set(Object.keys(notices)));
+  }
+});

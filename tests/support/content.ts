@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Content, ContentModule } from "../../scripts/content/queries.ts";
 
 type Fields = Record<string, unknown>;
@@ -74,6 +75,7 @@ export function contentWith(modules: readonly ContentModule[], more: Partial<Con
       home,
       ...modules,
     ],
+    index: [home, ...modules].map(({ file }) => `from "./${basename(file, ".ts")}";`).join("\n"),
     pageFiles: ["app/page.tsx", ...paths.map((path) => `app${path}/page.tsx`)],
     today: "2026-11-21",
     ...more,

@@ -1,8 +1,8 @@
 import { siteEnvironment } from "../../lib/build/environment.ts";
+import { pages } from "../../lib/build/registry.ts";
 import { folderFiles } from "../../scripts/post-build/files.ts";
 import { type ExportedPage, type ExportedSite, readSite } from "../../scripts/post-build/read-site.ts";
 import { requireSite } from "../../scripts/tools/server.ts";
-import { pagesForJest } from "./pages.ts";
 
 let site: ExportedSite | undefined;
 
@@ -14,7 +14,7 @@ export function exportedSite(): ExportedSite {
 
 function readExport(): ExportedSite {
   requireSite("to test");
-  const routes = pagesForJest().map(({ path }) => path);
+  const routes = pages.map(({ path }) => path);
   return readSite(folderFiles("out"), routes, siteEnvironment());
 }
 

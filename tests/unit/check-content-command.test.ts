@@ -21,6 +21,7 @@ const good = {
     closing: { line: "A last line.", action: { label: "See more", href: "/events" } },
   }),
   "content/pages/events.ts": pageSource("events"),
+  "content/pages/index.ts": 'export {} from "./start";\nexport {} from "./events";\n',
   "app/page.tsx": "",
   "app/events/page.tsx": "",
 };

@@ -146,6 +146,12 @@ describe("between pages", () => {
     ]);
   });
 
+  test("a page is in the index", () => {
+    expect(messages(contentWith([pageModule("our-events")], { index: 'from "./plain-home";' }))).toEqual([
+      'path: content/pages/index.ts does not list this page. Add to it: export { default as ourEvents } from "./our-events";',
+    ]);
+  });
+
   test("a page has a link from another one", () => {
     const content = contentWith([
       pageModule("first", { closing: { line: "A", action: { label: "B", href: "/first" } } }),

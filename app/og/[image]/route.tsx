@@ -1,4 +1,4 @@
-import { loadPages } from "@/lib/build/registry";
+import { pages } from "@/lib/build/registry";
 import { pageSlug } from "@/lib/urls";
 import { ogImage } from "./og-image";
 
@@ -6,13 +6,12 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 
 /** One image for each page. */
-export async function generateStaticParams() {
-  return (await loadPages()).map(({ path }) => ({ image: `${pageSlug(path)}.png` }));
+export function generateStaticParams() {
+  return pages.map(({ path }) => ({ image: `${pageSlug(path)}.png` }));
 }
 
 export async function GET(_request: Request, { params }: RouteContext<"/og/[image]">) {
   const { image } = await params;
-  const pages = await loadPages();
   const index = pages.findIndex(({ path }) => `${pageSlug(path)}.png` === image);
   const page = pages[index];
   if (!page) return new Response(null, { status: 404 });

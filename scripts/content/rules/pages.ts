@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { type Mistake, nearest, suggestion } from "../../tools/problem.ts";
 import { type Content, isComplete, isPage, repeatsIn, type Text, textsIn } from "../queries.ts";
 
@@ -53,6 +54,17 @@ export function findStrayPages(content: Content): Mistake[] {
         return { file, wrong, right };
       }),
   ];
+}
+
+/** Finds pages that content/pages/index.ts does not list: the sitemap and all that loops over pages would lack them. */
+export function findUnlistedPages(content: Content): Mistake[] {
+  return pathsIn(content).flatMap(({ file, field }) => {
+    const name = basename(file, ".ts");
+    if (content.index.includes(`"./${name}"`)) return [];
+    const exported = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const right = `Add to it: export { default as ${exported} } from "./${name}";`;
+    return [{ file, field, wrong: "content/pages/index.ts does not list this page.", right }];
+  });
 }
 
 /** Finds links to pages, or parts of pages, that do not exist. A page that lacks its module or its page file has another message. */
