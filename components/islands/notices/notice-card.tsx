@@ -1,14 +1,8 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Notice, NoticeLabels } from "@/content/schema";
-import { NoticeBox } from "./notice-box";
-import { useDismissTimer } from "./use-dismiss-timer";
+import { noticeDuration, useDismissTimer } from "./use-dismiss-timer";
 import { useSwipeRight } from "./use-swipe-right";
-
-/** Removes the tab stop of sonner's list items, which have no action. */
-const removeTabStop = (card: HTMLElement | null) => {
-  card?.closest("li")?.removeAttribute("tabindex");
-};
 
 export interface NoticeIcons {
   info: ReactNode;
@@ -30,20 +24,26 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
   const swipe = useSwipeRight(onDismiss);
   const still = paused || swipe.swiping;
   useDismissTimer(still, onDismiss);
+  const isSuccess = notice.tone === "success";
   return (
-    <NoticeBox
-      ref={removeTabStop}
-      tone={notice.tone}
-      paused={still}
+    <div
+      data-slot="notice"
       className={clsx(
-        "relative grid grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-0.5",
-        // After a swipe that ends too early.
-        !still && "transition-transform duration-240 ease-settle",
+        "panel relative grid animate-notice-in grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-0.5 overflow-hidden rounded-lg bg-raised",
+        "pt-4.5 pr-4 pb-5 pl-5 leading-normal wrap-anywhere text-ink select-none",
+        "inset-ring inset-ring-line shadow-(--shadow-float)",
+        "after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-left after:animate-notice-time motion-reduce:after:hidden",
+        isSuccess ? "after:bg-success" : "after:bg-accent",
+        still
+          ? "after:[animation-play-state:paused]"
+          : // After a swipe that ends too early.
+            "transition-transform duration-240 ease-settle",
       )}
+      style={{ "--notice-duration": `${noticeDuration}ms` } as CSSProperties}
       {...swipe.handlers}
     >
       <span
-        className={clsx("size-6", notice.tone === "success" ? "text-success" : "text-accent")}
+        className={clsx("size-6", isSuccess ? "text-success" : "text-accent")}
         role="img"
         aria-label={labels[notice.tone]}
       >
@@ -61,6 +61,6 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
       >
         {icons.close}
       </button>
-    </NoticeBox>
+    </div>
   );
 }

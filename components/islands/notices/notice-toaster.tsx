@@ -1,24 +1,9 @@
-import { type CSSProperties, useEffect, useRef } from "react";
+import { type CSSProperties, type ReactElement, useEffect, useRef } from "react";
 import { Toaster, toast } from "sonner";
-import type { Notice, NoticeLabels } from "@/content/schema";
-import { NoticeCard, type NoticeIcons } from "./notice-card";
-
-/** A notice to show. The count distinguishes two of the same kind. */
-export interface NoticeRequest {
-  notice: Notice;
-  count: number;
-  /** Whether it shows as plain text, because the toaster's code did not load. */
-  plain?: boolean;
-}
 
 export interface NoticeToasterProps {
-  /** The current notice, if any. */
-  request: NoticeRequest | undefined;
-  labels: NoticeLabels;
-  icons: NoticeIcons;
-  /** Whether the notice's timer is paused. */
-  paused: boolean;
-  onDismiss: () => void;
+  /** The card of the current notice, if any, with a key of its own. */
+  card: ReactElement | undefined;
 }
 
 /** Sonner's live region attributes. The notices are in a live region already, and would be read twice. */
@@ -28,38 +13,33 @@ const removeLiveRegion = (section: HTMLElement | null) => {
   for (const attribute of liveRegionAttributes) section?.removeAttribute(attribute);
 };
 
+/** Removes the tab stop of sonner's list items, which have no action. */
+const removeTabStop = (content: HTMLElement | null) => content?.closest("li")?.removeAttribute("tabindex");
+
 /** A leaving notice disappears at once when the next one arrives. */
 const toastOptions = { className: "w-full touch-pan-y! data-[removed=true]:not-only:hidden" };
 
 /**
- * Shows the current notice. Sonner manages the list and its animations. The card manages timer, swipe and focus itself,
+ * Shows the current notice as a toast. Sonner manages the list and its animations. The card manages timer and swipe itself,
  * because sonner dismisses at 45 px and on any flick, and does not pause for keyboard focus.
  */
-export function NoticeToaster({ request, labels, icons, paused, onDismiss }: NoticeToasterProps) {
+export function NoticeToaster({ card }: NoticeToasterProps) {
   /** Sonner's id of the current toast. A dismissed toast keeps its id while it leaves, so the next one needs another. */
   const id = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!request) {
+    if (!card) {
       if (id.current) toast.dismiss(id.current);
       id.current = undefined;
       return;
     }
-    id.current ??= `notice-${request.count}`;
-    toast.custom(
-      () => (
-        <NoticeCard
-          key={request.count}
-          notice={request.notice}
-          labels={labels}
-          icons={icons}
-          paused={paused}
-          onDismiss={onDismiss}
-        />
-      ),
-      { id: id.current, duration: Number.POSITIVE_INFINITY, dismissible: false },
-    );
-  }, [request, labels, icons, paused, onDismiss]);
+    id.current ??= `notice-${card.key}`;
+    toast.custom(() => <div ref={removeTabStop}>{card}</div>, {
+      id: id.current,
+      duration: Number.POSITIVE_INFINITY,
+      dismissible: false,
+    });
+  }, [card]);
 
   return (
     <Toaster

@@ -2,11 +2,10 @@
 
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Notice, NoticeId, NoticeLabels } from "@/content/schema";
-import { noticeDuration, noticeHotkey } from "@/lib/notice-rules";
-import { NoticeBox } from "./notice-box";
-import type { NoticeIcons } from "./notice-card";
-import type { NoticeRequest, NoticeToasterProps } from "./notice-toaster";
+import { NoticeCard, type NoticeIcons } from "./notice-card";
+import type { NoticeToasterProps } from "./notice-toaster";
 import { noticeEvent, notify } from "./notify";
+import { useRegionFocus } from "./use-region-focus";
 
 interface Props {
   notices: Record<NoticeId, Notice>;
@@ -14,35 +13,42 @@ interface Props {
   icons: NoticeIcons;
 }
 
+interface NoticeRequest {
+  notice: Notice;
+  /** Distinguishes two of the same kind. */
+  count: number;
+  /** Whether it shows without the toaster, whose code did not load. */
+  isAlone?: boolean;
+}
+
 const loadToaster = () => import("./notice-toaster").then((module) => module.NoticeToaster);
+
+/** Returns the button of an event that shows a notice. */
+const buttonOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-notice]") : null;
 
 /**
  * The live region of the notices. It is in the HTML, so that screen readers register it before the first notice. It listens
  * for notify() and for clicks on any [data-notice] button. The toaster's code loads when a click is likely. The region's name
- * says whether there is a notice, for visitors who reach it by the hotkey.
+ * says whether there is a notice, for visitors who go from landmark to landmark.
  */
 export function Notices({ notices, labels, icons }: Props) {
   const region = useRef<HTMLElement>(null);
-  /** Where the focus was before it entered the region. */
-  const cameFrom = useRef<Element | null>(null);
-  /** The button that raised the notice, or else what had the focus then. */
-  const opener = useRef<Element | null>(null);
-  /** The current notice, if any. */
+  /** The notice that shows: one at a time, because the next one replaces it. */
   const [request, setRequest] = useState<NoticeRequest>();
   const count = useRef(0);
   const [Toaster, setToaster] = useState<ComponentType<NoticeToasterProps>>();
-  const [held, setHeld] = useState({ hover: false, focus: false });
+  const [isHovered, setIsHovered] = useState(false);
+  const { hasFocus, opener, leave, handlers } = useRegionFocus(region);
 
   // A layout effect, because ReplayEarlyClick leaves clicks to React from its own layout effect on.
   useLayoutEffect(() => {
     const fetchToaster = () =>
       loadToaster().then(
         (toaster) => setToaster(() => toaster),
-        // It stays plain even if a later attempt succeeds, or it would be announced twice.
-        () => setRequest((now) => (now && !now.plain ? { ...now, plain: true } : now)),
+        // It stays alone even if a later attempt succeeds, or it would be announced twice.
+        () => setRequest((now) => (now && !now.isAlone ? { ...now, isAlone: true } : now)),
       );
-    const buttonOf = (event: Event) =>
-      event.target instanceof Element ? event.target.closest<HTMLElement>("[data-notice]") : null;
 
     const show = (event: Event) => {
       const notice = notices[(event as CustomEvent<NoticeId>).detail];
@@ -62,26 +68,18 @@ export function Notices({ notices, labels, icons }: Props) {
     const prepare = (event: Event) => {
       if (buttonOf(event)) fetchToaster();
     };
-    const focusRegion = (event: KeyboardEvent) => {
-      const hasNotice = region.current?.querySelector("[data-slot=notice]");
-      if (event.key !== noticeHotkey || !hasNotice || document.documentElement.dataset.onboarding) return;
-      event.preventDefault();
-      region.current?.focus({ preventScroll: true });
-    };
 
     document.addEventListener(noticeEvent, show);
     document.addEventListener("click", click);
     document.addEventListener("pointerover", prepare);
     document.addEventListener("focusin", prepare);
-    document.addEventListener("keydown", focusRegion);
     return () => {
       document.removeEventListener(noticeEvent, show);
       document.removeEventListener("click", click);
       document.removeEventListener("pointerover", prepare);
       document.removeEventListener("focusin", prepare);
-      document.removeEventListener("keydown", focusRegion);
     };
-  }, [notices]);
+  }, [notices, opener]);
 
   // While there is a notice, the page has room for it below its end, so that it never covers the focused element (WCAG 2.4.11).
   useEffect(() => {
@@ -89,32 +87,22 @@ export function Notices({ notices, labels, icons }: Props) {
     if (request) document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
   }, [request]);
 
-  /** Moves the focus out of the region: to where it was before, else to the button that raised the notice, else to the page. */
-  const leave = useCallback(() => {
-    if (!region.current?.contains(document.activeElement)) return;
-    const targets = [cameFrom.current, opener.current, document.getElementById("main")];
-    // When the focus leaves sonner's list, sonner returns it to the element that had it before: after F8, the region.
-    region.current.focus({ preventScroll: true });
-    for (const target of targets) {
-      // An element that is hidden, inert or no longer in the page does not take the focus.
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-      if (document.activeElement === target) return;
-    }
-  }, []);
-
   const dismiss = useCallback(() => {
     leave();
     setRequest(undefined);
-    setHeld({ hover: false, focus: false });
+    setIsHovered(false);
   }, [leave]);
 
-  const plain = request?.plain ? request : undefined;
-
-  useEffect(() => {
-    if (!plain) return;
-    const timer = setTimeout(dismiss, noticeDuration);
-    return () => clearTimeout(timer);
-  }, [plain, dismiss]);
+  const card = request && (
+    <NoticeCard
+      key={request.count}
+      notice={request.notice}
+      labels={labels}
+      icons={icons}
+      paused={isHovered || hasFocus}
+      onDismiss={dismiss}
+    />
+  );
 
   return (
     <section
@@ -126,43 +114,14 @@ export function Notices({ notices, labels, icons }: Props) {
       aria-live="polite"
       aria-relevant="additions text"
       tabIndex={-1}
-      onKeyDown={(event) => {
-        // Forward from the close button, and back from the region.
-        const isAtEdge = event.shiftKey
-          ? event.target === event.currentTarget
-          : event.target instanceof HTMLButtonElement;
-        if (event.key !== "Tab" || !isAtEdge) return;
-        event.preventDefault();
-        leave();
-      }}
-      onFocus={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
-        setHeld((now) => ({ ...now, focus: true }));
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setHeld((now) => ({ ...now, focus: false }));
-      }}
-      onPointerEnter={() => setHeld((now) => ({ ...now, hover: true }))}
-      onPointerLeave={() => setHeld((now) => ({ ...now, hover: false }))}
+      {...handlers}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
     >
-      {Toaster && (
-        <Toaster
-          request={plain ? undefined : request}
-          labels={labels}
-          icons={icons}
-          paused={held.hover || held.focus}
-          onDismiss={dismiss}
-        />
-      )}
-      {plain && (
+      {Toaster && <Toaster card={request?.isAlone ? undefined : card} />}
+      {request?.isAlone && (
         // In the corner where sonner would show it.
-        <NoticeBox
-          key={plain.count}
-          tone={plain.notice.tone}
-          className="fixed right-2 bottom-2 z-50 max-w-[min(26rem,100vw-1rem)]"
-        >
-          <strong>{plain.notice.title}</strong> {plain.notice.text}
-        </NoticeBox>
+        <div className="fixed right-2 bottom-2 z-50 w-[min(26rem,100vw-1rem)]">{card}</div>
       )}
     </section>
   );

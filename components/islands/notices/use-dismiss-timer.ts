@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
-import { noticeDuration } from "@/lib/notice-rules";
+
+/** How long a notice stays, in milliseconds (docs/product.md). */
+export const noticeDuration = 5000;
 
 function subscribeToVisibility(onChange: () => void) {
   document.addEventListener("visibilitychange", onChange);

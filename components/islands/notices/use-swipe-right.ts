@@ -1,5 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
-import { swipeThreshold } from "@/lib/notice-rules";
+
+/** How far to the right a notice must be swiped to be dismissed, in CSS pixels (docs/product.md). */
+const swipeThreshold = 50;
 
 /**
  * Makes an element follow a swipe to the right. Released at or beyond the threshold, it calls `onSwiped`. Released before it,
