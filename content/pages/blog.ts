@@ -51,7 +51,7 @@ export default {
   readMore: { label: "Read More", notice: "notImplemented" },
   loadMore: { label: "Load More Articles", notice: "notImplemented" },
   closing: {
-    line: "Reading\u00a0helps. Starting helps\u00a0more.",
+    line: "Reading helps. Starting helps more.",
     action: { label: "Get Started Free", href: "/dashboard" },
   },
 } as const satisfies BlogContent;

@@ -7,7 +7,7 @@ export default {
   title: `Contact us: questions, partnerships and feedback | ${site.name}`,
   description: `Ask about plans, mentors or the AI coach, propose a partnership or report a problem. Write to ${site.name} here or by email.`,
   head: {
-    title: "Tell us what’s on your\u00a0mind.",
+    title: "Tell us what’s on your mind.",
     lead: "A question, a partnership, a problem we should know about: write to us here or by email.",
   },
   channels: {

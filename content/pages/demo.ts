@@ -7,7 +7,7 @@ export default {
   title: `Request a demo: AI coaching and influencer mentors | ${site.name}`,
   description: `See ${site.name} with a goal of your own. We’ll set it up with you, introduce the AI coach and the influencer mentors, and plan the first week.`,
   head: {
-    title: "Bring one goal you’re stuck\u00a0on.",
+    title: "Bring one goal you’re stuck on.",
     lead: `We’ll plan its first week with you, and show where the AI coach and influencer mentors would help. The plan is yours even if you don’t join.`,
     picture: {
       art: "demo",

@@ -8,7 +8,7 @@ export default {
   description:
     "A daily AI coach, influencer mentors and human coaches for bigger questions, plus a content toolkit, retreats and mental health support.",
   head: {
-    title: "Six products, one\u00a0direction.",
+    title: "Six products, one direction.",
     lead: "An AI coach for ordinary days, influencer mentors for big ones, and a clear path to help on the hard ones. It’s all here so you can take the next step.",
   },
   // Colors: kelp for what the AI does, coral for people, ink for help beyond the screen.
@@ -66,7 +66,7 @@ export default {
     text: "You write best before 10\u00a0AM. Want me to move the proposal up?",
   },
   plans: {
-    title: "Start with\u00a0a\u00a0coach. Add\u00a0mentors when\u00a0you’re\u00a0ready.",
+    title: "Start with a coach. Add mentors when you’re ready.",
     // A short form of the plans in pricing.ts.
     rows: [
       { plan: "Free", adds: "Basic AI motivation and up to three goals" },
