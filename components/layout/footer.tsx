@@ -23,47 +23,49 @@ export function Footer() {
   return (
     <footer className="inverse not-print:in-data-notice-room:pb-notice">
       <div className="page-width">
-        <div className="grid grid-cols-2 gap-x-grid gap-y-10 border-t border-line py-fluid-lg sm:grid-cols-4 lg:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
-          <div className="col-span-full lg:col-span-1">
-            <PageLink href="/" className="inline-flex min-h-11 items-center" aria-label={labels.home}>
-              <Logo name={site.name} />
-            </PageLink>
-            <p className="mt-3 max-w-80 text-sm text-muted">{site.tagline}</p>
-            <ul className="-ml-3 mt-4 flex gap-1 print:hidden" aria-label={labels.social}>
-              {social.map((link) => (
-                <li key={link.name}>
-                  <button
-                    type="button"
-                    className="grid size-11 place-items-center rounded-full hover:bg-inverse-raised"
-                    aria-label={link.name}
-                    data-notice={link.notice}
-                  >
-                    <SocialIcon name={link.icon} className="size-[1.35rem]" />
-                  </button>
-                </li>
+        <div className="@container border-t border-line">
+          <div className="grid gap-x-grid gap-y-10 py-fluid-lg @3xs:grid-cols-2 @xl:grid-cols-4 @4xl:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
+            <div className="col-span-full @4xl:col-span-1">
+              <PageLink href="/" className="inline-flex min-h-11 items-center" aria-label={labels.home}>
+                <Logo name={site.name} />
+              </PageLink>
+              <p className="mt-3 max-w-80 text-sm text-muted">{site.tagline}</p>
+              <ul className="-ml-3 mt-4 flex gap-1 print:hidden" aria-label={labels.social}>
+                {social.map((link) => (
+                  <li key={link.name}>
+                    <button
+                      type="button"
+                      className="grid size-11 place-items-center rounded-full hover:bg-inverse-raised"
+                      aria-label={link.name}
+                      data-notice={link.notice}
+                    >
+                      <SocialIcon name={link.icon} className="size-[1.35rem]" />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <nav aria-label={labels.footer} className="contents">
+              {navigation.footer.map((column) => (
+                <div key={column.title}>
+                  <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+                    {column.title}
+                  </h2>
+                  <ul>
+                    {linksOf(column).map((link) => (
+                      <li key={link.label}>
+                        <ActionLink
+                          action={link}
+                          variant="plain"
+                          className="inline-flex min-h-11 items-center text-start underline-offset-[0.3em] hover:underline hover:decoration-action hover:decoration-2 sm:min-h-9"
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
               ))}
-            </ul>
+            </nav>
           </div>
-          <nav aria-label={labels.footer} className="contents">
-            {navigation.footer.map((column) => (
-              <div key={column.title}>
-                <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
-                  {column.title}
-                </h2>
-                <ul>
-                  {linksOf(column).map((link) => (
-                    <li key={link.label}>
-                      <ActionLink
-                        action={link}
-                        variant="plain"
-                        className="inline-flex min-h-11 items-center text-start underline-offset-[0.3em] hover:underline hover:decoration-action hover:decoration-2 sm:min-h-9"
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
         </div>
         <p className="pt-2 pb-8 text-sm text-muted">
           © <CurrentYear built={new Date().getFullYear()} /> {site.name}

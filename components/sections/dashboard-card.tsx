@@ -25,7 +25,7 @@ export function DashboardCard({ look = "raised", titleId, className, children }:
     <section
       aria-labelledby={titleId}
       className={clsx(
-        "panel flex min-w-0 flex-col rounded-md print:border print:border-line print:pb-5",
+        "@container panel flex min-w-0 flex-col rounded-md print:border print:border-line print:pb-5",
         looks[look],
         className,
       )}

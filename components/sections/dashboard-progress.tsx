@@ -13,24 +13,24 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
   const { influence, goals, trend } = progress;
   return (
     <TitledCard title={progress.title} action={progress.details} className="xl:col-span-7">
-      <div className="grid flex-1 gap-x-fluid-md gap-y-5 sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid flex-1 gap-x-fluid-md gap-y-5 @lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="flex flex-col justify-between gap-4">
           <Eyebrow>{influence.label}</Eyebrow>
-          <div className="relative mx-auto w-full max-w-96">
+          <div className="@container relative mx-auto w-full max-w-96">
             <Gauge share={influence.value / 100} className="w-full" />
-            <p className="absolute inset-x-0 bottom-[3%] text-center max-[18rem]:static">
-              <strong className="block font-display text-[clamp(4rem,2.6rem+3.6vw,6.25rem)] leading-[0.85] font-semibold tracking-tighter">
+            <div className="absolute inset-x-0 bottom-[3%] text-center @max-[11rem]:static">
+              <strong className="block font-display text-[min(clamp(4rem,2.6rem+3.6vw,6.25rem),24cqw)] leading-[0.85] font-semibold tracking-tighter">
                 {influence.value}
               </strong>{" "}
               <span className="text-sm text-muted">{influence.scale}</span>
-            </p>
+            </div>
           </div>
           <p className="text-sm text-muted">{influence.note}</p>
         </div>
-        <div className="flex flex-col justify-between gap-5 max-sm:border-t max-sm:border-line max-sm:pt-5 sm:pl-fluid-md sm:border-l sm:border-line">
+        <div className="flex flex-col justify-between gap-5 border-line @max-lg:border-t @max-lg:pt-5 @lg:border-l @lg:pl-fluid-md">
           <div>
             <Eyebrow className="mb-3">{goals.label}</Eyebrow>
-            <div className="flex items-center gap-4.5">
+            <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2">
               <Ring share={goals.value / 100} className="w-26 flex-none" />
               <p>
                 <strong className={number}>{goals.value}%</strong>{" "}

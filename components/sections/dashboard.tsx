@@ -24,7 +24,7 @@ function Greeting({ greeting, badge }: Pick<DashboardContent, "greeting" | "badg
 function Hub({ hub }: Pick<DashboardContent, "hub">) {
   return (
     <TitledCard title={hub.title} className="xl:col-span-8">
-      <ul className="grid gap-x-grid gap-y-8 sm:grid-cols-2">
+      <ul className="grid gap-x-grid gap-y-8 @lg:grid-cols-2">
         {hub.items.map((item) => (
           <li key={item.title}>
             <article>
@@ -93,16 +93,16 @@ function Book({ book }: Pick<DashboardContent, "book">) {
 function Community({ community }: Pick<DashboardContent, "community">) {
   return (
     <div
-      className="mt-[calc(var(--spacing-grid)+var(--spacing-fluid-sm))] border-t-2 border-ink pt-fluid-sm"
+      className="@container mt-[calc(var(--spacing-grid)+var(--spacing-fluid-sm))] border-t-2 border-ink pt-fluid-sm"
       data-reveal
     >
       <TitledSection title={community.title} action={community.open}>
-        <ul className="grid gap-x-fluid-lg gap-y-6 md:grid-cols-3">
+        <ul className="grid gap-x-fluid-lg gap-y-6 @2xl:grid-cols-3">
           {community.items.map((item) => (
             <li key={item.text} className="group grid grid-cols-[2.75rem_1fr] gap-3.5">
               <span
                 aria-hidden="true"
-                className="grid size-11 place-items-center rounded-full bg-depth-8 font-display text-sm leading-none font-semibold text-ink-on-inverse group-nth-[3n+2]:bg-depth-2 group-nth-[3n+2]:text-ink group-nth-[3n]:bg-action group-nth-[3n]:text-action-ink dark:group-nth-[3n+1]:bg-depth-4 contrast-more:border contrast-more:bg-raised! contrast-more:text-ink! forced-colors:border forced-colors:border-[CanvasText]"
+                className="grid size-11 place-items-center rounded-full bg-depth-8 font-display text-[calc(3.5*var(--spacing))] leading-none font-semibold text-ink-on-inverse group-nth-[3n+2]:bg-depth-2 group-nth-[3n+2]:text-ink group-nth-[3n]:bg-action group-nth-[3n]:text-action-ink dark:group-nth-[3n+1]:bg-depth-4 contrast-more:border contrast-more:bg-raised! contrast-more:text-ink! forced-colors:border forced-colors:border-[CanvasText]"
               >
                 {item.initials}
               </span>

@@ -21,30 +21,32 @@ const crestInView: Partial<Record<AudienceLink["id"], string>> = {
 function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
   const { chat } = coaching;
   return (
-    <article className="panel grid gap-fluid-md rounded-md bg-inverse-raised p-fluid-md sm:grid-cols-[1fr_1.05fr] lg:col-span-7">
-      <div className="flex flex-col items-start justify-between gap-6">
-        <div>
-          <h3 className="mb-3 text-h3">{coaching.title}</h3>
-          <p className="text-muted">{coaching.text}</p>
+    <article className="panel @container rounded-md bg-inverse-raised p-fluid-md @4xl:col-span-7">
+      <div className="grid h-full gap-fluid-md @md:grid-cols-[1fr_1.05fr]">
+        <div className="flex flex-col items-start justify-between gap-6">
+          <div>
+            <h3 className="mb-3 text-h3">{coaching.title}</h3>
+            <p className="text-muted">{coaching.text}</p>
+          </div>
+          <ActionLink action={coaching.link} variant="link" icon="arrow-right" />
         </div>
-        <ActionLink action={coaching.link} variant="link" icon="arrow-right" />
+        <ul className="grid content-end gap-3 text-sm leading-normal" aria-label={chat.label}>
+          {chat.messages.map((message) => (
+            <li
+              key={message.text}
+              className={clsx(
+                "panel max-w-[92%] rounded-2xl px-4 py-3",
+                message.from === "coach"
+                  ? "on-light rounded-bl-sm bg-depth-0"
+                  : "justify-self-end rounded-br-sm border border-line bg-inverse",
+              )}
+            >
+              <span className="sr-only">{chat.speakers[message.from]} </span>
+              {message.text}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="grid content-end gap-3 text-sm leading-normal" aria-label={chat.label}>
-        {chat.messages.map((message) => (
-          <li
-            key={message.text}
-            className={clsx(
-              "panel max-w-[92%] rounded-2xl px-4 py-3",
-              message.from === "coach"
-                ? "on-light rounded-bl-sm bg-depth-0"
-                : "justify-self-end rounded-br-sm border border-line bg-inverse",
-            )}
-          >
-            <span className="sr-only">{chat.speakers[message.from]} </span>
-            {message.text}
-          </li>
-        ))}
-      </ul>
     </article>
   );
 }
@@ -52,21 +54,23 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
 /** The second argument, with the mentors' subjects as its proof. */
 function Network({ network, mentors }: { network: Advantage["network"]; mentors: readonly Mentor[] }) {
   return (
-    <article className="panel flex flex-col justify-between gap-10 rounded-md bg-action p-fluid-md text-action-ink sm:max-lg:grid sm:max-lg:grid-cols-[1fr_1.05fr] sm:max-lg:gap-fluid-md lg:col-span-5 contrast-more:bg-inverse-raised contrast-more:text-ink">
-      <div>
-        <h3 className="mb-3 text-h3">{network.title}</h3>
-        <p>{network.text}</p>
+    <article className="panel @container rounded-md bg-action p-fluid-md text-action-ink @4xl:col-span-5 contrast-more:bg-inverse-raised contrast-more:text-ink">
+      <div className="grid h-full content-between gap-10 @md:grid-cols-[1fr_1.05fr] @md:gap-fluid-md">
+        <div>
+          <h3 className="mb-3 text-h3">{network.title}</h3>
+          <p>{network.text}</p>
+        </div>
+        <ul className="border-t-2">
+          {mentors.map(({ expertise }) => (
+            <li
+              key={expertise}
+              className="border-b-2 border-current/28 py-2.5 font-display text-h4 font-semibold last:border-0 last:pb-0"
+            >
+              {expertise}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="border-t-2">
-        {mentors.map(({ expertise }) => (
-          <li
-            key={expertise}
-            className="border-b-2 border-current/28 py-2.5 font-display text-h4 font-semibold last:border-0 last:pb-0"
-          >
-            {expertise}
-          </li>
-        ))}
-      </ul>
     </article>
   );
 }
@@ -80,7 +84,7 @@ function Everyone({
   audienceLinks: readonly AudienceLink[];
 }) {
   return (
-    <article className="on-light grid overflow-hidden rounded-md lg:col-span-full lg:grid-cols-[4fr_8fr]">
+    <article className="on-light grid overflow-hidden rounded-md @4xl:col-span-full @4xl:grid-cols-[4fr_8fr]">
       <div className="panel flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md">
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
@@ -88,25 +92,27 @@ function Everyone({
         </div>
         <ActionLink action={everyone.link} variant="link" icon="arrow-right" />
       </div>
-      <ul className="inverse grid grid-cols-2 gap-0.5 sm:grid-cols-[repeat(5,minmax(min-content,1fr))] lg:pl-0.5 print:break-inside-avoid print:bg-surface print:text-ink">
-        {audienceLinks.map((audienceLink) => (
-          <li key={audienceLink.link} className="max-sm:last:col-span-full">
-            <PageLink
-              href={audienceLink.link}
-              className="panel focus-inside group relative flex h-full min-h-38 items-end overflow-hidden p-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52 lg:min-h-72 print:min-h-0 print:after:hidden"
-            >
-              <Art
-                name={audienceLink.id}
-                className={clsx(
-                  "absolute inset-0 size-full object-cover transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106 print:hidden",
-                  crestInView[audienceLink.id],
-                )}
-              />
-              <span className="relative z-1">{audienceLink.title}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <div className="inverse @container @4xl:pl-0.5 print:break-inside-avoid print:bg-surface print:text-ink">
+        <ul className="grid h-full gap-0.5 @3xs:grid-cols-2 @xl:grid-cols-[repeat(5,minmax(min-content,1fr))]">
+          {audienceLinks.map((audienceLink) => (
+            <li key={audienceLink.link} className="@3xs:@max-xl:last:col-span-full">
+              <PageLink
+                href={audienceLink.link}
+                className="panel focus-inside group relative flex h-full min-h-38 items-end overflow-hidden px-3 py-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52 lg:min-h-72 print:min-h-0 print:after:hidden"
+              >
+                <Art
+                  name={audienceLink.id}
+                  className={clsx(
+                    "absolute inset-0 size-full object-cover transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106 print:hidden",
+                    crestInView[audienceLink.id],
+                  )}
+                />
+                <span className="relative z-1">{audienceLink.title}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </article>
   );
 }
@@ -131,10 +137,12 @@ export function HomeAdvantage({
           </h2>
           <p className="max-w-xl text-lead text-muted">{advantage.lead}</p>
         </div>
-        <div className="grid gap-grid lg:grid-cols-12" data-reveal>
-          <Coaching coaching={advantage.coaching} />
-          <Network network={advantage.network} mentors={mentors} />
-          <Everyone everyone={advantage.everyone} audienceLinks={audienceLinks} />
+        <div className="@container" data-reveal>
+          <div className="grid gap-grid @4xl:grid-cols-12">
+            <Coaching coaching={advantage.coaching} />
+            <Network network={advantage.network} mentors={mentors} />
+            <Everyone everyone={advantage.everyone} audienceLinks={audienceLinks} />
+          </div>
         </div>
       </div>
     </section>

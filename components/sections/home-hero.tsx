@@ -31,14 +31,16 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
   return (
     <div className="home-hero relative overflow-hidden lg:min-h-160 xl:min-h-[calc(760*var(--u))] print:min-h-0">
       <div className="page-width">
-        <div className="relative z-1 max-w-160 pt-[clamp(2rem,5.4vw,4.5rem)] lg:max-w-xl xl:max-w-180">
+        <div className="relative z-1 max-w-160 pt-[clamp(2rem,5.4vw,4.5rem)] lg:max-w-xl lg:pb-(--waves) xl:max-w-180">
           <h1 className="text-display">{hero.title}</h1>
-          <p className="text-lead mt-fluid-sm mb-fluid-md max-w-116">{hero.lead}</p>
+          <p className="text-lead mt-fluid-sm mb-fluid-md max-w-116 lg:max-w-[min(29rem,45vw)]">
+            {hero.lead}
+          </p>
           {/*
             Below 27rem the buttons stack. Above, they fit side by side in any of the fonts, so no button moves when the
             fonts arrive.
           */}
-          <div className="flex flex-wrap gap-x-4 gap-y-3 max-[27rem]:flex-col">
+          <div className="flex flex-wrap gap-x-4 gap-y-3 max-[27rem]:flex-col lg:max-w-[39vw] xl:max-w-[34vw]">
             <ActionLink action={hero.actions[0]} className="max-sm:flex-auto" />
             <ActionLink action={hero.actions[1]} variant="secondary" className="max-sm:flex-auto" />
           </div>
@@ -77,7 +79,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
         />
         <CoachNote
           note={hero.note}
-          className="absolute bottom-2 left-[calc(50%+var(--crest))] -translate-x-1/2 sm:bottom-10 lg:bottom-8 xl:bottom-10"
+          className="absolute bottom-2 left-[calc(50%+var(--crest))] -translate-x-1/2 lg:max-w-[40vw] sm:bottom-10 lg:bottom-8 xl:bottom-10"
         />
       </div>
     </div>

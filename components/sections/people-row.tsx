@@ -20,24 +20,26 @@ export function PeopleRow({ title, people, background = "surface" }: Props) {
           {title}
         </h2>
         {/* In each row, a person is 2rem higher than the one before. On phones, the odd ones are 2rem lower. */}
-        <ul className="mt-10 grid grid-cols-[1fr_1fr] gap-x-grid gap-y-8 pb-8 sm:mt-2 sm:grid-cols-[repeat(4,1fr)] sm:pb-24 lg:-mt-6 print:mt-4 print:grid-cols-[repeat(4,1fr)] print:p-0">
-          {people.map((person) => (
-            <li
-              key={person.name}
-              className="relative odd:top-8 sm:nth-[4n+1]:top-24 sm:nth-[4n+2]:top-16 print:static"
-            >
-              <PictureFrame
-                picture={person.picture}
-                ratio={[4, 5]}
-                width={320}
-                sizes={["(min-width: 88rem) 20rem", "(min-width: 40rem) 23vw", "46vw"]}
-                className="aspect-4/5"
-              />
-              <h3 className="mt-4 mb-1 text-h4">{person.name}</h3>
-              <p className="text-sm text-muted">{"role" in person ? person.role : person.expertise}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="@container">
+          <ul className="mt-10 grid gap-x-grid gap-y-8 pb-8 @3xs:grid-cols-2 @xl:mt-2 @xl:grid-cols-4 @xl:pb-24 lg:-mt-6 print:mt-4 print:grid-cols-4 print:p-0">
+            {people.map((person) => (
+              <li
+                key={person.name}
+                className="relative @3xs:odd:top-8 @xl:nth-[4n+1]:top-24 @xl:nth-[4n+2]:top-16 print:static"
+              >
+                <PictureFrame
+                  picture={person.picture}
+                  ratio={[4, 5]}
+                  width={320}
+                  sizes={["(min-width: 88rem) 20rem", "(min-width: 40rem) 23vw", "46vw"]}
+                  className="aspect-4/5"
+                />
+                <h3 className="mt-4 mb-1 text-h4">{person.name}</h3>
+                <p className="text-sm text-muted">{"role" in person ? person.role : person.expertise}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

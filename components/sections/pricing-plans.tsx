@@ -21,13 +21,14 @@ const swell: WaveShape = {
 };
 
 /** An ordinary plan: a box on small screens, a column of the shared frame on wide ones. */
-const plain = "p-fluid-md max-lg:rounded-md max-lg:border max-lg:border-line max-lg:bg-raised lg:col-span-7";
+const plain =
+  "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border-line @max-4xl:bg-raised @4xl:col-span-7";
 
 /** The highlighted plan, a little wider, reaches out of the frame and covers its edges. The waves have their own room. */
 const raised = clsx(
   "panel inverse relative overflow-hidden rounded-md px-fluid-md pt-28 pb-fluid-md",
-  "lg:col-span-8 lg:-mx-px lg:-mt-17 lg:-mb-6 lg:pt-[calc(4.25rem+var(--spacing-fluid-md))] lg:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
-  "print:border print:border-ink max-lg:print:pt-fluid-md",
+  "@4xl:col-span-8 @4xl:-mx-px @4xl:-mt-17 @4xl:-mb-6 @4xl:pt-[calc(4.25rem+var(--spacing-fluid-md))] @4xl:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
+  "print:border print:border-ink @max-4xl:print:pt-fluid-md",
 );
 
 const isPlain = (plan?: Plan) => plan !== undefined && plan.highlight === undefined;
@@ -57,9 +58,9 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
   return (
     <li
       className={clsx(
-        "lg:row-span-4 lg:grid lg:grid-rows-subgrid",
+        "@4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid",
         isHighlighted ? raised : plain,
-        hasRule && "lg:border-l lg:border-line",
+        hasRule && "@4xl:border-l @4xl:border-line",
       )}
     >
       {isHighlighted && (
@@ -73,7 +74,7 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
       <div className="relative">
         <h2 className="text-h3">{plan.name}</h2>
         <p className="mt-4 mb-3 flex items-baseline gap-2">
-          <strong className="font-display text-[clamp(2.75rem,1.9rem+2.6vw,4.25rem)] leading-none font-semibold tracking-tighter">
+          <strong className="font-display text-[min(clamp(2.75rem,1.9rem+2.6vw,4.25rem),13.75vw)] leading-none font-semibold tracking-tighter">
             {plan.price}
           </strong>{" "}
           {plan.frequency && <span className="text-muted">{plan.frequency}</span>}
@@ -106,11 +107,13 @@ export function PricingPlans({
 }) {
   return (
     <div className="page-width">
-      <ul className="mx-auto grid max-w-136 gap-4 lg:mt-17 lg:max-w-none lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:gap-0 lg:rounded-md lg:border lg:border-line lg:bg-raised">
-        {plans.map((plan, index) => (
-          <PlanCard key={plan.name} plan={plan} hasRule={isPlain(plan) && isPlain(plans[index - 1])} />
-        ))}
-      </ul>
+      <div className="@container">
+        <ul className="mx-auto grid max-w-136 gap-4 @4xl:mt-17 @4xl:max-w-none @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:grid-rows-[repeat(4,auto)] @4xl:gap-0 @4xl:rounded-md @4xl:border @4xl:border-line @4xl:bg-raised">
+          {plans.map((plan, index) => (
+            <PlanCard key={plan.name} plan={plan} hasRule={isPlain(plan) && isPlain(plans[index - 1])} />
+          ))}
+        </ul>
+      </div>
       <div className="mt-[clamp(3rem,4vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-4 pb-[clamp(1.5rem,4vw,4rem)] text-muted">
         <p>{currencyNote}</p>
         <ActionLink action={question} variant="link" className="min-h-0" />

@@ -63,12 +63,16 @@ function Row({ product }: { product: Product }) {
 export function ProductLedger({ page }: { page: Pick<ProductsContent, "products" | "leadArt" | "note"> }) {
   const [first, ...others] = page.products;
   return (
-    <div className="page-width grid gap-x-fluid-2xl gap-y-10 lg:grid-cols-[5fr_7fr]">
-      {first && <Lead product={first} art={page.leadArt} note={page.note} />}
-      <div className="grid border-t-2 border-ink">
-        {others.map((product) => (
-          <Row key={product.title} product={product} />
-        ))}
+    <div className="page-width">
+      <div className="@container">
+        <div className="grid gap-x-fluid-2xl gap-y-10 @4xl:grid-cols-[5fr_7fr]">
+          {first && <Lead product={first} art={page.leadArt} note={page.note} />}
+          <div className="grid border-t-2 border-ink">
+            {others.map((product) => (
+              <Row key={product.title} product={product} />
+            ))}
+          </div>
+        </div>
       </div>
     </div>
   );

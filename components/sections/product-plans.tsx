@@ -17,12 +17,9 @@ export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
         <div>
           <dl className="mb-7 border-t-2 border-ink">
             {plans.rows.map(({ plan, adds }) => (
-              <div
-                key={plan}
-                className="grid grid-cols-[6rem_1fr] gap-4 border-b border-line py-3.5 leading-snug sm:grid-cols-[7rem_1fr]"
-              >
-                <dt className="font-semibold">{plan}</dt>
-                <dd className="text-pretty text-muted">{adds}</dd>
+              <div key={plan} className="flex flex-wrap gap-x-4 border-b border-line py-3.5 leading-snug">
+                <dt className="min-w-24 font-semibold sm:min-w-28">{plan}</dt>
+                <dd className="flex-[1_1_10rem] text-pretty text-muted">{adds}</dd>
               </div>
             ))}
           </dl>

@@ -10,18 +10,18 @@ export function SolutionBenefits({ benefits }: { benefits: SolutionContent["bene
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="bg-raised py-section">
-      <div className="page-width grid gap-x-grid gap-y-10 lg:grid-cols-[4fr_8fr]">
+      <div className="page-width grid grid-cols-1 gap-x-grid gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:pr-8">
           <h2 id={titleId} className="text-h2">
             {benefits.title}
           </h2>
           <p className="max-w-xl text-lead text-muted mt-5">{benefits.lead}</p>
         </div>
-        <ul>
+        <ul className="@container">
           {benefits.items.map(({ title, text, figure }, index) => (
             <li
               key={title}
-              className="grid items-center gap-fluid-lg border-t-2 border-ink py-fluid-lg last:pb-0 sm:grid-cols-2"
+              className="grid items-center gap-fluid-lg border-t-2 border-ink py-fluid-lg last:pb-0 @lg:grid-cols-2"
             >
               <div data-reveal>
                 <h3 className="text-h3">{title}</h3>

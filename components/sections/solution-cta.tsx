@@ -34,28 +34,27 @@ export function SolutionCta({
             ))}
           </div>
         </div>
-        <ul
-          aria-label={label}
-          className="mt-fluid-2xl grid gap-x-grid gap-y-1 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4"
-        >
-          {others.map(({ id, title, link }) => (
-            <li key={id}>
-              <PageLink
-                href={link}
-                className="group flex min-h-16 items-center gap-3.5 font-semibold transition-colors duration-240 ease-settle hover:text-accent"
-              >
-                <span className="h-12 w-16 flex-none overflow-hidden rounded-md">
-                  <Art
-                    name={id}
-                    thumbnail
-                    className="size-full transition-transform duration-700 ease-swell group-hover:scale-108"
-                  />
-                </span>
-                {title}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <div className="@container mt-fluid-2xl border-t border-line pt-6">
+          <ul aria-label={label} className="grid gap-x-grid gap-y-1 @lg:grid-cols-2 @4xl:grid-cols-4">
+            {others.map(({ id, title, link }) => (
+              <li key={id}>
+                <PageLink
+                  href={link}
+                  className="group flex min-h-16 flex-wrap items-center gap-x-3.5 font-semibold transition-colors duration-240 ease-settle hover:text-accent"
+                >
+                  <span className="h-12 w-16 flex-none overflow-hidden rounded-md">
+                    <Art
+                      name={id}
+                      thumbnail
+                      className="size-full transition-transform duration-700 ease-swell group-hover:scale-108"
+                    />
+                  </span>
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

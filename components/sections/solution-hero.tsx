@@ -19,7 +19,7 @@ export function SolutionHero({
 }) {
   return (
     <div className="relative overflow-x-clip">
-      <div className="page-width grid items-end gap-[clamp(2rem,4vw,4.5rem)] pt-fluid-md lg:grid-cols-[minmax(0,6.4fr)_minmax(0,5.6fr)]">
+      <div className="page-width grid grid-cols-1 items-end gap-[clamp(2rem,4vw,4.5rem)] pt-fluid-md lg:grid-cols-[minmax(min-content,6.4fr)_minmax(0,5.6fr)]">
         <div className="lg:pb-fluid-2xl">
           {breadcrumbs}
           <h1 className="mt-5 mb-6 text-h1">{hero.title}</h1>

@@ -8,19 +8,19 @@ export function SolutionSentences({ sentences, cards }: { sentences: Head; cards
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="py-section">
-      <div className="page-width grid gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal>
+      <div className="page-width grid grid-cols-1 gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal>
         <div>
-          <h2 id={titleId} className="text-h2 wrap-anywhere">
+          <h2 id={titleId} className="text-h2">
             {sentences.title}
           </h2>
           <p className="max-w-xl text-lead text-muted mt-4">{sentences.lead}</p>
         </div>
-        <ul className="border-t-2 border-ink">
+        <ul className="@container border-t-2 border-ink">
           {cards.map(({ id, title, link, quote }) => (
             <li key={id} className="border-b border-line">
               <PageLink
                 href={link}
-                className="group grid items-center gap-x-6 gap-y-1 py-4 sm:min-h-20 sm:grid-cols-[1fr_11rem]"
+                className="group grid items-center gap-x-6 gap-y-1 py-4 @lg:min-h-20 @lg:grid-cols-[1fr_11rem]"
               >
                 <q className="text-balance font-display text-h4 font-medium decoration-action decoration-[1.5px] underline-offset-[0.2em] leading-tight group-hover:underline">
                   {quote}

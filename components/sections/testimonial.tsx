@@ -57,7 +57,7 @@ function WithFigure({
   return (
     <figure className="page-width grid items-end gap-x-fluid-2xl gap-y-7 lg:grid-cols-[5fr_7fr]" data-reveal>
       <p className="font-display text-h4 font-medium">
-        <strong className="-ml-[0.04em] mb-[0.12em] block font-display text-[clamp(6.5rem,2rem+15vw,15rem)] leading-[0.8] font-semibold tracking-[-0.065em]">
+        <strong className="-ml-[0.04em] mb-[0.12em] block font-display text-[min(clamp(6.5rem,2rem+15vw,15rem),32vw)] leading-[0.8] font-semibold tracking-[-0.065em]">
           {figure.value}
         </strong>{" "}
         <span className="block max-w-68">{figure.meaning}</span>
