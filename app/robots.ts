@@ -4,9 +4,8 @@ import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
-/** Lets crawlers read everything, except on a preview deployment. */
+/** Lets crawlers read everything, on a preview too: its "noindex" works only where they may read it. */
 export default function robots(): MetadataRoute.Robots {
-  const { origin, stage } = siteEnvironment();
-  if (stage === "preview") return { rules: { userAgent: "*", disallow: "/" } };
+  const { origin } = siteEnvironment();
   return { rules: { userAgent: "*", allow: "/" }, sitemap: absoluteUrl(origin, "/sitemap.xml") };
 }

@@ -31,7 +31,7 @@ export function fixtureFiles(stage: Stage = "production"): Files {
     _headers: "# Headers\n\n/*\n  X-Frame-Options: DENY\n",
     "site.css": "",
     "site.js": "",
-    "robots.txt": `User-Agent: *\n${stage === "preview" ? "Disallow: /" : "Allow: /"}\n`,
+    "robots.txt": "User-Agent: *\nAllow: /\n",
   };
 }
 
