@@ -1,4 +1,4 @@
-import { editHtml, parseHtml } from "./html.ts";
+import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
 
 /** What next/image writes on every picture, so that its alternative text does not show while it loads. */
 const style = ' style="color:transparent"';
@@ -9,9 +9,11 @@ const style = ' style="color:transparent"';
  */
 export function removeImageStyles(html: string): string {
   const images = parseHtml(html).querySelectorAll('img[style="color:transparent"]');
-  const starts = images.map(({ range }) => html.indexOf(style, range[0]));
-  return editHtml(
-    html,
-    starts.map((start) => ({ range: [start, start + style.length], text: "" })),
-  );
+  const edits = images.flatMap((image) => {
+    const start = html.indexOf(style, image.range[0]);
+    // Written in another way, it is not next/image's, and the checks refuse it.
+    const isOwn = start >= 0 && start < endOfAttributes(image);
+    return isOwn ? [{ range: [start, start + style.length] as const, text: "" }] : [];
+  });
+  return editHtml(html, edits);
 }

@@ -16,7 +16,7 @@ export function urlsIn(document: HTMLElement, selector = "*"): FoundUrl[] {
     const { content = "" } = attrs;
     const found = (name: string, url: string) => ({ field: `${tag} ${name}`, url });
     return [
-      ...["href", "src", "action", "formaction", "poster"].flatMap((name) =>
+      ...["href", "xlink:href", "src", "action", "formaction", "poster"].flatMap((name) =>
         attrs[name] === undefined ? [] : [found(name, attrs[name])],
       ),
       ...["srcset", "imagesrcset"].flatMap((name) =>
@@ -27,9 +27,9 @@ export function urlsIn(document: HTMLElement, selector = "*"): FoundUrl[] {
   });
 }
 
-/** Returns the URLs of a srcset: "/a.png 96w, /b.png 160w". */
+/** Returns the URLs of a srcset, "/a.png 96w,/b.png 160w": what follows a comma, up to white space (HTML, 4.8.4.3.10). */
 function urlsOfSet(set: string): string[] {
-  return set.split(", ").flatMap((candidate) => candidate.trim().split(" ", 1).filter(Boolean));
+  return [...set.matchAll(/[\s,]*(\S*[^\s,])[^,]*/g)].map(([, url = ""]) => url);
 }
 
 /** The target of a URL of this site that the export lacks. */

@@ -68,7 +68,6 @@ describe("a site is refused", () => {
     // Pages for search engines.
     ["pricing.html", "</head>", hidden, "/pricing  meta robots\n  It keeps search engines out"],
     ["404.html", "noindex", "all", "404.html  meta robots\n  It lets search engines in"],
-    ["robots.txt", "Allow: /", "Disallow: /", "robots.txt  Disallow\n  It keeps search engines out"],
     // Violations of the policy, and other hosts.
     ["pricing.html", "<h1>", '<h1 style="top:0">', "h1 style\n  The policy blocks an inline style"],
     ["index.html", "/site.js", "//b.com/a.js", "/  script src\n  //b.com/a.js is on another host"],
@@ -87,9 +86,10 @@ describe("a site is refused", () => {
     [
       "index.html",
       "<h1>",
-      '<svg><image href="//b.com/a.png"/></svg><h1>',
-      "/  image href\n  //b.com/a.png is on",
+      '<svg><image xlink:href="//b.com/a.png"/></svg><h1>',
+      "/  image xlink:href\n  //b.com/a.png is on",
     ],
+    ["index.html", "#dark 1x", "#dark 1x,//b.com/a.png 2x", "/  source srcset\n  //b.com/a.png is on"],
     ["index.html", "/site.css", "//b.com/a.css", "/  link href\n  //b.com/a.css is on another host"],
   ])("when in %s %s becomes %s", (file, from, to, message) => {
     const problems = problemsOf(changed(file, from, to));
@@ -101,7 +101,7 @@ describe("a site is refused", () => {
 
   test.each([
     ["pricing.html", "noindex", "all", "/pricing  meta robots\n  It lets search engines in"],
-    ["robots.txt", "Disallow: /", "Disallow: /b", "robots.txt  Disallow\n  It lets search engines in"],
+    ["robots.txt", "Allow: /", "Disallow: /", "robots.txt  Disallow\n  It forbids crawlers to read"],
   ])("when in %s of a preview %s becomes %s", (file, from, to, message) => {
     expect(problemsOf(changed(file, from, to, "preview"), "preview")).toContain(message);
   });
