@@ -1,5 +1,5 @@
 interface Props {
-  /** A file of public/art, without ".svg". */
+  /** A file of app/art, without ".svg". */
   name: string;
   /** Only the part for a small frame, of the drawings that have one. It fills its box without `object-cover`. */
   thumbnail?: boolean;
@@ -18,7 +18,7 @@ function sizeOf(name: Props["name"]): { width: number; height: number } {
 }
 
 /**
- * A decorative drawing of public/art, in the colors of the light or the dark scheme. The file has both, as views, because
+ * A decorative drawing of app/art, in the colors of the light or the dark scheme. The file has both, as views, because
  * older versions of WebKit ignore `prefers-color-scheme` in images (docs/styles.md).
  */
 export function Art({ name, thumbnail = false, className, priority = false }: Props) {
