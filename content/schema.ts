@@ -57,12 +57,15 @@ const iconName = oneOf("an icon of lib/icons.ts", Object.keys(icons) as IconName
 const socialIconName = oneOf("a social media icon", ["linkedin", "instagram", "youtube"]);
 export type SocialIconName = z.infer<typeof socialIconName>;
 
-/** The name of a drawing of public/art, without ".svg". */
+/** The name of an illustration of app/art, without ".svg". */
 const artName = z.string().refine((name) => drawings().includes(name), {
   error: ({ input }) =>
-    `There is no drawing ${JSON.stringify(input)} in public/art.\nThere are: ${drawings().join(", ")}.`,
+    `There is no drawing ${JSON.stringify(input)} in app/art.\nThere are: ${drawings().join(", ")}.`,
 });
-const drawings = () => readdirSync("public/art").map((file) => basename(file, ".svg"));
+const drawings = () =>
+  readdirSync("app/art")
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => basename(file, ".svg"));
 
 const solutionId = z.enum(["freelancers", "entrepreneurs", "organizations", "education", "health"]);
 export type SolutionId = z.infer<typeof solutionId>;
@@ -276,7 +279,7 @@ const about = page.extend({
 export type AboutContent = z.infer<typeof about>;
 
 /** The color of a card's icon. Each page says in a comment what its colors mean. */
-const color = z.enum(["kelp", "coral", "ink"]);
+const color = z.enum(["accent", "action", "ink"]);
 const product = z.strictObject({
   icon: iconName,
   title: words(),

@@ -3,8 +3,8 @@ import type { Product } from "@/content/schema";
 import { Icon } from "./icon";
 
 const colors: Record<Product["color"], string> = {
-  kelp: "text-accent",
-  coral: "text-action",
+  accent: "text-accent",
+  action: "text-action",
   ink: "text-ink",
 };
 
@@ -16,5 +16,5 @@ export function CardIcon({
   card: Pick<Product, "icon" | "color">;
   className?: string;
 }) {
-  return <Icon name={icon} className={clsx(colors[color], className)} />;
+  return <Icon name={icon} className={clsx(colors[color], "print:text-ink", className)} />;
 }

@@ -11,28 +11,28 @@ export default {
     title: "Six products, one direction.",
     lead: "An AI coach for ordinary days, influencer mentors for big ones, and a clear path to help on the hard ones. It’s all here so you can take the next step.",
   },
-  // Colors: kelp for what the AI does, coral for people, ink for help beyond the screen.
+  // Colors: accent (green) for what the AI does, action (coral) for people, ink for help beyond the screen.
   products: [
     {
       icon: "waves",
       title: "AI Motivation Engine",
       description:
         "A daily coach that learns what gets you moving and what stops you. One question in the morning, one look back at night.",
-      color: "kelp",
+      color: "accent",
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "waypoints",
       title: "Influencer Hub",
       description: "Mentors, live sessions and introductions in one place. Follow a subject, not the crowd.",
-      color: "coral",
+      color: "action",
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "pencil",
       title: "AI Content Toolkit",
       description: "From rough note to finished post, in your own voice. Nothing goes out until you say so.",
-      color: "kelp",
+      color: "accent",
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {
@@ -40,7 +40,7 @@ export default {
       title: "Coaching Marketplace",
       description:
         "Book a human coach for the questions that need a person. Choose by subject, meet by video.",
-      color: "coral",
+      color: "action",
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {

@@ -11,7 +11,7 @@ export default {
     title: "Where are you starting from?",
     lead: "What you need from an AI coach and from influencer mentors depends on the work you do. So there are five\u00a0ways\u00a0in.",
   },
-  // Colors: coral for work of one's own, ink for a team's, kelp for work in the care of others.
+  // Colors: action (coral) for work of one's own, ink for a team's, accent (green) for work in the care of others.
   cards: [
     {
       id: "freelancers",
@@ -19,7 +19,7 @@ export default {
       title: "Freelancers",
       description: "Steady momentum between clients",
       link: "/solutions/freelancers",
-      color: "coral",
+      color: "action",
       quote: "My weeks depend on the next client.",
     },
     {
@@ -28,7 +28,7 @@ export default {
       title: "Entrepreneurs",
       description: "Grow with someone who’s done it",
       link: "/solutions/entrepreneurs",
-      color: "coral",
+      color: "action",
       quote: "I’m building something, mostly on my own.",
     },
     {
@@ -46,7 +46,7 @@ export default {
       title: "Education",
       description: "For the next generation of leaders",
       link: "/solutions/education",
-      color: "kelp",
+      color: "accent",
       quote: "I teach or study, and I want my ideas to lead somewhere.",
     },
     {
@@ -55,7 +55,7 @@ export default {
       title: "Health",
       description: "Care between appointments",
       link: "/solutions/health",
-      color: "kelp",
+      color: "accent",
       quote: "I care for people I see once a week.",
     },
   ],

@@ -17,14 +17,14 @@ interface Pair {
   as: "text" | "shape";
 }
 
-const surfaces = ["surface", "surface-raised", "surface-tint", "depth-0"];
-const inverse = ["surface-inverse", "surface-inverse-raised"];
-const inks = ["ink", "ink-muted", "ink-accent"];
+const surfaces = ["surface", "raised", "tint", "depth-0"];
+const inverse = ["inverse", "inverse-raised"];
+const inks = ["ink", "muted", "accent"];
 
 const pairs: readonly Pair[] = [
   { on: "page", as: "text", foregrounds: inks, backgrounds: surfaces },
   { on: "page", as: "text", foregrounds: ["danger", "success"], backgrounds: surfaces.slice(0, 2) },
-  { on: "page", as: "text", foregrounds: ["ink", "ink-muted"], backgrounds: ["danger-field"] },
+  { on: "page", as: "text", foregrounds: ["ink", "muted"], backgrounds: ["danger-field"] },
   { on: "page", as: "text", foregrounds: ["disabled-ink"], backgrounds: ["disabled"] },
   { on: "page", as: "text", foregrounds: ["ink-on-inverse"], backgrounds: ["chosen"] },
   { on: "page", as: "text", foregrounds: ["action-hover-ink"], backgrounds: ["action-hover"] },
@@ -36,7 +36,7 @@ const pairs: readonly Pair[] = [
   { on: "page", as: "shape", foregrounds: ["danger"], backgrounds: ["danger-field"] },
   { on: "page", as: "shape", foregrounds: ["action"], backgrounds: surfaces.slice(0, 2) },
   { on: "inverse", as: "shape", foregrounds: ["line-strong", "focus", "action"], backgrounds: inverse },
-  { on: "inverse", as: "shape", foregrounds: ["data-quiet-on-inverse"], backgrounds: ["surface-inverse"] },
+  { on: "inverse", as: "shape", foregrounds: ["data-quiet-on-inverse"], backgrounds: ["inverse"] },
 ];
 
 /** Where more contrast is requested, actions take their hover colors, and avatars and the coral card are plain. */

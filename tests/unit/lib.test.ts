@@ -145,7 +145,7 @@ test("no word of structured data can end its script element", () => {
 test("each scheme has the colors of the page, not of its parts", () => {
   const css = `
 :root,
-.on-light {
+.surface-default {
   --ink: #111;
   --data: #222;
 }

@@ -141,7 +141,7 @@ export function Disclosure({ entry, label, icon, children }: Props) {
         data-slot="disclosure-panel"
         data-open={open || undefined}
         className={clsx(
-          "panel absolute top-full -left-4 mt-1.5 w-148 rounded-lg bg-raised p-2.5 shadow-(--shadow-float)",
+          "forced-border absolute top-full -left-4 mt-1.5 w-148 rounded-lg bg-raised p-2.5 shadow-(--shadow-float)",
           // In the narrowest window with this menu, the last four of the eight entries have no room to their right.
           "in-[li:nth-last-child(-n+4)]:-right-4 in-[li:nth-last-child(-n+4)]:left-auto",
           // Keeps the panel hovered while a mouse crosses the gap below the entry.

@@ -29,7 +29,7 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
     <div
       data-slot="notice"
       className={clsx(
-        "panel relative grid animate-notice-in grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-0.5 overflow-hidden rounded-lg bg-raised",
+        "forced-border relative grid animate-notice-in grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-0.5 overflow-hidden rounded-lg bg-raised",
         "pt-4.5 pr-4 pb-5 pl-5 leading-normal wrap-anywhere text-ink select-none",
         "inset-ring inset-ring-line shadow-(--shadow-float)",
         "after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-left after:animate-notice-time motion-reduce:after:hidden",
@@ -50,8 +50,9 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
         {icons[notice.tone]}
       </span>
       <div>
-        <p className="font-semibold">{notice.title}</p>
-        <p className="text-sm text-muted">{notice.text}</p>
+        {/* Letters of twice the size leave their words whole on a phone. */}
+        <p className="text-[min(1.0625rem,7vw)] font-semibold">{notice.title}</p>
+        <p className="text-[min(0.875rem,7vw)] text-muted">{notice.text}</p>
       </div>
       <button
         type="button"

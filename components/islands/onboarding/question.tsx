@@ -68,7 +68,7 @@ export function Question({ copy, step, answer = [], onBack }: Props) {
             {copy.back}
           </Button>
         )}
-        <Button type="submit" className="spins-while-busy ml-auto max-sm:flex-1">
+        <Button type="submit" className="spins-while-busy ml-auto max-sm:flex-auto">
           {copy.next}
         </Button>
       </div>
