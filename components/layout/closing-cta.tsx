@@ -26,8 +26,8 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
         depths={[0, 1, 3, 5, 7, 9, "inverse"]}
         className="-mb-0.5 h-[max(7rem,11.5vw)] w-full"
       />
-      <section className="inverse relative break-inside-avoid wrap-anywhere" aria-labelledby="closing-cta">
-        <div className="page-width grid items-end gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] lg:grid-cols-[8fr_4fr]">
+      <section className="inverse relative print:hidden" aria-labelledby="closing-cta">
+        <div className="page-width grid grid-cols-1 items-end gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] lg:grid-cols-[minmax(min-content,8fr)_4fr]">
           <h2 id="closing-cta" className="text-h1">
             {line}
           </h2>
@@ -35,7 +35,7 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
             {action.look === "link" ? (
               <ActionLink action={action} variant="link" icon="arrow-right" className="text-lead" />
             ) : (
-              <ActionLink action={action} className="max-sm:w-full" />
+              <ActionLink action={action} className="max-xs:w-full" />
             )}
           </p>
         </div>

@@ -1,10 +1,24 @@
+import { clsx } from "clsx";
 import { ActionLink } from "@/components/ui/action-link";
 import type { Action, Head } from "@/content/schema";
 
-/** A page's title, with its lead beside it on a wide window. `link` leads to a part of the page further down. */
-export function PageHeader({ head, link }: { head: Head; link?: Action }) {
+interface Props {
+  head: Head;
+  /** Leads to a part of the page further down. */
+  link?: Action;
+  /** Of the title and its lead, in twelfths, where they are side by side. */
+  columns?: "7/5" | "5/7";
+}
+
+/** A page's title, with its lead beside it on a wide window. */
+export function PageHeader({ head, link, columns = "7/5" }: Props) {
   return (
-    <div className="page-width grid items-end gap-grid pt-fluid-2xl pb-fluid-lg max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
+    <div
+      className={clsx(
+        "page-width grid items-end gap-grid pt-fluid-2xl pb-fluid-lg max-lg:gap-4",
+        columns === "7/5" ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]",
+      )}
+    >
       <h1 className="text-h1">{head.title}</h1>
       <div>
         <p className="max-w-xl text-lead text-muted">{head.lead}</p>

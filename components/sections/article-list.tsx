@@ -13,11 +13,14 @@ interface PostProps {
   readMore: NoticeAction;
 }
 
-function PostDate({ date, separator }: { date: string; separator?: string }) {
+function Byline({ article: { author, date }, className }: { article: Article; className: string }) {
   return (
-    <time dateTime={date} data-markdown={separator}>
-      {humanDate(date)}
-    </time>
+    <p className={clsx("text-sm text-muted", className)}>
+      <span className="block">{author}</span>{" "}
+      <time dateTime={date} data-markdown=", ">
+        {humanDate(date)}
+      </time>
+    </p>
   );
 }
 
@@ -54,9 +57,7 @@ function LeadPost({ article, readMore }: PostProps) {
           {article.title}
         </h2>
         <p className="max-w-xl text-balance text-muted">{article.description}</p>
-        <p className="mt-4 text-sm text-muted">
-          {article.author}, <PostDate date={article.date} />
-        </p>
+        <Byline article={article} className="mt-4" />
         <ReadMore article={article} readMore={readMore} />
       </div>
     </article>
@@ -86,9 +87,10 @@ function PostRow({ article, readMore }: PostProps) {
         <p className="max-w-xl text-balance text-muted">{article.description}</p>
         <ReadMore article={article} readMore={readMore} />
       </div>
-      <p className="text-sm text-muted sm:col-start-2 sm:-mt-2 lg:col-start-3 lg:mt-0 lg:pt-[0.1rem] lg:text-end">
-        <span className="block">{article.author}</span> <PostDate date={article.date} separator=", " />
-      </p>
+      <Byline
+        article={article}
+        className="sm:col-start-2 sm:-mt-2 lg:col-start-3 lg:mt-0 lg:pt-[0.1rem] lg:text-end"
+      />
     </article>
   );
 }
@@ -113,7 +115,7 @@ export function ArticleList({
           "grid justify-items-start gap-x-grid pt-fluid-md pb-[clamp(2.5rem,6vw,6rem)] print:hidden",
         )}
       >
-        <ActionLink action={loadMore} variant="secondary" className="max-sm:w-full sm:col-start-2" />
+        <ActionLink action={loadMore} variant="secondary" className="max-xs:w-full sm:col-start-2" />
       </p>
     </div>
   );

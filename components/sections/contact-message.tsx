@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Field } from "@/components/islands/forms/form";
 import { ActionLink } from "@/components/ui/action-link";
@@ -12,23 +11,11 @@ interface Props {
   email: string;
 }
 
-function Channel({
-  passage,
-  className,
-  children,
-}: {
-  passage: Passage;
-  className?: string;
-  children: ReactNode;
-}) {
+/** Its action is below the text where both do not fit side by side. */
+function Channel({ passage, children }: { passage: Passage; children: ReactNode }) {
   return (
-    <li
-      className={clsx(
-        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4.5",
-        className,
-      )}
-    >
-      <div>
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-4.5">
+      <div className="flex-[1_1_11rem]">
         <h2 className="text-h4">{passage.title}</h2>
         <p className="mt-0.5 text-sm text-muted">{passage.text}</p>
       </div>
@@ -36,9 +23,6 @@ function Channel({
     </li>
   );
 }
-
-/** On a phone, and where the column is narrow, the email address does not fit beside its text. */
-const mailClass = "max-sm:grid-cols-1 max-sm:pb-2.5 lg:max-xl:grid-cols-1 lg:max-xl:pb-2.5";
 
 /** The page's title and the other channels, beside the message form. */
 export function ContactMessage({ content: { head, channels, form, sent }, email }: Props) {
@@ -48,7 +32,7 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
         <h1 className="text-h1 wrap-anywhere">{head.title}</h1>
         <p className="max-w-xl text-lead text-muted mt-6">{head.lead}</p>
         <ul className="mt-fluid-lg border-t-2 border-ink">
-          <Channel passage={channels.mail} className={mailClass}>
+          <Channel passage={channels.mail}>
             <address className="min-w-0 not-italic">
               <a
                 href={`mailto:${email}`}

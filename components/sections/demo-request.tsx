@@ -13,11 +13,11 @@ interface FormProps {
 /** What happens after a demo request, and when. */
 function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
   return (
-    <dl className="mt-fluid-md border-t-2 border-ink leading-normal">
+    <dl className="@container mt-fluid-md border-t-2 border-ink leading-normal">
       {steps.map(({ when, what }) => (
         <div
           key={when}
-          className="grid break-inside-avoid gap-x-4 gap-y-0.5 border-b border-line py-3.5 sm:grid-cols-[8rem_1fr]"
+          className="grid break-inside-avoid gap-x-4 gap-y-0.5 border-b border-line py-3.5 @lg:grid-cols-[8rem_1fr]"
         >
           <dt className="font-semibold">{when}</dt>
           <dd className="text-pretty text-muted">{what}</dd>

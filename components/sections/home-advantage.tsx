@@ -21,7 +21,7 @@ const crestInView: Partial<Record<AudienceLink["id"], string>> = {
 function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
   const { chat } = coaching;
   return (
-    <article className="panel @container rounded-md bg-inverse-raised p-fluid-md @4xl:col-span-7">
+    <article className="forced-border @container rounded-md bg-inverse-raised p-fluid-md @4xl:col-span-7">
       <div className="grid h-full gap-fluid-md @md:grid-cols-[1fr_1.05fr]">
         <div className="flex flex-col items-start justify-between gap-6">
           <div>
@@ -35,9 +35,9 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
             <li
               key={message.text}
               className={clsx(
-                "panel max-w-[92%] rounded-2xl px-4 py-3",
+                "forced-border max-w-[92%] rounded-2xl px-4 py-3",
                 message.from === "coach"
-                  ? "on-light rounded-bl-sm bg-depth-0"
+                  ? "surface-default rounded-bl-sm bg-depth-0"
                   : "justify-self-end rounded-br-sm border border-line bg-inverse",
               )}
             >
@@ -54,7 +54,7 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
 /** The second argument, with the mentors' subjects as its proof. */
 function Network({ network, mentors }: { network: Advantage["network"]; mentors: readonly Mentor[] }) {
   return (
-    <article className="panel @container rounded-md bg-action p-fluid-md text-action-ink @4xl:col-span-5 contrast-more:bg-inverse-raised contrast-more:text-ink">
+    <article className="forced-border @container rounded-md bg-action p-fluid-md text-action-ink @4xl:col-span-5 contrast-more:bg-inverse-raised contrast-more:text-ink">
       <div className="grid h-full content-between gap-10 @md:grid-cols-[1fr_1.05fr] @md:gap-fluid-md">
         <div>
           <h3 className="mb-3 text-h3">{network.title}</h3>
@@ -84,8 +84,8 @@ function Everyone({
   audienceLinks: readonly AudienceLink[];
 }) {
   return (
-    <article className="on-light grid overflow-hidden rounded-md @4xl:col-span-full @4xl:grid-cols-[4fr_8fr]">
-      <div className="panel flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md">
+    <article className="surface-default grid overflow-hidden rounded-md @4xl:col-span-full @4xl:grid-cols-[4fr_8fr]">
+      <div className="forced-border flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md">
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
           <p className="text-muted">{everyone.text}</p>
@@ -98,7 +98,7 @@ function Everyone({
             <li key={audienceLink.link} className="@3xs:@max-xl:last:col-span-full">
               <PageLink
                 href={audienceLink.link}
-                className="panel focus-inside group relative flex h-full min-h-38 items-end overflow-hidden px-3 py-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52 lg:min-h-72 print:min-h-0 print:after:hidden"
+                className="forced-border focus-inside group relative flex h-full min-h-38 items-end overflow-hidden px-3 py-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52 lg:min-h-72 print:min-h-0 print:after:hidden"
               >
                 <Art
                   name={audienceLink.id}

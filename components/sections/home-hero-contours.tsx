@@ -34,13 +34,13 @@ export function Contours({ x }: { x: number }) {
   return (
     <>
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1="292" x2="0" y2={foot}>
-        <stop stopColor="var(--ink-accent-on-inverse)" />
+        <stop stopColor="var(--accent-on-inverse)" />
         <stop offset=".45" stopColor="var(--depth-4)" />
-        <stop offset="1" stopColor="var(--surface-inverse)" />
+        <stop offset="1" stopColor="var(--inverse)" />
       </linearGradient>
       <linearGradient id={`${id}-warm`} gradientUnits="userSpaceOnUse" x1="0" y1="560" x2="0" y2={foot}>
         <stop stopColor="var(--action)" />
-        <stop offset="1" stopColor="var(--surface-inverse)" />
+        <stop offset="1" stopColor="var(--inverse)" />
       </linearGradient>
       <g id={`${id}-half`} fill="none" stroke={`url(#${id})`} strokeWidth="1.5">
         {Array.from({ length: nest.bands }, (_, line) => {

@@ -36,13 +36,9 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           <p className="text-lead mt-fluid-sm mb-fluid-md max-w-116 lg:max-w-[min(29rem,45vw)]">
             {hero.lead}
           </p>
-          {/*
-            Below 27rem the buttons stack. Above, they fit side by side in any of the fonts, so no button moves when the
-            fonts arrive.
-          */}
-          <div className="flex flex-wrap gap-x-4 gap-y-3 max-[27rem]:flex-col lg:max-w-[39vw] xl:max-w-[34vw]">
-            <ActionLink action={hero.actions[0]} className="max-sm:flex-auto" />
-            <ActionLink action={hero.actions[1]} variant="secondary" className="max-sm:flex-auto" />
+          <div className="flex flex-wrap gap-x-4 gap-y-3 max-xs:flex-col lg:max-w-[39vw] xl:max-w-[34vw]">
+            <ActionLink action={hero.actions[0]} />
+            <ActionLink action={hero.actions[1]} variant="secondary" />
           </div>
         </div>
       </div>

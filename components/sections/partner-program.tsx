@@ -45,7 +45,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
         <div className="inverse relative grid content-start justify-items-start gap-4 overflow-hidden rounded-md px-fluid-md pt-fluid-md pb-[calc(33.4%+1.5rem)] print:hidden forced-colors:border forced-colors:border-line forced-colors:pb-fluid-md">
           <h3 className="text-h3">{apply.title}</h3>
           <p className="text-muted">{apply.text}</p>
-          <ActionLink action={apply.action} className="mt-3 max-sm:w-full" />
+          <ActionLink action={apply.action} className="mt-3 max-xs:w-full" />
           <div className="mt-4 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-5">
             {/* Without its button, which a Markdown page cannot have, the question would lead nowhere. */}
             <p data-markdown="skip" className="text-sm text-muted">

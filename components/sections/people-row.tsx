@@ -34,7 +34,9 @@ export function PeopleRow({ title, people, background = "surface" }: Props) {
                   sizes={["(min-width: 88rem) 20rem", "(min-width: 40rem) 23vw", "46vw"]}
                   className="aspect-4/5"
                 />
-                <h3 className="mt-4 mb-1 text-h4">{person.name}</h3>
+                <h3 className="mt-4 mb-1 text-h4 @xl:@max-4xl:text-base @4xl:@max-6xl:text-lg">
+                  {person.name}
+                </h3>
                 <p className="text-sm text-muted">{"role" in person ? person.role : person.expertise}</p>
               </li>
             ))}

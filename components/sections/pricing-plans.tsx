@@ -26,7 +26,7 @@ const plain =
 
 /** The highlighted plan, a little wider, reaches out of the frame and covers its edges. The waves have their own room. */
 const raised = clsx(
-  "panel inverse relative overflow-hidden rounded-md px-fluid-md pt-28 pb-fluid-md",
+  "forced-border inverse relative overflow-hidden rounded-md px-fluid-md pt-28 pb-fluid-md",
   "@4xl:col-span-8 @4xl:-mx-px @4xl:-mt-17 @4xl:-mb-6 @4xl:pt-[calc(4.25rem+var(--spacing-fluid-md))] @4xl:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
   "print:border print:border-ink @max-4xl:print:pt-fluid-md",
 );
@@ -48,7 +48,7 @@ function PlanButton({ plan }: { plan: Plan }) {
     <ActionLink
       action={action}
       variant={plan.highlight ? "primary" : "secondary"}
-      className="w-full self-end"
+      className="max-xs:w-full @4xl:w-full @4xl:self-end"
     />
   );
 }
@@ -116,7 +116,7 @@ export function PricingPlans({
       </div>
       <div className="mt-[clamp(3rem,4vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-4 pb-[clamp(1.5rem,4vw,4rem)] text-muted">
         <p>{currencyNote}</p>
-        <ActionLink action={question} variant="link" className="min-h-0" />
+        <ActionLink action={question} variant="link" />
       </div>
     </div>
   );

@@ -53,7 +53,7 @@ function Row({ product }: { product: Product }) {
         action={product.action}
         variant="link"
         accessibleName={nameOf(product)}
-        className="min-[18rem]:col-start-2 justify-self-start sm:col-start-3 sm:mt-[-0.3rem]"
+        className="col-start-2 justify-self-start sm:col-start-3 sm:mt-[-0.3rem]"
       />
     </article>
   );

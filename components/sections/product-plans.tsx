@@ -23,7 +23,7 @@ export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
               </div>
             ))}
           </dl>
-          <ActionLink action={plans.link} className="max-sm:w-full" />
+          <ActionLink action={plans.link} className="max-xs:w-full" />
         </div>
       </div>
     </section>

@@ -20,7 +20,7 @@ interface SiteFormProps {
 }
 
 const panelLook =
-  "panel overflow-clip rounded-md bg-raised max-sm:-mx-gutter max-sm:rounded-none max-sm:px-gutter";
+  "forced-border overflow-clip rounded-md bg-raised max-sm:-mx-gutter max-sm:rounded-none max-sm:px-gutter";
 
 /** A form with its head, the fields that every form has, and its foot. */
 export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProps) {
@@ -65,7 +65,7 @@ export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProp
             </a>
           </p>
         </div>
-        <Button type="submit" className="max-sm:w-full">
+        <Button type="submit" className="max-xs:w-full">
           {copy.submit}
         </Button>
       </div>

@@ -17,7 +17,7 @@ export function SolutionCta({
 }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="py-section">
+    <section aria-labelledby={titleId} className="py-section print:hidden">
       <div className="page-width" data-reveal>
         <div className="grid items-end gap-x-grid gap-y-6 lg:grid-cols-[7fr_5fr]">
           <h2 id={titleId} className="text-h2">
@@ -29,7 +29,7 @@ export function SolutionCta({
                 key={action.label}
                 action={action}
                 variant={index === 0 ? "primary" : "secondary"}
-                className="max-sm:w-full"
+                className="max-xs:w-full"
               />
             ))}
           </div>

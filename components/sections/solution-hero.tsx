@@ -30,7 +30,7 @@ export function SolutionHero({
                 key={action.label}
                 action={action}
                 variant={variantOf(action, index)}
-                className={action.look === "link" ? "" : "max-sm:w-full"}
+                className={action.look === "link" ? "" : "max-xs:w-full"}
               />
             ))}
           </div>

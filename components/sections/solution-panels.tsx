@@ -5,7 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
 /** The line that grows below a panel's title on hover, in the card's color. */
-const lines = { kelp: "bg-accent", coral: "bg-action", ink: "bg-ink" };
+const lines = { accent: "bg-accent", action: "bg-action", ink: "bg-ink" };
 
 /** The part of each drawing that has its crest. */
 const crests: Partial<Record<SolutionCard["id"], string>> = {

@@ -46,7 +46,8 @@ export function Photo({ photo, width, height, sizes, priority = false, loading =
         alt={photo.alt}
         className={clsx(
           "object-cover transition-opacity duration-240 ease-settle",
-          "data-[photo=failed]:invisible print:data-[photo=failed]:hidden",
+          // Out of sight only: a screen reader still reads the description of what the drawing stands in for.
+          "data-[photo=failed]:[clip-path:inset(50%)] print:data-[photo=failed]:hidden",
           // With scripts, it fades in over its drawing. Not on the first screen, where it would count as painted seconds later.
           !priority && loading === "lazy" && "in-data-scripts:data-[photo=loading]:opacity-0",
           className,

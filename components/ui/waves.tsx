@@ -19,7 +19,7 @@ interface Props {
 /** The depths of nine bands, for the home and about pages. */
 export const nineBands = [0, 1, 2, 3, 4, 5, 7, 9, "inverse"] as const;
 
-const fill = (depth: Depth) => (depth === "inverse" ? "var(--surface-inverse)" : `var(--depth-${depth})`);
+const fill = (depth: Depth) => (depth === "inverse" ? "var(--inverse)" : `var(--depth-${depth})`);
 
 /** Bands of color with a crest, a motif of the whole site. Decorative, computed when the site is built. */
 export function Waves({ shape, depths, sun, className, fit = "slice", standalone = false }: Props) {
