@@ -80,18 +80,3 @@ test("the plans share one frame, whichever of them is highlighted", async ({ pag
     expect.soft(Math.max(...all.map((plan) => plan.width))).toBe(highlighted.width);
   }
 });
-
-test("a product's icon keeps its size in a window of 280 px", async ({ page }) => {
-  await page.setViewportSize({ width: 280, height: 700 });
-  await page.goto("/products");
-  const rows = page.getByRole("main").getByRole("article");
-  expect(await rows.count()).toBeGreaterThan(1);
-  for (const row of await rows.all()) {
-    const title = row.getByRole("heading");
-    const [icon, text] = [await row.locator("svg").first().boundingBox(), await title.boundingBox()];
-    expect(icon?.width).toBeGreaterThanOrEqual(24);
-    // Below the icon, as wide as the row.
-    expect(text?.y).toBeGreaterThan((icon?.y ?? 0) + (icon?.height ?? 0));
-    expect(text?.width).toBeGreaterThan(180);
-  }
-});
