@@ -172,8 +172,8 @@ export function Header() {
             </ul>
           </nav>
           <div className="mt-auto flex gap-3 pt-6">
-            <ActionLink action={join} className="flex-1 px-3 text-sm" />
-            <ActionLink action={demo} variant="secondary" className="flex-1 px-3 text-sm" />
+            <ActionLink action={join} className="flex-1 text-sm" />
+            <ActionLink action={demo} variant="secondary" className="flex-1 text-sm" />
           </div>
         </MobileMenu>
       </div>

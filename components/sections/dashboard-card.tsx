@@ -25,7 +25,7 @@ export function DashboardCard({ look = "raised", titleId, className, children }:
     <section
       aria-labelledby={titleId}
       className={clsx(
-        "@container panel flex min-w-0 flex-col rounded-md print:border print:border-line print:pb-5",
+        "forced-border @container flex min-w-0 flex-col rounded-md print:border print:border-line print:pb-5",
         looks[look],
         className,
       )}
@@ -48,7 +48,7 @@ function Heading({ id, title, action }: HeadingProps) {
       <h2 id={id} className="text-h4">
         {title}
       </h2>
-      {action && <ActionLink action={action} variant="link" className="min-h-7 text-sm" />}
+      {action && <ActionLink action={action} variant="link" className="text-sm" />}
     </div>
   );
 }
