@@ -15,7 +15,7 @@ interface Props {
 function Channel({ passage, children }: { passage: Passage; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-4.5">
-      <div className="flex-[1_1_11rem]">
+      <div className="flex-[1_1_10rem]">
         <h2 className="text-h4">{passage.title}</h2>
         <p className="mt-0.5 text-sm text-muted">{passage.text}</p>
       </div>
@@ -33,7 +33,7 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
         <p className="max-w-xl text-lead text-muted mt-6">{head.lead}</p>
         <ul className="mt-fluid-lg border-t-2 border-ink">
           <Channel passage={channels.mail}>
-            <address className="min-w-0 not-italic">
+            <address className="min-w-0 not-italic max-xs:w-full">
               <a
                 href={`mailto:${email}`}
                 className={buttonClasses({ variant: "link", className: "wrap-anywhere" })}

@@ -55,7 +55,7 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
 function Network({ network, mentors }: { network: Advantage["network"]; mentors: readonly Mentor[] }) {
   return (
     <article className="forced-border @container rounded-md bg-action p-fluid-md text-action-ink @4xl:col-span-5 contrast-more:bg-inverse-raised contrast-more:text-ink">
-      <div className="grid h-full content-between gap-10 @md:grid-cols-[1fr_1.05fr] @md:gap-fluid-md">
+      <div className="grid h-full content-between gap-10 @lg:grid-cols-[1fr_1.05fr] @lg:gap-fluid-md">
         <div>
           <h3 className="mb-3 text-h3">{network.title}</h3>
           <p>{network.text}</p>

@@ -45,7 +45,7 @@ export function Figure({
         "@container rounded-md p-5 font-medium *:text-[min(0.75rem,max(12px,4.5cqw))]",
         "forced-colors:border forced-colors:border-line print:border print:border-line",
         // On paper, the data is green and what is marked is black: the caption names it.
-        "print:[--action:var(--ink)]! print:[--accent:var(--depth-6)]!",
+        "print:[--accent:var(--depth-6)]!",
         backgrounds[background],
       )}
     >
