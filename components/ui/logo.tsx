@@ -34,7 +34,7 @@ export function Logo({ name, className }: { name: string; className?: string }) 
   return (
     <span
       className={clsx(
-        "inline-flex items-center gap-2 font-display text-[1.5625rem] leading-none font-bold tracking-tighter",
+        "inline-flex items-center gap-2 font-display text-[min(1.5625rem,7.8vw)] leading-none font-bold tracking-tighter",
         className,
       )}
     >
