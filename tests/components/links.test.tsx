@@ -35,7 +35,7 @@ test.each([
 ])(
   "a click %s on a link to a part of the page is left to the browser if it is modified",
   (_, modifiers, isBrowsers) => {
-    Object.assign(Element.prototype, { scrollIntoView: jest.fn() });
+    const scrollIntoView = jest.spyOn(Element.prototype, "scrollIntoView");
     render(
       <>
         <FocusOnNavigation />
@@ -45,6 +45,8 @@ test.each([
     );
     // False if the page has prevented the browser's own action.
     expect(fireEvent.click(screen.getByRole("link"), modifiers)).toBe(isBrowsers);
+    expect(scrollIntoView.mock.contexts).toEqual(isBrowsers ? [] : [screen.getByRole("heading")]);
+    scrollIntoView.mockRestore();
   },
 );
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render } from "@testing-library/react";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { enter } from "@/components/islands/motion/enter";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 
@@ -50,17 +51,14 @@ test.each([
 
 const rises = { opacity: [0, 1], transform: ["translateY(16px)", "none"] };
 
-test.each([
-  ["rises", 80, 600, false, rises],
-  ["does not move with reduced motion", 80, 600, true, {}],
-  ["does not move when most of it is visible at once", 400, 600, false, {}],
-  ["does not move when it enters from above", 80, -500, false, {}],
-  ["does not move while it is out of sight", 0, 900, false, {}],
-])("a section that enters the window %s", async (_, height, top, reduced, keyframes) => {
-  render(<RevealOnScroll />);
-  // The code that moves sections loads.
+/** Shows a page whose only section enters the window, with the code that moves sections. */
+async function showSection(pathname: string, height: number, top: number): Promise<void> {
+  const { unmount } = render(
+    <PathnameContext value={pathname}>
+      <RevealOnScroll />
+    </PathnameContext>,
+  );
   await act(async () => fireEvent.scroll(window));
-  prefer(reduced);
   const entry = {
     target: section,
     isIntersecting: height > 0,
@@ -68,5 +66,27 @@ test.each([
     boundingClientRect: { top, height: 600 },
   };
   report([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
+  unmount();
+}
+
+test.each([
+  ["rises", 80, 600, false, rises],
+  ["does not move with reduced motion", 80, 600, true, {}],
+  ["does not move when most of it is visible at once", 400, 600, false, {}],
+  ["does not move when it enters from above", 80, -500, false, {}],
+  ["does not move while it is out of sight", 0, 900, false, {}],
+])("a section that enters the window %s", async (name, height, top, reduced, keyframes) => {
+  prefer(reduced);
+  await showSection(`/${name}`, height, top);
   expect(moved()).toEqual(keyframes);
+});
+
+test("a section rises once, not again when the visitor comes back to its page", async () => {
+  prefer(false);
+  await showSection("/about", 80, 600);
+  animate.mockClear();
+  await showSection("/about", 80, 600);
+  expect(moved()).toEqual({});
+  await showSection("/pricing", 80, 600);
+  expect(moved()).toEqual(rises);
 });

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import about from "../../content/pages/about.ts";
 import blog from "../../content/pages/blog.ts";
 import education from "../../content/pages/education.ts";
@@ -46,9 +47,23 @@ interface Next {
 const footerLink = (page: Page, path: string) =>
   page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
 
-/** Returns the final scroll position of a page: it may pass the right one on its way to a wrong one. */
-async function scrollAt(page: Page, title: string): Promise<number> {
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+/** Returns the mean difference of two screenshots, of at most 255. Text that moves is drawn a little differently. */
+async function differenceOf(before: Buffer, after: Buffer): Promise<number> {
+  const layers = [{ input: after, blend: "difference" }] as const;
+  const { channels } = await sharp(
+    await sharp(before)
+      .removeAlpha()
+      .composite([...layers])
+      .toBuffer(),
+  ).stats();
+  return Math.max(...channels.slice(0, 3).map(({ mean }) => mean));
+}
+
+const mainHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Returns the final scroll position once an element has the focus: it may pass the right one on its way to a wrong one. */
+async function scrollAt(page: Page, focused: Locator): Promise<number> {
+  await expect(focused).toBeFocused();
   await waitForAnimations(page);
   return page.evaluate(() => scrollY);
 }
@@ -79,12 +94,12 @@ test("a link fades one page out and the next one in", async ({ page }) => {
     await expectFades(page, 0, "page-in 0.14", "page-out 0.14");
     // The focus moves before the page has faded in.
     expect((await fadesOf(page)).focused).toBe(education.hero.title);
-    expect(await scrollAt(page, education.hero.title)).toBe(0);
+    expect(await scrollAt(page, mainHeading(page, education.hero.title))).toBe(0);
   });
 
-  await test.step("and Back only fades in, where the page was left", async () => {
+  await test.step("and Back only fades in, where the page was left, with the focus on the link", async () => {
     await page.goBack();
-    expect(await scrollAt(page, pricing.head.title)).toBe(left);
+    expect(await scrollAt(page, footerLink(page, education.path))).toBe(left);
     await expectFades(page, 2, "page-in 0.14");
   });
 
@@ -94,11 +109,11 @@ test("a link fades one page out and the next one in", async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send("Animation.enable");
     await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+    const oldPage = { clip: { x: 0, y: 80, width: 1280, height: 300 } };
+    const before = await page.screenshot(oldPage);
     await footerLink(page, about.path).click();
     await expect.poll(async () => (await fadesOf(page)).focused).toBe(about.head.title);
-    // The old page is still visible: a picture of an empty window would be 5 kB.
-    const picture = await page.screenshot({ clip: { x: 0, y: 80, width: 1280, height: 600 } });
-    expect(picture.length, "bytes of the picture").toBeGreaterThan(20_000);
+    expect(await differenceOf(before, await page.screenshot(oldPage)), "the old page stays").toBeLessThan(1);
     await page.mouse.click(x, y);
     await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
     await expect(page).toHaveURL(blog.path);
@@ -110,7 +125,7 @@ test("a link fades one page out and the next one in", async ({ page }) => {
       await waitForAnimations(page);
       const before = (await fadesOf(page)).ended.length;
       await footerLink(page, path).click();
-      await scrollAt(page, hero.title);
+      await scrollAt(page, mainHeading(page, hero.title));
       await expectFades(page, before, "page-in 0.001", "page-out 0.001");
     }
   });
@@ -123,9 +138,49 @@ test("without view transitions, only the next page fades in", async ({ page }) =
   await page.goto(pricing.path);
   await waitForHydration(page);
   await footerLink(page, about.path).click();
-  expect(await scrollAt(page, about.head.title)).toBe(0);
+  expect(await scrollAt(page, mainHeading(page, about.head.title))).toBe(0);
   await expectFades(page, 0, "page-in 0.14");
   await page.goBack();
-  await scrollAt(page, pricing.head.title);
+  await scrollAt(page, footerLink(page, about.path));
   await expectFades(page, 1, "page-in 0.14");
+});
+
+test.describe("where the router must load a page anew", () => {
+  test.use({ expectedErrors: /\/blog/ });
+
+  test("Back and Forward move the focus to the link that was followed, if it is there", async ({ page }) => {
+    await page.goto(pricing.path);
+    await waitForHydration(page);
+    const entry = page.getByRole("banner").getByRole("link", { name: menuEntry(about.path).name });
+
+    await test.step("the same of several links to a page", async () => {
+      await entry.click();
+      await expect(mainHeading(page, about.head.title)).toBeFocused();
+      await footerLink(page, education.path).click();
+      await expect(mainHeading(page, education.hero.title)).toBeFocused();
+      await page.goBack();
+      await expect(footerLink(page, education.path)).toBeFocused();
+      await page.goBack();
+      await expect(entry).toBeFocused();
+      await page.goForward();
+      await expect(footerLink(page, education.path)).toBeFocused();
+      await page.goForward();
+      await expect(mainHeading(page, education.hero.title)).toBeFocused();
+    });
+
+    await test.step("but the heading if it is hidden", async () => {
+      await page.goBack();
+      await page.setViewportSize(viewports.phone);
+      await page.goBack();
+      await expect(mainHeading(page, pricing.head.title)).toBeFocused();
+    });
+
+    await test.step("and on pages that are loaded anew", async () => {
+      await page.route(/\/blog\.txt/, (route) => route.abort());
+      await footerLink(page, blog.path).click();
+      await expect(page).toHaveTitle(blog.title);
+      await page.goBack();
+      await expect(footerLink(page, blog.path)).toBeFocused();
+    });
+  });
 });

@@ -6,15 +6,18 @@ import { useEffect } from "react";
 /** A section with more than this share in view has been seen already, and does not move. */
 const seenShare = 0.35;
 
+/** The sections that have entered the window in this visit, by the page's path and their place in it. */
+const revealed = new Set<string>();
+
 /**
- * Animates each section marked data-reveal once, when it enters the window. Nothing is hidden beforehand: a section that
+ * Animates each section marked data-reveal once in a visit, when it enters the window. Nothing is hidden beforehand: a section that
  * enters before the motion code has loaded does not move. The code loads with the first scroll.
  */
 export function RevealOnScroll() {
   const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new sections
   useEffect(() => {
+    const sections = [...document.querySelectorAll("[data-reveal]")];
     let enter: typeof import("./enter").enter | undefined;
 
     const load = () => {
@@ -37,11 +40,13 @@ export function RevealOnScroll() {
       for (const entry of entries) {
         if (!entry.isIntersecting) continue;
         observer.unobserve(entry.target);
-        rise(entry);
+        const section = `${pathname} ${sections.indexOf(entry.target)}`;
+        if (!revealed.has(section)) rise(entry);
+        revealed.add(section);
       }
     });
 
-    for (const section of document.querySelectorAll("[data-reveal]")) observer.observe(section);
+    for (const section of sections) observer.observe(section);
     addEventListener("scroll", load, { once: true, passive: true });
     return () => {
       observer.disconnect();
