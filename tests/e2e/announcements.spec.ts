@@ -36,7 +36,7 @@ function focusLine(nodes: Nodes): string {
 }
 
 /** Returns a function that adds a station to the log: the words that are new since the one before. */
-async function listen(page: Page) {
+async function recordAnnouncements(page: Page) {
   const session = await page.context().newCDPSession(page);
   const log: string[] = [];
   let before = liveWords([]);
@@ -54,7 +54,7 @@ async function listen(page: Page) {
 test.use({ firstVisit: true });
 
 test("a screen reader announces each step, notice, error, thanks and page", async ({ page }) => {
-  const { log, station } = await listen(page);
+  const { log, station } = await recordAnnouncements(page);
   const main = page.getByRole("main");
   const focused = (name: string) => expect(main.getByRole("heading", { name })).toBeFocused();
   await page.goto(contact.path);

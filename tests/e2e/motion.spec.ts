@@ -29,13 +29,17 @@ async function expectSeen(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(faint)).toEqual([]);
 }
 
-/** Counts the animations of sections. Runs in each page. */
-function countMotion(): void {
+/** Records the animations of styles by name, and the sections that rise. Runs in each page. */
+function recordMotion(): void {
   const { animate } = Element.prototype;
-  Object.assign(globalThis, { motion: 0 });
-  Element.prototype.animate = function (...args) {
-    if (this.matches("[data-reveal]")) (globalThis as unknown as { motion: number }).motion++;
-    return animate.apply(this, args);
+  const names: string[] = [];
+  const sections: Element[] = [];
+  Object.assign(globalThis, { motion: { names, sections } });
+  addEventListener("animationstart", ({ animationName }) => names.push(animationName));
+  Element.prototype.animate = function (keyframes, options) {
+    // One call for each property.
+    if (this.matches("[data-reveal]") && keyframes && "opacity" in keyframes) sections.push(this);
+    return animate.call(this, keyframes, options);
   };
 }
 
@@ -53,7 +57,17 @@ function durations(): number[] {
     .filter((seconds) => seconds > 0);
 }
 
-const motionOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { motion: number }).motion);
+/** Returns the names of the animations so far, and how often each section of the page that is below the first window has risen. */
+const motionOf = (page: Page) =>
+  page.evaluate(() => {
+    const { names, sections } = (
+      globalThis as unknown as { motion: { names: string[]; sections: Element[] } }
+    ).motion;
+    const below = [...document.querySelectorAll("[data-reveal]")].filter(
+      (section) => section.getBoundingClientRect().top + scrollY > innerHeight,
+    );
+    return { names, rises: below.map((section) => sections.filter((each) => each === section).length) };
+  });
 
 test.use({ viewport: viewports.desktop });
 
@@ -63,7 +77,7 @@ test.describe("a first visit", () => {
   test("all that appears on the way through the site is seen when it has come to rest", async ({ page }) => {
     const shown = page.getByRole("main");
     const press = (name: string) => shown.getByRole("button", { name, exact: true }).click();
-    await page.addInitScript(countMotion);
+    await page.addInitScript(recordMotion);
     await page.goto(pricing.path);
 
     await test.step("each question, also on the way back", async () => {
@@ -111,8 +125,38 @@ test.describe("a first visit", () => {
         await scrollToEnd(page, 160);
         await waitForImages(page);
         await expectSeen(page.locator("body"));
+        const { rises } = await motionOf(page);
+        // The dashboard's section is so low that most of it is in the window at once.
+        expect(rises, "how often sections rise").toEqual([path === "/" ? 1 : 0]);
       });
-    expect(await motionOf(page)).toBeGreaterThan(0);
+    expect((await motionOf(page)).names).toEqual(
+      expect.arrayContaining([
+        "home-hero-rise",
+        "home-hero-sunrise",
+        "draw",
+        "pop",
+        "notice-in",
+        "notice-time",
+      ]),
+    );
+
+    await test.step("nothing a second time on Back", async () => {
+      await page.goBack();
+      await expect(page).toHaveURL("/");
+      await expect(page.locator('a[href="/dashboard"]:focus')).toBeVisible();
+      const moving = await shown.evaluate((main) =>
+        main
+          .getAnimations({ subtree: true })
+          .filter(({ playState }) => playState === "running")
+          .map((animation) =>
+            animation instanceof CSSTransition
+              ? animation.transitionProperty
+              : (animation as CSSAnimation).animationName,
+          ),
+      );
+      // The page fades in, and the focused link draws its line.
+      expect(moving.filter((name) => !["page-in", "clip-path", "visibility"].includes(name))).toEqual([]);
+    });
 
     await test.step("the mobile menu", async () => {
       await page.setViewportSize(viewports.phone);

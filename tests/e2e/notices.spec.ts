@@ -67,7 +67,8 @@ test.describe("under a finger", () => {
 
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  if (!above || !below) throw new Error("not rendered");
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 }
 
 test("a notice shows below the button that opened it, and then gives the page its height back", async ({
