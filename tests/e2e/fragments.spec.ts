@@ -15,6 +15,10 @@ const skipLink = (page: Page) => page.getByRole("link", { name: navigation.label
 async function expectFocusAt(page: Page, id: string): Promise<void> {
   const part = page.locator(`[id="${id}"]`);
   await expect(part).toBeFocused();
+  const header = await page.getByRole("banner").boundingBox();
+  if (!header) throw new Error("not rendered");
+  const isBelowHeader = async () => ((await part.boundingBox())?.y ?? -1) >= header.height - 1;
+  await expect.poll(isBelowHeader, "the header does not cover its beginning").toBe(true);
   await expect(part).toBeInViewport();
 }
 
