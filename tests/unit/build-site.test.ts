@@ -81,17 +81,25 @@ test("`next build` alone stops, and names the command", () => {
 
 describe("the build id", () => {
   const env = { SITE_ENV: "production", NEXT_PUBLIC_A: "a", PATH: "/bin" };
+  const files = [
+    "next.config.ts",
+    "package-lock.json",
+    "package.json",
+    "postcss.config.mjs",
+    "tsconfig.json",
+  ];
 
   beforeEach(() => {
     for (const folder of ["app", "components", "content", "lib", "public", "scripts/post-build"])
       write(`${folder}/a.ts`, "a");
-    for (const file of ["next.config.ts", "package-lock.json", "postcss.config.mjs"]) write(file, "a");
+    for (const file of files) write(file, "a");
     process.chdir(root);
   });
 
   test("is the same for the same sources and variables", () => {
     const id = sourceHash(env);
     write("tests/b.ts", "b");
+    write("public/.DS_Store", "b");
     expect(sourceHash({ NEXT_PUBLIC_A: "a", SITE_ENV: "production", SITE_URL: "", PATH: "/usr/bin" })).toBe(
       id,
     );
@@ -101,6 +109,7 @@ describe("the build id", () => {
     ...["app", "components", "content", "lib", "public", "scripts/post-build"].map(
       (folder) => [`a file of ${folder}/ changes`, () => write(`${folder}/a.ts`, "b"), env] as const,
     ),
+    ...files.map((file) => [`${file} changes`, () => write(file, "b"), env] as const),
     ["a file is added", () => write("public/b.svg", ""), env],
     ["a variable for browsers changes", () => {}, { ...env, NEXT_PUBLIC_A: "b" }],
     ["the site's address changes", () => {}, { ...env, SITE_URL: "https://a.com" }],
