@@ -6,6 +6,9 @@ export const cdnFiles = ["_headers", "_redirects"];
 /** Folders whose files have a content hash in their names. */
 export const hashedFolders = ["_next/static/chunks/", "_next/static/media/"];
 
+/** The line in public/_headers whose rule applies to every file. */
+const marker = /^\/\*\n/m;
+
 /** Cloudflare's limits for a _headers file. */
 const limits = { rules: 100, line: 2000 };
 
@@ -19,7 +22,11 @@ export function writeCdnFiles({ files, routes, stage }: ExportedSite): void {
   const hashed = [...files.paths]
     .filter((path) => hashedFolders.some((folder) => path.startsWith(folder)))
     .map((path) => `/${path}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`);
-  const headers = [files.text("_headers").replace(/^\/\*\n/m, everywhere), ...hashed].join("");
+  const common = files.text("_headers");
+  // Without this rule, nothing would keep search engines out of a preview.
+  if (!marker.test(common))
+    throw new Error('public/_headers has no rule for every path: a line that is "/*".');
+  const headers = [common.replace(marker, everywhere), ...hashed].join("");
   const rules = headers.match(/^\//gm)?.length ?? 0;
   if (rules > limits.rules) throw new Error(`_headers has ${rules} rules: ${limits.rules} are the most.`);
   const long = headers.split("\n").find((line) => line.length > limits.line);

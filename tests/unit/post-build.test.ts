@@ -142,6 +142,10 @@ describe("the headers file", () => {
     const long = { _headers: `/*\n  X-Long: ${"x".repeat(2000)}\n` };
     expect(() => headersOf("production", long)).toThrow("2000 are the most");
   });
+
+  test("is refused without the rule that hides a preview", () => {
+    expect(() => headersOf("preview", { _headers: "/* \n  X-A: a\n" })).toThrow("no rule for every path");
+  });
 });
 
 const photoOfOneWidth = '<img data-photo="loading" fetchPriority="high" src="/a"/>';
