@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { listFiles } from "../tools/files.ts";
+import { listFiles, withSlashes } from "../tools/files.ts";
 import { type Mistake, throwMistakes } from "../tools/problem.ts";
 import { findProblems } from "./problems.ts";
 import type { Content, ContentModule } from "./queries.ts";
@@ -42,14 +42,18 @@ async function loadModule(file: string): Promise<ContentModule> {
     const right = "Begin it with `export default {`.";
     return { ...module, failure: { file, wrong: "The module exports no page.", right } };
   } catch (error) {
+    // Not the author's, but ours.
+    if (error instanceof TypeError) throw error;
     return { ...module, failure: failureOf(file, error as Error) };
   }
 }
 
 /** Describes why a module did not load. The cause may be in a module that it imports. */
 function failureOf(file: string, { message, stack = "" }: Error): Mistake {
-  const [, place, line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(`${message}\n${stack}`) ?? [];
-  const reason = message.replaceAll(`${process.cwd()}/`, "").replace(/^.*\n.*ERROR: /, "");
+  const [, place, line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(withSlashes(`${message}\n${stack}`)) ?? [];
+  const reason = withSlashes(message)
+    .replaceAll(`${withSlashes(process.cwd())}/`, "")
+    .replace(/^.*\n.*ERROR: /, "");
   return {
     file: place ?? file,
     ...(line !== undefined && { line: Number(line) }),

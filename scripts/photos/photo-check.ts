@@ -37,7 +37,8 @@ async function ask(url: string): Promise<string> {
     return `${response.status} ${response.headers.get("content-type")}`;
   } catch (error) {
     // fetch has the reason for its failure in the error's cause.
-    const { message } = ((error as Error).cause ?? error) as Error;
-    throw new Problem(`${new URL(url).host} cannot be reached (${message}). Nothing was checked.`);
+    const reason = ((error as Error).cause ?? error) as Error;
+    if (reason instanceof TypeError) throw error;
+    throw new Problem(`${new URL(url).host} cannot be reached (${reason.message}). Nothing was checked.`);
   }
 }

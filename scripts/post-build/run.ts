@@ -1,7 +1,6 @@
 import type { Route } from "next";
 import type { SiteEnvironment } from "../../lib/build/environment.ts";
 import { checkBudgets } from "../budgets.ts";
-import { Problem } from "../tools/problem.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { checkExport } from "./export-checks.ts";
@@ -64,7 +63,7 @@ export function transformPages(files: ExportFiles, steps = { ...speedSteps, ...s
       try {
         html = step(html, files);
       } catch (error) {
-        throw new Problem(`${page}, step "${name}": ${(error as Error).message}`, { cause: error });
+        throw new Error(`${page}, step "${name}": ${(error as Error).message}`, { cause: error });
       }
     }
     files.write(page, html);

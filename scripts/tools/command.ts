@@ -22,8 +22,9 @@ export async function command<const Config extends ParseArgsConfig>(
 
 /** Whether an error's message says what to do: a Problem, or an argument that Node's parser refuses. */
 function isForReader(error: unknown): error is Error {
-  const { code } = error as NodeJS.ErrnoException;
-  return error instanceof Problem || (code?.startsWith("ERR_PARSE_ARGS") ?? false);
+  // An error's code may also be a number, as a DOMException's is.
+  const { code } = error as { code?: unknown };
+  return error instanceof Problem || String(code).startsWith("ERR_PARSE_ARGS");
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 
 interface ListedFile {
   /** Relative to the listed folder, with forward slashes on every system. */
@@ -11,10 +11,17 @@ interface ListedFile {
 /** Returns every file in a folder and below it, in a stable order. */
 export function listFiles(folder: string): ListedFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((path) => ({ path: path.replaceAll("\\", "/"), stats: statSync(join(folder, path)) }))
-    .filter(({ stats }) => stats.isFile())
-    .map(({ path, stats }) => ({ path, bytes: stats.size }))
+    .flatMap((path) => {
+      // A link may lead nowhere.
+      const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+      return stats?.isFile() ? [{ path: withSlashes(path), bytes: stats.size }] : [];
+    })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Returns a path of this system with forward slashes. On Linux, a backslash may be part of a name. */
+export function withSlashes(path: string, separator = sep): string {
+  return path.replaceAll(separator, "/");
 }
 
 /** Runs a job with a new temporary folder, and removes the folder when the job ends or fails. */

@@ -1,14 +1,10 @@
 import { EventEmitter, once } from "node:events";
-import fs, { mkdirSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import {
-  findBrowser,
-  findProgram,
-  installDebianPackages,
-  mayInstallPackages,
-} from "../../scripts/tools/browser.ts";
-import { withTemporaryFolder } from "../../scripts/tools/files.ts";
+import { findChromium, findProgram } from "../../scripts/tools/browser.ts";
+import { listFiles, withSlashes, withTemporaryFolder } from "../../scripts/tools/files.ts";
 import { readPort } from "../../scripts/tools/port.ts";
 import { Problem } from "../../scripts/tools/problem.ts";
 import { onChange } from "../../scripts/tools/sources.ts";
@@ -50,6 +46,8 @@ describe("a command", () => {
     [new Problem("Write a name."), "Write a name."],
     // With its stack.
     [new ReferenceError("a is not defined"), expect.objectContaining({ message: "a is not defined" })],
+    // Its code is a number.
+    [new DOMException("too late", "TimeoutError"), expect.objectContaining({ message: "too late" })],
   ])("fails for %p", async (reason, printed) => {
     expect(await run(() => Promise.reject(reason))).toEqual({ code: 1, printed: [printed] });
   });
@@ -88,42 +86,34 @@ describe("PORT", () => {
 });
 
 test("CHROMIUM_PATH comes before any other browser, and is refused when it names no file", () => {
-  expect(findBrowser({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
-  expect(() => findBrowser({ CHROMIUM_PATH: "/nowhere/chromium" })).toThrow(
-    'CHROMIUM_PATH is "/nowhere/chromium", which does not exist.',
-  );
+  expect(findChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
+  expect(() => findChromium({ CHROMIUM_PATH: tmpdir() })).toThrow("which is not a file.");
 });
 
-test.each(["firefox", "firefox.exe"])("a program is found as %s in a folder of PATH", async (file) => {
+test("a program is a file in a folder of PATH, with an ending or not", async () => {
   await withTemporaryFolder("programs", async (folder) => {
-    writeFileSync(join(folder, file), "");
-    const PATH = ["/nowhere", folder].join(delimiter);
-    expect(findProgram("firefox", { PATH })).toBe(join(folder, file));
+    const PATH = ["", "/nowhere", folder].join(delimiter);
+    for (const file of ["firefox", "chrome.exe"]) writeFileSync(join(folder, file), "");
+    expect(["firefox", "chrome"].map((name) => findProgram(name, { PATH }))).toEqual([
+      join(folder, "firefox"),
+      join(folder, "chrome.exe"),
+    ]);
+    mkdirSync(join(folder, "chromium"));
     expect(findProgram("chromium", { PATH })).toBeUndefined();
+    // A file of the working directory.
+    expect(findProgram("package.json", { PATH })).toBeUndefined();
   });
 });
 
-describe("a package manager", () => {
-  // Windows has none.
-  process.getuid ??= () => 1000;
-
-  test.each([
-    ["root", 0, "", true],
-    ["CI", 1000, "true", true],
-    ["anybody else", 1000, "", false],
-  ])("may be run by %s: uid %i, CI=%p, %p", (_, uid, CI, may) => {
-    jest.replaceProperty(process, "env", { ...process.env, CI });
-    jest.spyOn(process, "getuid").mockReturnValue(uid);
-    expect(mayInstallPackages()).toBe(may && process.platform === "linux");
+test("files are listed with forward slashes, and links that lead nowhere are left out", async () => {
+  await withTemporaryFolder("files", async (folder) => {
+    mkdirSync(join(folder, "pages"));
+    writeFileSync(join(folder, "pages", "a.ts"), "");
+    symlinkSync(join(folder, "nowhere"), join(folder, "link"));
+    expect(listFiles(folder)).toEqual([{ path: "pages/a.ts", bytes: 0 }]);
   });
-
-  test("is not run for anybody else", async () => {
-    jest.replaceProperty(process, "env", { ...process.env, CI: "", PATH: "" });
-    jest.spyOn(process, "getuid").mockReturnValue(1000);
-    const log = jest.spyOn(console, "log");
-    await installDebianPackages(["a-package"]);
-    expect(log).not.toHaveBeenCalled();
-  });
+  expect(withSlashes("content\\site.ts", "\\")).toBe("content/site.ts");
+  expect(withSlashes("public/a\\b.svg", "/")).toBe("public/a\\b.svg");
 });
 
 describe("a change in a folder", () => {
