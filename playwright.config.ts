@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, launchOptions } from "./scripts/tools/browser.ts";
+import { findChromium, launchOptions } from "./scripts/tools/browser.ts";
 
 /** Leaves no shell in between, so that a server ends when the tests do. */
 const exec = process.platform === "win32" ? "" : "exec ";
@@ -45,7 +45,7 @@ export default defineConfig({
     // The server has started before the processes that run the tests.
     baseURL: process.env.SERVER_URL ?? "",
     screenshot: "only-on-failure",
-    launchOptions: launchOptions(findBrowser()),
+    launchOptions: launchOptions(findChromium()),
   },
   projects: [
     { name: "chromium", testDir: "tests/e2e" },

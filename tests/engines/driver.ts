@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { photoOrigin } from "../../lib/photos.ts";
-import { ensureBrowser, findFirefox, findWebKit } from "../../scripts/tools/browser.ts";
+import { findFirefox, findWebKit } from "../../scripts/tools/browser.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { standInPhoto } from "../support/photos.ts";
 
@@ -32,8 +32,9 @@ export interface Engine {
 
 /** Starts Firefox, which supports WebDriver BiDi without a driver. */
 async function startFirefox(): Promise<Engine> {
-  await ensureBrowser("firefox");
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox() ?? "" });
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error("There is no Firefox here. Install it: apt-get install firefox-esr");
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath });
   const page = await browser.newPage();
   return {
     narrowest: 390,
@@ -58,9 +59,11 @@ const keys: Readonly<Record<string, string>> = {
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display. WebDriver is JSON over HTTP. */
 async function startWebKit(): Promise<Engine> {
-  await ensureBrowser("webkit");
   const programs = findWebKit();
-  if (!programs) throw new Error("There is no WebKit here.");
+  if (!programs)
+    throw new Error(
+      "There is no WebKit here. Install it: apt-get install webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb",
+    );
   const display = start(programs.display, ["-displayfd", "1", "-screen", "0", "1400x1000x24"]);
   const [number] = await once(display.stdout, "data");
   const port = await freePort();
