@@ -13,7 +13,7 @@ import { SiteNotices } from "@/components/layout/site-notices";
 import { navigation } from "@/content/navigation";
 import { onboarding } from "@/content/onboarding";
 import { site } from "@/content/site";
-import { siteMetadata, siteViewport } from "@/lib/build/metadata";
+import { siteMetadata, siteViewport } from "@/lib/site/metadata";
 
 export const metadata = siteMetadata();
 export const viewport = siteViewport();

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { site } from "@/content/site";
-import { designColor } from "@/lib/build/tokens";
+import { designColor } from "@/lib/site/tokens";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
 import { NotFound } from "@/components/sections/not-found";
 import notFound from "@/content/pages/not-found";
-import { notFoundMetadata } from "@/lib/build/metadata";
+import { notFoundMetadata } from "@/lib/site/metadata";
 
 export const metadata = notFoundMetadata(notFound);
 

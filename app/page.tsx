@@ -5,7 +5,7 @@ import { PartnerStrip } from "@/components/sections/partner-strip";
 import home from "@/content/pages/home";
 import partners from "@/content/pages/partners";
 import solutions from "@/content/pages/solutions";
-import { pageMetadata } from "@/lib/build/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(home);
 

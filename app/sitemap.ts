@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { siteEnvironment } from "@/lib/build/environment";
-import { pages } from "@/lib/build/registry";
+import { siteEnvironment } from "@/lib/site/environment";
+import { pages } from "@/lib/site/registry";
 import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";

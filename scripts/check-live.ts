@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseOrigin } from "../lib/build/environment.ts";
+import { parseOrigin } from "../lib/site/environment.ts";
 import { checkLive } from "./live/check.ts";
 import { metaContents, parseHtml } from "./post-build/html.ts";
 import { command } from "./tools/command.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { pages } from "../lib/build/registry.ts";
+import { pages } from "../lib/site/registry.ts";
 import { buildSite } from "../scripts/tools/build-site.ts";
 import { command } from "../scripts/tools/command.ts";
 import { Problem } from "../scripts/tools/problem.ts";

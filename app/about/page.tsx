@@ -4,7 +4,7 @@ import { MissionVision } from "@/components/sections/mission-vision";
 import { PeopleRow } from "@/components/sections/people-row";
 import { Story } from "@/components/sections/story";
 import about from "@/content/pages/about";
-import { pageMetadata } from "@/lib/build/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(about);
 

@@ -2,7 +2,7 @@ import { Page } from "@/components/layout/page";
 import { PageHeader } from "@/components/layout/page-header";
 import { ArticleList } from "@/components/sections/article-list";
 import blog from "@/content/pages/blog";
-import { pageMetadata } from "@/lib/build/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(blog);
 

@@ -2,7 +2,7 @@ import { Page } from "@/components/layout/page";
 import { ContactMessage } from "@/components/sections/contact-message";
 import contact from "@/content/pages/contact";
 import { site } from "@/content/site";
-import { pageMetadata } from "@/lib/build/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(contact);
 

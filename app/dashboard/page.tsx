@@ -1,7 +1,7 @@
 import { Page } from "@/components/layout/page";
 import { Dashboard } from "@/components/sections/dashboard";
 import dashboard from "@/content/pages/dashboard";
-import { pageMetadata } from "@/lib/build/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(dashboard);
 

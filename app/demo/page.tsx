@@ -2,7 +2,7 @@ import { Page } from "@/components/layout/page";
 import { DemoRequest } from "@/components/sections/demo-request";
 import demo from "@/content/pages/demo";
 import { site } from "@/content/site";
-import { pageMetadata } from "@/lib/build/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(demo);
 

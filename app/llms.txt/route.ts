@@ -3,8 +3,8 @@ import home from "@/content/pages/home";
 import pricing from "@/content/pages/pricing";
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
-import { siteEnvironment } from "@/lib/build/environment";
-import { pages } from "@/lib/build/registry";
+import { siteEnvironment } from "@/lib/site/environment";
+import { pages } from "@/lib/site/registry";
 import { absoluteUrl, markdownPath } from "@/lib/urls";
 
 export const dynamic = "force-static";

@@ -4,7 +4,7 @@ import { PartnerPicture } from "@/components/sections/partner-picture";
 import { PartnerProgram } from "@/components/sections/partner-program";
 import { PeopleRow } from "@/components/sections/people-row";
 import partners from "@/content/pages/partners";
-import { pageMetadata } from "@/lib/build/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(partners);
 

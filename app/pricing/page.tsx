@@ -2,7 +2,7 @@ import { Page } from "@/components/layout/page";
 import { PageHeader } from "@/components/layout/page-header";
 import { PricingPlans } from "@/components/sections/pricing-plans";
 import pricing from "@/content/pages/pricing";
-import { pageMetadata } from "@/lib/build/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(pricing);
 

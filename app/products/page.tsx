@@ -3,7 +3,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { ProductLedger } from "@/components/sections/product-ledger";
 import { ProductPlans } from "@/components/sections/product-plans";
 import products from "@/content/pages/products";
-import { pageMetadata } from "@/lib/build/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(products);
 

@@ -3,7 +3,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { SolutionPanels } from "@/components/sections/solution-panels";
 import { SolutionSentences } from "@/components/sections/solution-sentences";
 import solutions from "@/content/pages/solutions";
-import { pageMetadata } from "@/lib/build/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(solutions);
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "@/content/schema";
-import { siteEnvironment } from "@/lib/build/environment";
-import { pages } from "@/lib/build/registry";
-import { structuredData, toScriptJson } from "@/lib/build/structured-data";
+import { siteEnvironment } from "@/lib/site/environment";
+import { pages } from "@/lib/site/registry";
+import { structuredData, toScriptJson } from "@/lib/site/structured-data";
 import { ClosingCta } from "./closing-cta";
 
 /** The page as schema.org data. It does not run as a script, so the security policy need not allow it. */

@@ -1,4 +1,4 @@
-import { parseOrigin, siteEnvironment } from "../../lib/build/environment.ts";
+import { parseOrigin, siteEnvironment } from "../../lib/site/environment.ts";
 import { lockProblems, unlikeLock } from "../lock/problems.ts";
 import type { Facts } from "./facts.ts";
 

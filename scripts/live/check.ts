@@ -1,4 +1,4 @@
-import { pages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/site/registry.ts";
 import { listFiles } from "../tools/files.ts";
 import { Problem } from "../tools/problem.ts";
 import { startServer } from "../tools/server.ts";

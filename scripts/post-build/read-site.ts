@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import type { HTMLElement } from "node-html-parser";
-import type { SiteEnvironment } from "../../lib/build/environment.ts";
+import type { SiteEnvironment } from "../../lib/site/environment.ts";
 import { type Mistake, Problem } from "../tools/problem.ts";
 import { type ExportFiles, fileFor } from "./files.ts";
 import { parseHtml } from "./html.ts";

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { SiteEnvironment } from "../../lib/build/environment.ts";
+import type { SiteEnvironment } from "../../lib/site/environment.ts";
 import { checkBudgets } from "../budgets.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { deferScripts } from "./defer-scripts.ts";

@@ -1,5 +1,5 @@
 import { renameSync, rmSync } from "node:fs";
-import type { SiteEnvironment } from "../../lib/build/environment.ts";
+import type { SiteEnvironment } from "../../lib/site/environment.ts";
 import { checkContent } from "../content/content-check.ts";
 import { Problem } from "./problem.ts";
 import { run } from "./run.ts";
@@ -28,7 +28,7 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<v
   // Imported here, not above: they read content/site.ts, whose mistakes the content check reports.
   const { postBuild } = await import("../post-build/run.ts");
   const { folderFiles } = await import("../post-build/files.ts");
-  const { pages } = await import("../../lib/build/registry.ts");
+  const { pages } = await import("../../lib/site/registry.ts");
   const routes = pages.map(({ path }) => path);
   await postBuild(folderFiles(exportFolder), routes, environment, {
     isPlain: env.PLAIN_EXPORT === "1",
@@ -41,7 +41,7 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<v
 /** Returns the site's environment. Throws a Problem if a variable is wrong. */
 export async function readEnvironment(env: NodeJS.ProcessEnv = process.env): Promise<SiteEnvironment> {
   // Imported here, not above: it reads content/site.ts, whose mistakes the content check reports.
-  const { siteEnvironment } = await import("../../lib/build/environment.ts");
+  const { siteEnvironment } = await import("../../lib/site/environment.ts");
   try {
     return siteEnvironment(env);
   } catch (error) {

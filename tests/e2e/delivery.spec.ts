@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { APIResponse } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { pages as registry } from "../../lib/build/registry.ts";
+import { pages as registry } from "../../lib/site/registry.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { pages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/site/registry.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { waitForNetwork } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";

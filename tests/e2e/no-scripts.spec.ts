@@ -6,7 +6,7 @@ import contact from "../../content/pages/contact.ts";
 import home from "../../content/pages/home.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { site } from "../../content/site.ts";
-import { pages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/site/registry.ts";
 import { viewports } from "../scenarios/list.ts";
 import { howToAccept, namesFile, snapshotFolder } from "../scenarios/references.ts";
 import { layoutIssues } from "../support/layout.ts";

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { pages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/site/registry.ts";
 import { firstVisitLimit, fontUrls, sentSize } from "../../scripts/budgets.ts";
 import { scriptUrls, unpaintedStartMs } from "../../scripts/post-build/defer-scripts.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/files.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Locator, Page, TestInfo } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
-import { pages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/site/registry.ts";
 import { allScenarios, isPage, type Scenario, unknownPath, viewports } from "../scenarios/list.ts";
 import { type LookName, looksOf, mediaOf } from "../scenarios/looks.ts";
 import { keepNotices, loadFontsAndImages, openScenario, resizeScenario } from "../scenarios/open.ts";

@@ -9,7 +9,7 @@ import contact from "../../content/pages/contact.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
-import { pages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/site/registry.ts";
 import { startServer } from "../../scripts/tools/server.ts";
 import { menuEntry } from "../scenarios/menu.ts";
 import { isHydrated } from "../scenarios/wait.ts";

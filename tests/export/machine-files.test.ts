@@ -4,7 +4,7 @@ import { llms } from "../../content/llms.ts";
 import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { site } from "../../content/site.ts";
-import { pages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/site/registry.ts";
 import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
 import { exportedSite } from "../support/exported-site.ts";
 

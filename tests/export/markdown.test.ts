@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { pages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/site/registry.ts";
 import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
 import { evenSpaces, visibleWords } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";

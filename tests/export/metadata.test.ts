@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
 import { site } from "../../content/site.ts";
-import { ogTitle } from "../../lib/build/metadata.ts";
-import { pages } from "../../lib/build/registry.ts";
-import { designColors } from "../../lib/build/tokens.ts";
+import { ogTitle } from "../../lib/site/metadata.ts";
+import { pages } from "../../lib/site/registry.ts";
+import { designColors } from "../../lib/site/tokens.ts";
 import { absoluteUrl, markdownPath, ogImagePath } from "../../lib/urls.ts";
 import { metaContents, titles } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
-import { pages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/site/registry.ts";
 import { absoluteUrl } from "../../lib/urls.ts";
 import { entriesOf } from "../../scripts/content/queries.ts";
 import { visibleWords } from "../../scripts/post-build/html.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { HTMLElement, type Node, NodeType } from "node-html-parser";
 import { navigation } from "../../content/navigation.ts";
-import { pages } from "../../lib/build/registry.ts";
+import { pages } from "../../lib/site/registry.ts";
 import { entriesOf, isObject } from "../../scripts/content/queries.ts";
 import { parseHtml, visibleWords } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { Stage } from "../../lib/build/environment.ts";
+import type { Stage } from "../../lib/site/environment.ts";
 import type { ExportFiles } from "../../scripts/post-build/files.ts";
 import { type ExportedSite, readSite } from "../../scripts/post-build/read-site.ts";
 

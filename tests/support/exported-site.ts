@@ -1,5 +1,5 @@
-import { siteEnvironment } from "../../lib/build/environment.ts";
-import { pages } from "../../lib/build/registry.ts";
+import { siteEnvironment } from "../../lib/site/environment.ts";
+import { pages } from "../../lib/site/registry.ts";
 import { folderFiles } from "../../scripts/post-build/files.ts";
 import { type ExportedPage, type ExportedSite, readSite } from "../../scripts/post-build/read-site.ts";
 import { requireSite } from "../../scripts/tools/server.ts";

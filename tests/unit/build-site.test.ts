@@ -18,7 +18,7 @@ jest.mock("../../scripts/tools/run.ts", () => ({
   run: (...args: Parameters<typeof run>) => mockSteps.run(...args),
 }));
 jest.mock("../../scripts/post-build/run.ts", () => ({ postBuild: () => mockSteps.postBuild() }));
-jest.mock("../../lib/build/registry.ts", () => ({ pages: [] }));
+jest.mock("../../lib/site/registry.ts", () => ({ pages: [] }));
 
 const project = process.cwd();
 let root: string;

@@ -19,7 +19,7 @@ jest.mock("../../scripts/tools/server.ts", () => ({
   ...jest.requireActual<object>("../../scripts/tools/server.ts"),
   startServer: async () => ({ url: await serve(mockLocal), stop: mockStop }),
 }));
-jest.mock("../../lib/build/registry.ts", () => ({ pages: [{ path: "/" }] }));
+jest.mock("../../lib/site/registry.ts", () => ({ pages: [{ path: "/" }] }));
 
 const project = process.cwd();
 afterEach(() => process.chdir(project));

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from "@jest/globals";
-import type { Stage } from "../../lib/build/environment.ts";
+import type { Stage } from "../../lib/site/environment.ts";
 import { checkExport } from "../../scripts/post-build/export-checks.ts";
 import { fixtureFiles, fixtureSite, origin } from "../support/exported-fixture.ts";
 

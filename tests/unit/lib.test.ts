@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
-import { siteEnvironment } from "../../lib/build/environment.ts";
-import { ogTitle } from "../../lib/build/metadata.ts";
-import { toScriptJson } from "../../lib/build/structured-data.ts";
-import { readColors } from "../../lib/build/tokens.ts";
 import { humanDate } from "../../lib/dates.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import photoLoader, { photoOrigin, photoSource, photoUrl } from "../../lib/photos.ts";
+import { siteEnvironment } from "../../lib/site/environment.ts";
+import { ogTitle } from "../../lib/site/metadata.ts";
+import { toScriptJson } from "../../lib/site/structured-data.ts";
+import { readColors } from "../../lib/site/tokens.ts";
 import { firstWord, isBlank } from "../../lib/validation.ts";
 
 /* What a form says of its fields, and when, is in tests/components/forms.test.tsx. */

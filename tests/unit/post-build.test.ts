@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
-import type { Stage } from "../../lib/build/environment.ts";
+import type { Stage } from "../../lib/site/environment.ts";
 import { writeCdnFiles } from "../../scripts/post-build/cdn-files.ts";
 import { deferScripts } from "../../scripts/post-build/defer-scripts.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";

@@ -1,5 +1,5 @@
 import { site } from "@/content/site";
-import { siteEnvironment } from "@/lib/build/environment";
+import { siteEnvironment } from "@/lib/site/environment";
 import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { designColors } from "@/lib/build/tokens";
+import { designColors } from "@/lib/site/tokens";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { pages } from "@/lib/build/registry";
+import { pages } from "@/lib/site/registry";
 import { pageSlug } from "@/lib/urls";
 import { ogImage } from "./og-image";
 

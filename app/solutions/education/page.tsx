@@ -1,6 +1,6 @@
 import { SolutionPage } from "@/components/layout/solution-page";
 import education from "@/content/pages/education";
-import { pageMetadata } from "@/lib/build/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(education);
 

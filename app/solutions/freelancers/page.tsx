@@ -1,6 +1,6 @@
 import { SolutionPage } from "@/components/layout/solution-page";
 import freelancers from "@/content/pages/freelancers";
-import { pageMetadata } from "@/lib/build/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(freelancers);
 

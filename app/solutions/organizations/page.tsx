@@ -1,6 +1,6 @@
 import { SolutionPage } from "@/components/layout/solution-page";
 import organizations from "@/content/pages/organizations";
-import { pageMetadata } from "@/lib/build/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(organizations);
 

@@ -7,7 +7,7 @@ export const checkIndexing: ExportCheck = (site) => {
   const pages = everyPage(site).flatMap((page) => {
     const mustHide = isPreview || page === site.notFound;
     if (isHidden(page) === mustHide) return [];
-    const right = "See the page's metadata and siteMetadata() in lib/build/metadata.ts";
+    const right = "See the page's metadata and siteMetadata() in lib/site/metadata.ts";
     return [
       {
         file: page.path,

@@ -1,4 +1,4 @@
-import { isPlaceholderUrl } from "../../../lib/build/environment.ts";
+import { isPlaceholderUrl } from "../../../lib/site/environment.ts";
 import { suggestion } from "../../tools/problem.ts";
 import { visibleWords } from "../html.ts";
 import { type ExportCheck, type ExportedSite, everyPage } from "../read-site.ts";
