@@ -15,3 +15,8 @@ export function interpolate(template: string, values: Readonly<Record<string, st
     .map((part) => ("text" in part ? part.text : String(values[part.place] ?? `{${part.place}}`)))
     .join("");
 }
+
+/** Returns a text without the punctuation at its end, unless it is nothing else. For a place that other punctuation follows. */
+export function withoutEndMark(text: string): string {
+  return text.replace(/[\s\p{Terminal_Punctuation}…]+$/u, "") || text;
+}

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Field } from "@/components/islands/forms/form";
 import { Choice } from "@/components/ui/choice";
 import { PictureFrame } from "@/components/ui/picture-frame";
@@ -30,6 +31,7 @@ function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
 /** The form for a demo request. */
 export function DemoForm({ content: { form, sent }, email }: FormProps) {
   const { company, role, interests, optional } = form;
+  const id = useId();
   return (
     <SiteForm
       copy={form}
@@ -45,10 +47,13 @@ export function DemoForm({ content: { form, sent }, email }: FormProps) {
         <Field name="company" {...company} hint={optional} autoComplete="organization" />
         <Field name="role" {...role} hint={optional} autoComplete="organization-title" />
       </div>
-      <fieldset>
+      {/* The hint describes the group, once. In the legend alone, it would be part of the name. */}
+      <fieldset aria-labelledby={`${id}-legend`} aria-describedby={`${id}-hint`}>
         <legend className="mb-3 font-semibold">
-          {interests.legend}
-          <span className="text-sm font-normal text-muted"> {optional}</span>
+          <span id={`${id}-legend`}>{interests.legend}</span>{" "}
+          <span id={`${id}-hint`} className="text-sm font-normal text-muted">
+            {optional}
+          </span>
         </legend>
         <div className="grid gap-2 sm:flex sm:flex-wrap">
           {interests.options.map(({ id, label }) => (

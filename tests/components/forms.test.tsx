@@ -6,6 +6,8 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { captureEarlyClicks, type EarlyClicks } from "@/components/head-scripts/capture-early-clicks";
 import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
+import { formStates } from "@/components/islands/forms/form-state";
+import { fieldLimits } from "@/components/islands/forms/rules";
 import { noticeEvent } from "@/components/islands/notices/notify";
 import { ContactMessage } from "@/components/sections/contact-message";
 import { DemoForm } from "@/components/sections/demo-request";
@@ -13,7 +15,6 @@ import contact from "@/content/pages/contact";
 import demo from "@/content/pages/demo";
 import { site } from "@/content/site";
 import { interpolate } from "@/lib/interpolate";
-import { fieldLimits } from "@/lib/validation";
 import { translate } from "../support/translate";
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -25,6 +26,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   jest.resetAllMocks();
   document.body.replaceChildren();
+  formStates.clear();
 });
 
 const sender = { name: "Noor Haddad", email: "noor@studio.example" };
@@ -43,9 +45,9 @@ const forms = [
     ],
     // In another order than on the page.
     boxes: [demo.form.interests.options[4], demo.form.interests.options[1]],
-    entity: { ...sender, company: "Studio", role: "Lead", interests: ["entrepreneur", "health"] },
+    values: { ...sender, company: "Studio", role: "Lead", interests: ["entrepreneur", "health"] },
     notice: "demoSent",
-    thanks: "Thank you, Noor.",
+    thanks: "Thank you, Noor Haddad.",
   },
   {
     path: contact.path,
@@ -57,7 +59,7 @@ const forms = [
       [message, "مرحبا & <b>hello</b>\nw"],
     ],
     boxes: [],
-    entity: { ...sender, message: "مرحبا & <b>hello</b>\nw" },
+    values: { ...sender, message: "مرحبا & <b>hello</b>\nw" },
     notice: "messageSent",
     thanks: contact.sent.title,
   },
@@ -94,13 +96,13 @@ describe.each(forms)("the form of $path", (form) => {
     expect(invalid()).toEqual(form.required.map(field));
   });
 
-  test("logs its entity once, shows its notice, and thanks in its place", async () => {
+  test("logs its values once, shows its notice, and thanks in its place", async () => {
     const button = await fillIn(form);
     await user.dblClick(button);
     // Orca passes over the thanks if what had the focus before is gone. A press by it must do nothing, though.
     expect(button).toBeInTheDocument();
     act(() => button.click());
-    expect(log.mock.calls).toEqual([[form.entity]]);
+    expect(log.mock.calls).toEqual([[form.values]]);
     expect(notified.mock.calls).toEqual([[form.notice]]);
     expect(await thanks()).toHaveFocus();
     expect(await thanks()).toHaveTextContent(form.thanks);
@@ -127,19 +129,19 @@ describe.each(forms)("the form of $path", (form) => {
 
 test("the thanks for a demo request repeat the address and lead nowhere", async () => {
   const button = open(demoForm);
-  // As text, whatever is in it.
-  await enter(demo.form.name, "<b>{email}</b>$& مرحبا");
+  // As text, whatever is in it, and with one period.
+  await enter(demo.form.name, "<b>{email}</b>$& Jr.");
   await enter(demo.form.email, sender.email);
   await user.click(button);
-  expect(await thanks()).toHaveTextContent("Thank you, <b>{email}</b>$&.");
+  expect(await thanks()).toHaveTextContent("Thank you, <b>{email}</b>$& Jr.");
   expect(screen.getByText(sender.email)).toBeVisible();
   // In their own direction: the name may be Arabic.
-  for (const words of ["<b>{email}</b>$&", sender.email])
+  for (const words of ["<b>{email}</b>$& Jr", sender.email])
     expect(screen.getByText(words)).toHaveAttribute("dir", "auto");
   act(() => jest.runAllTimers());
   expect(screen.queryByRole("link") ?? screen.queryByRole("button")).toBeNull();
   const empty = { company: "", role: "", interests: [] };
-  expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: "<b>{email}</b>$& مرحبا", ...empty }));
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: "<b>{email}</b>$& Jr.", ...empty }));
 });
 
 test("what is invisible in an optional field is logged as empty", async () => {
@@ -163,7 +165,7 @@ describe("what is too long", () => {
     expect(field(message)).toHaveValue(text);
     expect(field(message)).toHaveFocus();
     expect(field(message)).toHaveAccessibleDescription(tooLong("5,000"));
-    const longest = text.slice(0, fieldLimits.multiline);
+    const longest = text.slice(0, fieldLimits.textarea);
     // White space around a text does not count.
     fireEvent.change(field(message), { target: { value: ` ${longest}\n` } });
     expect(field(message)).not.toHaveAccessibleDescription();
@@ -197,7 +199,8 @@ test("what is optional is described as such, and every field takes its words' di
   const { name, email, company, role, interests, optional } = demo.form;
   for (const copy of [company, role]) expect(field(copy)).toHaveAccessibleDescription(optional);
   for (const copy of [name, email]) expect(field(copy)).not.toHaveAccessibleDescription();
-  expect(screen.getByRole("group")).toHaveAccessibleName(`${interests.legend} ${optional}`);
+  expect(screen.getByRole("group")).toHaveAccessibleName(interests.legend);
+  expect(screen.getByRole("group")).toHaveAccessibleDescription(optional);
   for (const copy of [name, email, company, role]) expect(field(copy)).toHaveAttribute("dir", "auto");
 });
 
@@ -207,6 +210,48 @@ test("browsers can fill in who the visitor is (WCAG 1.3.5)", () => {
   const purposes = [name, email, company, role].map((copy) => field(copy).getAttribute("autocomplete"));
   expect(purposes).toEqual(["name", "email", "organization", "organization-title"]);
   expect(field(email)).toHaveAttribute("inputmode", "email");
+});
+
+test("a form keeps what was entered, its messages and its thanks while another page shows", async () => {
+  const { rerender } = render(demoForm.page);
+  const leaveAndReturn = () => {
+    rerender(contactForm.page);
+    expect(screen.getByLabelText(name.label)).toHaveValue("");
+    rerender(demoForm.page);
+  };
+  const interest = demo.form.interests.options[1];
+  await enter(demo.form.name, ` ${sender.name}`);
+  await user.click(field(interest));
+  const button = () => screen.getByRole("button", { name: demo.form.submit });
+  await user.click(button());
+  leaveAndReturn();
+  expect(field(demo.form.name)).toHaveValue(` ${sender.name}`);
+  expect(field(interest)).toBeChecked();
+  expect(invalid()).toEqual([field(demo.form.email)]);
+  await enter(demo.form.email, sender.email);
+  await user.click(button());
+  // Before the form, which is out of sight, has left the document.
+  leaveAndReturn();
+  expect(await thanks()).toHaveTextContent(demoForm.thanks);
+  expect(document.forms).toHaveLength(0);
+  expect(log.mock.calls).toEqual([[{ ...sender, company: "", role: "", interests: [interest.id] }]]);
+});
+
+test("whatever in a form can take the focus can lose it", async () => {
+  const failed = jest.fn();
+  window.addEventListener("error", failed, { once: true });
+  await user.click(open(contactForm));
+  document.forms[0]?.insertAdjacentHTML(
+    "beforeend",
+    `<label>Terms <a href="#terms">Read</a> <input /></label> <button type="button">Help</button> <p tabindex="0"></p>
+    <select></select> <textarea></textarea> <input type="checkbox" /> <details><summary>More</summary></details>`,
+  );
+  for (const element of document.querySelectorAll<HTMLElement>("form *")) {
+    act(() => element.focus());
+    act(() => element.blur());
+  }
+  expect(failed).not.toHaveBeenCalled();
+  expect(invalid()).toEqual(contactForm.required.map(field));
 });
 
 // One form represents the behavior that both share.
@@ -280,7 +325,7 @@ describe("a submission before the scripts have loaded", () => {
     for (const [copy, text] of contactForm.texts) typeEarly(copy, text);
     button.click();
     await hydrate();
-    expect(log.mock.calls).toEqual([[contactForm.entity]]);
+    expect(log.mock.calls).toEqual([[contactForm.values]]);
     expect(await thanks()).toHaveFocus();
   });
 

@@ -9,16 +9,16 @@ import { expect, test } from "../support/test.ts";
 
 /* tests/components/forms.test.tsx tests messages and logged values; keyboard.spec.ts tests a demo request by keyboard. */
 
-const entity = { name: "Noor Haddad", email: "noor@studio.example", message: "Hello there" };
+const values = { name: "Noor Haddad", email: "noor@studio.example", message: "Hello there" };
 const { submit, ...copy } = contact.form;
 
 const form = (page: Page) => page.getByRole("main").locator("form");
-const field = (page: Page, name: keyof typeof entity) => form(page).getByLabel(copy[name].label);
+const field = (page: Page, name: keyof typeof values) => form(page).getByLabel(copy[name].label);
 const send = (page: Page) => form(page).getByRole("button", { name: submit }).click();
 const thanks = (page: Page) => page.getByRole("heading", { name: contact.sent.title });
 
 async function fillIn(page: Page): Promise<void> {
-  for (const name of ["name", "email", "message"] as const) await field(page, name).fill(entity[name]);
+  for (const name of ["name", "email", "message"] as const) await field(page, name).fill(values[name]);
 }
 
 /** Records what the page logs and requests from now on. */
@@ -40,13 +40,13 @@ test("a form submitted before its scripts have loaded is sent once they have", a
   // What was typed is neither in the URL nor on the network.
   await expect(page).toHaveURL(contact.path);
   expect(seen.requests.filter((request) => /noor|hello/i.test(request))).toEqual([]);
-  await expect(field(page, "message")).toHaveValue(entity.message);
+  await expect(field(page, "message")).toHaveValue(values.message);
   release();
   await expect(thanks(page)).toBeFocused();
   // Also when the form, which had the focus, is gone.
   await expect(form(page)).toHaveCount(0);
   await expect(thanks(page)).toBeFocused();
-  expect(await seen.logged()).toEqual([entity]);
+  expect(await seen.logged()).toEqual([values]);
 });
 
 test("a form offers an email link when its scripts have not run in eight seconds, and then sends", async ({
@@ -88,7 +88,7 @@ test("a form offers an email link when its scripts have not run in eight seconds
     await expect(thanks(page)).toBeFocused();
     await expect(form(page)).toHaveCount(0);
     await expect(page.getByText(notices.messageSent.title, { exact: true })).toBeVisible();
-    expect(await seen.logged()).toEqual([entity]);
+    expect(await seen.logged()).toEqual([values]);
     await waitForNetwork(page);
     expect(seen.requests.filter((request) => !/\/_next\/static\/.*\.js |unsplash/.test(request))).toEqual([]);
     await expect(page).toHaveURL(contact.path);

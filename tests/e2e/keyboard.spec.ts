@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { fieldLimits } from "../../components/islands/forms/rules.ts";
 import { navigation } from "../../content/navigation.ts";
 import demo from "../../content/pages/demo.ts";
 import organizations from "../../content/pages/organizations.ts";
 import { interpolate } from "../../lib/interpolate.ts";
-import { fieldLimits } from "../../lib/validation.ts";
 import { viewports } from "../scenarios/list.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { tabTo } from "../support/pointer-and-keys.ts";
@@ -40,7 +40,9 @@ test("by keyboard alone, from the address bar to a sent demo request", async ({ 
   await expect(interest).toBeChecked();
   await tabTo(page, main(page).getByRole("button", { name: demo.form.submit }), 4);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: interpolate(demo.sent.title, { name }) })).toBeFocused();
+  await expect(
+    page.getByRole("heading", { name: interpolate(demo.sent.title, { name: `${name} 🌊` }) }),
+  ).toBeFocused();
   await expect(main(page).getByText(email)).toBeVisible();
 
   await test.step("whose thanks fit a phone, although the words are long", async () => {

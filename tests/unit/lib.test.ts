@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
+import { isBlank } from "../../components/islands/forms/rules.ts";
 import { site } from "../../content/site.ts";
 import { humanDate } from "../../lib/dates.ts";
-import { interpolate } from "../../lib/interpolate.ts";
+import { interpolate, withoutEndMark } from "../../lib/interpolate.ts";
 import photoLoader, { photoOrigin, photoSource, photoUrl } from "../../lib/photos.ts";
 import { siteEnvironment } from "../../lib/site/environment.ts";
 import { ogTitle } from "../../lib/site/metadata.ts";
 import { toScriptJson } from "../../lib/site/structured-data.ts";
 import { readColors } from "../../lib/site/tokens.ts";
-import { firstWord, isBlank } from "../../lib/validation.ts";
 
 /* What a form says of its fields, and when, is in tests/components/forms.test.tsx. */
 
@@ -47,13 +47,24 @@ test.each([
 });
 
 test.each([
-  ["Amara Osei", "Amara"],
-  ["  Amara\u00a0Osei ", "Amara"],
-  ["Amara", "Amara"],
-  ["\u200b Amara", "Amara"],
-  ["", ""],
-])("the first word of %j, by which a person is spoken to, is %j", (name, first) => {
-  expect(firstWord(name)).toBe(first);
+  ...["Amara Osei", "Dr. Lena Hartmann", "Ng, Mei", "J. R. R. Tolkien", "Jean-Luc O’Neill", "Sukarno", "Ó"],
+  ...["José María de la Cruz y Gómez", "van der Berg, Anna", "Nguyễn Thị Minh Khai", "Þórður Guðmundsson"],
+  ...["Đặng Thái Sơn", "Łukasz Żak", "Ayşe Çelik", "Őrsi Édua", "Ngũgĩ wa Thiong’o", "X Æ A-12", "Lee (Mei)"],
+  ...["王小明", "山田 太郎", "김민준", "สมชาย ใจดี", "अनिल कुमार", "தமிழ் செல்வன்", "مريم الخالد", "דוד כהן"],
+  ...["Владимир Иванов", "Γιώργος Παπαδόπουλος", "Նարեկ", "Noor 🌊"],
+])("the name %s is repeated as it was written", (name) => {
+  expect(withoutEndMark(name)).toBe(name);
+});
+
+test.each([
+  ["Martin Luther King, Jr.", "Martin Luther King, Jr"],
+  ["Ng,", "Ng"],
+  ["Anna !", "Anna"],
+  ["王小明。", "王小明"],
+  ["Noor…", "Noor"],
+  ["?", "?"],
+])("%j leaves its last mark to the sentence around it: %j", (name, repeated) => {
+  expect(withoutEndMark(name)).toBe(repeated);
 });
 
 const photo = { id: "photo-12-ab" };

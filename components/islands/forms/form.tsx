@@ -3,23 +3,25 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import { Input, Textarea } from "@/components/ui/input";
 import type { NoticeId } from "@/content/schema";
-import { interpolate } from "@/lib/interpolate";
-import { fieldLimits, firstWord } from "@/lib/validation";
-import type { Entity } from "./read-form";
-import { type FieldErrors, useSubmission } from "./use-submission";
+import { interpolate, withoutEndMark } from "@/lib/interpolate";
+import { fieldLimits, type Problem } from "./rules";
+import { useForm } from "./use-form";
 
-interface FormState {
-  errors: FieldErrors;
+interface FormContextValue extends Pick<ReturnType<typeof useForm>, "problems" | "alert" | "sent"> {
   errorIcon: ReactNode;
   tooLong: string;
-  /** The data that was sent, once it was. */
-  sent: Entity | undefined;
 }
 
-/** The state of the form that a field or its thanks belong to. */
-const FormContext = createContext<FormState>({ errors: {}, errorIcon: null, tooLong: "", sent: undefined });
+/** The form that a field or its thanks belong to. */
+const FormContext = createContext<FormContextValue>({
+  problems: {},
+  alert: undefined,
+  sent: undefined,
+  errorIcon: null,
+  tooLong: "",
+});
 
-interface FormProps extends Pick<FormState, "errorIcon"> {
+interface FormProps extends Pick<FormContextValue, "errorIcon"> {
   /** The notice to show once the form was sent. */
   notice: NoticeId;
   /** The error message of a field that is too long, with {limit} for the number of characters. */
@@ -33,10 +35,10 @@ interface FormProps extends Pick<FormState, "errorIcon"> {
 
 /** A form, and the thanks that replace it. Both are rendered on the server. */
 export function Form({ notice, errorIcon, tooLong, children, thanks, className }: FormProps) {
-  const { sent, hasLeft, errors, form } = useSubmission(notice);
+  const { problems, alert, sent, isRemoved, form } = useForm(notice);
   return (
-    <FormContext value={{ errors, errorIcon, tooLong, sent }}>
-      {hasLeft ? null : (
+    <FormContext value={{ problems, alert, sent, errorIcon, tooLong }}>
+      {isRemoved ? null : (
         <form className={sent ? "sr-only" : className} {...form}>
           {children}
         </form>
@@ -75,25 +77,27 @@ export function Field({
   invalid,
   ...attributes
 }: FieldProps) {
-  const { errors, errorIcon, tooLong } = use(FormContext);
-  const error = errors[name];
+  const { problems, alert, errorIcon, tooLong } = use(FormContext);
+  const problem = problems[name];
+  const isAlert = alert === name;
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
-  const limit = fieldLimits[multiline ? "multiline" : type];
+  const limit = fieldLimits[multiline ? "textarea" : type];
+  const messages: Record<Problem, string | undefined> = {
+    missing,
+    invalid,
+    tooLong: interpolate(tooLong, { limit: limit.toLocaleString("en-US") }),
+  };
   // An alert is announced by itself. If the description changed too, it would be read twice.
-  const described = [hint && hintId, error && !error.isAlert && errorId].filter(Boolean).join(" ");
+  const described = [hint && hintId, problem && !isAlert && errorId].filter(Boolean).join(" ");
   const shared = {
     ...attributes,
     id,
     name,
     dir: "auto",
     required: missing !== undefined,
-    "data-limit": limit,
-    "data-missing": missing,
-    "data-invalid": invalid,
-    "data-too-long": interpolate(tooLong, { limit: limit.toLocaleString("en-US") }),
-    "aria-invalid": error ? true : undefined,
+    "aria-invalid": problem ? true : undefined,
     "aria-describedby": described || undefined,
   };
   return (
@@ -113,22 +117,22 @@ export function Field({
       ) : (
         <Input type={type} maxLength={limit} {...shared} />
       )}
-      {error ? (
+      {problem ? (
         <p
           id={errorId}
-          role={error.isAlert ? "alert" : undefined}
+          role={isAlert ? "alert" : undefined}
           className="mt-2 flex items-start gap-2 text-sm leading-snug font-medium text-danger"
         >
           {errorIcon}
-          {error.message}
+          {messages[problem]}
         </p>
       ) : null}
     </div>
   );
 }
 
-/** An answer of the form that was sent, as its thanks repeat it: of the name, the first word. */
+/** An answer of the form that was sent, as its thanks repeat it. A name may end with "Jr.", where a sentence also ends. */
 export function Answer({ field }: { field: "name" | "email" }) {
   const value = String(use(FormContext).sent?.[field]);
-  return field === "name" ? firstWord(value) : value;
+  return field === "name" ? withoutEndMark(value) : value;
 }

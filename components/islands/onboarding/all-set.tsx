@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
-import { interpolate } from "@/lib/interpolate";
+import { interpolate, withoutEndMark } from "@/lib/interpolate";
 import { questionLook } from "./question";
 
 interface Props {
@@ -39,7 +39,7 @@ export function AllSet({ copy, name }: Props) {
           </h2>
           {name && (
             <p className="max-w-xl text-lead text-muted line-clamp-2 wrap-anywhere" dir="auto">
-              {interpolate(copy.greeting, { name })}
+              {interpolate(copy.greeting, { name: withoutEndMark(name) })}
             </p>
           )}
           {/* The wizard announces it to screen readers in its live region. */}

@@ -1,0 +1,9 @@
+import type { FormValues } from "./form-values";
+
+/**
+ * Sends the values that a visitor has submitted, after all checks. It only logs them: docs/deploying.md says what to change to
+ * send them somewhere.
+ */
+export function sendForm(values: FormValues): void {
+  console.log(values);
+}
