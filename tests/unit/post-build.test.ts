@@ -4,7 +4,7 @@ import { writeCdnFiles } from "../../scripts/post-build/cdn-files.ts";
 import { deferScripts } from "../../scripts/post-build/defer-scripts.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { removeImageStyles } from "../../scripts/post-build/image-styles.ts";
-import { inlineStyles, usedRules } from "../../scripts/post-build/inline-styles.ts";
+import { inlineStyles } from "../../scripts/post-build/inline-styles.ts";
 import { addIntegrity, integrityOf } from "../../scripts/post-build/integrity.ts";
 import { addPolicy } from "../../scripts/post-build/policy.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
@@ -37,88 +37,28 @@ const code: Record<string, string> = Object.fromEntries(
 );
 
 /* Browser tests prove what a page loads, and when: page-load.spec.ts and deferred-scripts.spec.ts. */
-describe("inline styles", () => {
-  const drawing = '<svg><path fill="var(--d)"></path></svg>';
-  const main = parseHtml(`<main><p class="a [&amp;_i]:c [&amp;&gt;i]:c" id="b">${drawing}</p></main>`);
-
-  test.each([
-    ["keep a rule for a class and an id on the page", ".a #b{top:0}", ".a #b{top:0}"],
-    [
-      "keep a rule for a class with escaped characters",
-      ".\\[\\&_i\\]\\:c i{top:0}",
-      ".\\[\\&_i\\]\\:c i{top:0}",
-    ],
-    [
-      "keep a rule for a class with escaped characters",
-      ".\\[\\&\\>i\\]\\:c>i{top:0}",
-      ".\\[\\&\\>i\\]\\:c>i{top:0}",
-    ],
-    ["keep a rule for a state", ".a:hover,[data-x] .a{top:0}", ".a:hover,[data-x] .a{top:0}"],
-    ["keep a rule that excludes a class not on the page", ".a:not(.z){top:0}", ".a:not(.z){top:0}"],
-    ["drop a rule for a class not on the page", ".z{top:0}.a .z:hover{top:0}", ""],
-    ["drop a rule for a transition between pages", "::view-transition-old(*.p){top:0}.a{top:0}", ".a{top:0}"],
-    ["drop a rule for print only", "@media print{.a{top:0}}.a{left:0}", ".a{left:0}"],
-    [
-      "keep only the animations that are used",
-      ".a{animation:1s k}@keyframes k{0%{top:0}}@keyframes z{0%{top:0}}",
-      ".a{animation:1s k}@keyframes k{0%{top:0}}",
-    ],
-    [
-      "keep only the custom properties that rules or drawings use",
-      ":root{--b:1px;--d:red;--z:0}.a{top:var(--b)}",
-      ":root{--b:1px;--d:red}.a{top:var(--b)}",
-    ],
-    [
-      "keep a class with the name of an unused animation, and drop others",
-      ".a{top:0}@keyframes a{0%{top:0}}@keyframes z{0%{top:0}}",
-      ".a{top:0}@keyframes a{0%{top:0}}",
-    ],
-    [
-      "keep an animation with the name of a class not on the page",
-      ".a{animation:1s z}.z{top:0}@keyframes z{0%{top:0}}",
-      ".a{animation:1s z}.z{top:0}@keyframes z{0%{top:0}}",
-    ],
-    [
-      "drop an animation that only an unused custom property names",
-      ":root{--z:z 1s}.a{top:0}@keyframes z{0%{top:0}}",
-      ".a{top:0}",
-    ],
-    [
-      "keep only the registered custom properties that are used",
-      '@property --b{syntax:"*";inherits:false}@property --z{syntax:"*";inherits:false}.a{--z:0;top:var(--b)}',
-      '@property --b{syntax:"*";inherits:false}.a{top:var(--b)}',
-    ],
-    ["keep the order of layers", "@layer p{.z{top:0}}@layer u{.a{left:0}}", "@layer p;@layer u{.a{left:0}}"],
-    [
-      "keep nested conditions and starting styles",
-      ".a{opacity:1;@media (width>=40rem){top:0;&:hover{left:0}}@starting-style{opacity:0}}.z{@media (width>=40rem){top:0}@starting-style{opacity:0}}",
-      ".a{opacity:1}@media (width>=40rem){.a{top:0}.a:hover{left:0}}@starting-style{.a{opacity:0}}",
-    ],
-    ["drop nested rules for print only", ".a{top:0;@media print{left:0}}", ".a{top:0}"],
-  ])("%s", (_name, css, expected) => {
-    expect(usedRules([css], main)).toEqual([expected]);
+test("each stylesheet is preceded by the rules that the page can use", () => {
+  const link = (name: string) => `<link rel="stylesheet" href="/css/${name}.css" data-precedence="next"/>`;
+  const main = '<body class="a [&amp;_i]:c" id="b"></body>';
+  const html = `<html><head>${link("a")}<title>x</title>${link("b")}</head>${main}</html>`;
+  const used = [
+    ".a:hover,#b[data-x]:not(.z){top:0}",
+    ".\\[\\&_i\\]\\:c i{left:0}",
+    // An animation and a class that is not on the page, by the same name.
+    ".a{animation:1s z}.z{top:0}@keyframes z{0%{top:0}}",
+    "@layer p;",
+    "@media (width>=40rem){.a{left:0}}",
+  ].join("");
+  const files = memoryFiles({
+    "css/a.css": used.replace("@layer p;", ".y,.a .y:hover{top:0}@layer p{#y{top:0}}"),
+    "css/b.css": ".a{background:url(b.svg);clip-path:url(#c)}",
   });
-
-  test("keep what one sheet declares and another uses", () => {
-    const first = ":root{--b:1px;--z:0}@keyframes k{0%{top:0}}@keyframes z{0%{top:0}}";
-    const second = ".a{top:var(--b);animation:1s k}";
-    expect(usedRules([first, second], main)).toEqual([":root{--b:1px}@keyframes k{0%{top:0}}", second]);
-  });
-
-  test("of several sheets follow one another, each before its whole sheet, with URLs from the root", () => {
-    const link = (name: string) => `<link rel="stylesheet" href="/css/${name}.css" data-precedence="next"/>`;
-    const html = `<html><head>${link("a")}<title>x</title>${link("b")}</head><body class="a"></body></html>`;
-    const files = memoryFiles({
-      "css/a.css": ".a{top:0}.z{left:0}",
-      "css/b.css": ".a{background:url(b.svg);clip-path:url(#c)}",
-    });
-    const late = (name: string) =>
-      `</style><script type="text/plain" data-rel="stylesheet" data-href="/css/${name}.css" data-data-precedence="next"></script><noscript>${link(name)}</noscript>`;
-    const style = '<style data-precedence="next">';
-    expect(inlineStyles(html, files)).toBe(
-      `<html><head>${style}.a{top:0}${late("a")}<title>x</title>${style}.a{clip-path:url(#c);background:url(/css/b.svg)}${late("b")}</head><body class="a"></body></html>`,
-    );
-  });
+  const late = (name: string) =>
+    `</style><script type="text/plain" data-rel="stylesheet" data-href="/css/${name}.css" data-data-precedence="next"></script><noscript>${link(name)}</noscript>`;
+  const style = '<style data-precedence="next">';
+  expect(inlineStyles(html, files)).toBe(
+    `<html><head>${style}${used}${late("a")}<title>x</title>${style}.a{clip-path:url(#c);background:url(/css/b.svg)}${late("b")}</head>${main}</html>`,
+  );
 });
 
 /* delivery.spec.ts tests how the CDN applies this file. */
@@ -183,7 +123,7 @@ test.each<[step: string, html: string, run: (html: string) => unknown, message: 
   ["preload", head, preload, "no <body>"],
   ["preload", page.replace("U+20-", "U+100-"), preload, "declares no font"],
   ["preload", page + photoOfOneWidth, preload, "no widths to choose from"],
-  ["inline styles", head, (html) => inlineStyles(html, memoryFiles(code)), "no style sheet"],
+  ["inline styles", head, (html) => inlineStyles(html, memoryFiles(code)), "no stylesheet"],
   [
     "inline styles",
     page.replace(" data-precedence", " data-p"),
@@ -270,6 +210,8 @@ describe("all steps", () => {
 
   test("name the page and the step that failed", () => {
     const files = memoryFiles({ ...exported(), "404.html": head });
-    expect(() => transformPages(files)).toThrow('404.html, step "inline used styles": the page has no style');
+    expect(() => transformPages(files)).toThrow(
+      '404.html, step "inline used styles": the page has no stylesheet',
+    );
   });
 });
