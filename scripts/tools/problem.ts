@@ -1,3 +1,5 @@
+import { closest, distance } from "fastest-levenshtein";
+
 /** A failure that the reader can act on: its message is printed without a stack. */
 export class Problem extends Error {}
 
@@ -42,24 +44,6 @@ export function suggestion(word: string, known: readonly string[]): string {
 
 /** Returns the word of a list that a misspelled word probably means. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const limit = Math.max(2, word.length / 3);
-  const [near] = known
-    .map((name) => ({ name, edits: editDistance(word, name) }))
-    .filter(({ edits }) => edits <= limit)
-    .sort((a, b) => a.edits - b.edits);
-  return near?.name;
-}
-
-/** Returns how many letters have to be added, removed or replaced to make one word another (Levenshtein distance). */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const letter of from) {
-    const next = [(row[0] ?? 0) + 1];
-    row.slice(1).forEach((above, index) => {
-      const replaced = (row[index] ?? 0) + (letter === to[index] ? 0 : 1);
-      next.push(Math.min(above + 1, (next[index] ?? 0) + 1, replaced));
-    });
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  const near = known.length > 0 ? closest(word, known) : undefined;
+  return near !== undefined && distance(word, near) <= Math.max(2, word.length / 3) ? near : undefined;
 }
