@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import type { HTMLElement } from "node-html-parser";
 import type { SiteEnvironment } from "../../lib/site/environment.ts";
-import { type Mistake, Problem } from "../tools/problem.ts";
+import { Problem } from "../tools/problem.ts";
 import { type ExportFiles, fileFor } from "./files.ts";
 import { parseHtml } from "./html.ts";
 
@@ -21,9 +21,6 @@ export interface ExportedSite extends SiteEnvironment {
   pages: readonly ExportedPage<Route>[];
   notFound: ExportedPage;
 }
-
-/** Looks for one kind of mistake. */
-export type ExportCheck = (site: ExportedSite) => Mistake[];
 
 const notFoundFile = "404.html";
 
