@@ -56,7 +56,7 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
         notice="messageSent"
         thanks={<FormThanks sent={sent} className="self-start" />}
       >
-        <Field name="message" {...form.message} multiline />
+        <Field name="message" {...form.message} type="textarea" />
       </SiteForm>
     </FormSplit>
   );

@@ -5,8 +5,8 @@ import { PictureFrame } from "@/components/ui/picture-frame";
 import type { DemoContent } from "@/content/schema";
 import { FormSplit, FormThanks, SiteForm } from "./site-form";
 
-interface FormProps {
-  content: Pick<DemoContent, "form" | "sent">;
+interface Props {
+  content: Pick<DemoContent, "head" | "form" | "sent">;
   /** The email address for visitors whose browser does not run the form. */
   email: string;
 }
@@ -28,48 +28,10 @@ function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
   );
 }
 
-/** The form for a demo request. */
-export function DemoForm({ content: { form, sent }, email }: FormProps) {
+/** The page's title and picture, beside the form for a demo request. */
+export function DemoRequest({ content: { head, form, sent }, email }: Props) {
   const { company, role, interests, optional } = form;
   const id = useId();
-  return (
-    <SiteForm
-      copy={form}
-      email={email}
-      notice="demoSent"
-      thanks={
-        <FormThanks sent={sent}>
-          <Steps steps={sent.steps} />
-        </FormThanks>
-      }
-    >
-      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-        <Field name="company" {...company} hint={optional} autoComplete="organization" />
-        <Field name="role" {...role} hint={optional} autoComplete="organization-title" />
-      </div>
-      {/* The hint describes the group, once. In the legend alone, it would be part of the name. */}
-      <fieldset aria-labelledby={`${id}-legend`} aria-describedby={`${id}-hint`}>
-        <legend className="mb-3 font-semibold">
-          <span id={`${id}-legend`}>{interests.legend}</span>{" "}
-          <span id={`${id}-hint`} className="text-sm font-normal text-muted">
-            {optional}
-          </span>
-        </legend>
-        <div className="grid gap-2 sm:flex sm:flex-wrap">
-          {interests.options.map(({ id, label }) => (
-            <Choice key={id} type="checkbox" name="interests" value={id} label={label} size="small" />
-          ))}
-        </div>
-      </fieldset>
-    </SiteForm>
-  );
-}
-
-/** The page's title and picture, beside the request form. */
-export function DemoRequest({
-  content: { head, form, sent },
-  email,
-}: FormProps & { content: Pick<DemoContent, "head"> }) {
   return (
     <FormSplit>
       <div className="flex flex-col gap-fluid-lg">
@@ -86,7 +48,35 @@ export function DemoRequest({
           className="print:hidden max-lg:aspect-9/4 lg:min-h-64 lg:flex-[1_1_16rem]"
         />
       </div>
-      <DemoForm content={{ form, sent }} email={email} />
+      <SiteForm
+        copy={form}
+        email={email}
+        notice="demoSent"
+        thanks={
+          <FormThanks sent={sent}>
+            <Steps steps={sent.steps} />
+          </FormThanks>
+        }
+      >
+        <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+          <Field name="company" {...company} hint={optional} autoComplete="organization" />
+          <Field name="role" {...role} hint={optional} autoComplete="organization-title" />
+        </div>
+        {/* The hint describes the group, once. In the legend alone, it would be part of the name. */}
+        <fieldset aria-labelledby={`${id}-legend`} aria-describedby={`${id}-hint`}>
+          <legend className="mb-3 font-semibold">
+            <span id={`${id}-legend`}>{interests.legend}</span>{" "}
+            <span id={`${id}-hint`} className="text-sm font-normal text-muted">
+              {optional}
+            </span>
+          </legend>
+          <div className="grid gap-2 sm:flex sm:flex-wrap">
+            {interests.options.map(({ id, label }) => (
+              <Choice key={id} type="checkbox" name="interests" value={id} label={label} size="small" />
+            ))}
+          </div>
+        </fieldset>
+      </SiteForm>
     </FormSplit>
   );
 }

@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
-import { Fragment, type ReactNode } from "react";
-import { Answer, Field, Form } from "@/components/islands/forms/form";
+import type { ReactNode } from "react";
+import { Field, Form, WithAnswer } from "@/components/islands/forms/form";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Waves } from "@/components/ui/waves";
 import type { FormCopy, NoticeId, Passage } from "@/content/schema";
-import { templateParts } from "@/lib/interpolate";
 import type { WaveShape } from "@/lib/wave-paths";
 
 interface SiteFormProps {
@@ -87,27 +86,6 @@ const swell: WaveShape = {
   samples: 18,
 };
 
-/** The visitor's answers that thanks may repeat. */
-const answers: Record<string, ReactNode> = {
-  name: (
-    <span dir="auto">
-      <Answer field="name" />
-    </span>
-  ),
-  email: (
-    <strong dir="auto" className="font-semibold text-ink">
-      <Answer field="email" />
-    </strong>
-  ),
-};
-
-/** A text with the visitor's answers for its placeholders. */
-function WithAnswers({ text }: { text: string }) {
-  return templateParts(text).map((part) =>
-    "text" in part ? part.text : <Fragment key={part.place}>{answers[part.place]}</Fragment>,
-  );
-}
-
 interface FormThanksProps {
   sent: Passage;
   className?: string;
@@ -128,10 +106,10 @@ export function FormThanks({ sent, className, children }: FormThanksProps) {
     >
       {/* The clamp would cut the descenders of the last line. */}
       <h2 tabIndex={-1} className="-mb-[0.08em] line-clamp-4 flex-none pb-[0.08em] text-h2">
-        <WithAnswers text={sent.title} />
+        <WithAnswer text={sent.title} />
       </h2>
       <p className="max-w-xl text-lead text-muted mt-4">
-        <WithAnswers text={sent.text} />
+        <WithAnswer text={sent.text} />
       </p>
       {children}
       <Waves

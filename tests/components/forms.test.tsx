@@ -10,7 +10,7 @@ import { formStates } from "@/components/islands/forms/form-state";
 import { fieldLimits } from "@/components/islands/forms/rules";
 import { noticeEvent } from "@/components/islands/notices/notify";
 import { ContactMessage } from "@/components/sections/contact-message";
-import { DemoForm } from "@/components/sections/demo-request";
+import { DemoRequest } from "@/components/sections/demo-request";
 import contact from "@/content/pages/contact";
 import demo from "@/content/pages/demo";
 import { site } from "@/content/site";
@@ -35,7 +35,7 @@ const { name, email, message } = contact.form;
 const forms = [
   {
     path: demo.path,
-    page: <DemoForm content={demo} email={site.email} />,
+    page: <DemoRequest content={demo} email={site.email} />,
     required: [demo.form.name, demo.form.email],
     texts: [
       [demo.form.name, ` ${sender.name}  `],

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { NoticeId } from "@/content/schema";
-import type { FormValues } from "./form-values";
-import type { Problem } from "./rules";
+import type { FormValues, Problem } from "./rules";
 
-/** What a form keeps while the visitor looks at other pages. */
 interface FormState {
   /** What is in the fields of a form that is not on the page. On it, the fields keep it themselves. */
   draft?: FormData;
@@ -13,10 +11,7 @@ interface FormState {
   sent?: FormValues;
 }
 
-/**
- * The state of each form, by its notice, until the page is loaded anew. It is in memory only: nothing that a visitor types is
- * stored.
- */
+/** What each form keeps until the page is loaded anew, by its notice: in memory only, so nothing that is typed is stored. */
 export const formStates = new Map<NoticeId, FormState>();
 
 const untouched: FormState = { problems: {} };
@@ -27,7 +22,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns the current state of a form, also between renders. */
 export const formState = (form: NoticeId): FormState => formStates.get(form) ?? untouched;
 
 export function changeFormState(form: NoticeId, change: Partial<FormState>): void {

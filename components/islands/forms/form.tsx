@@ -3,27 +3,14 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import { Input, Textarea } from "@/components/ui/input";
 import type { NoticeId } from "@/content/schema";
-import { interpolate, withoutEndMark } from "@/lib/interpolate";
+import { interpolate, templateParts, withoutEndMark } from "@/lib/interpolate";
 import { fieldLimits, type Problem } from "./rules";
 import { useForm } from "./use-form";
 
-interface FormContextValue extends Pick<ReturnType<typeof useForm>, "problems" | "alert" | "sent"> {
-  errorIcon: ReactNode;
-  tooLong: string;
-}
-
-/** The form that a field or its thanks belong to. */
-const FormContext = createContext<FormContextValue>({
-  problems: {},
-  alert: undefined,
-  sent: undefined,
-  errorIcon: null,
-  tooLong: "",
-});
-
-interface FormProps extends Pick<FormContextValue, "errorIcon"> {
+interface FormProps {
   /** The notice to show once the form was sent. */
   notice: NoticeId;
+  errorIcon: ReactNode;
   /** The error message of a field that is too long, with {limit} for the number of characters. */
   tooLong: string;
   /** Head, fields and foot. The fields' values are sent under their names. */
@@ -32,6 +19,12 @@ interface FormProps extends Pick<FormContextValue, "errorIcon"> {
   thanks: ReactNode;
   className?: string;
 }
+
+type FormContextValue = Pick<ReturnType<typeof useForm>, "problems" | "alert" | "sent"> &
+  Pick<FormProps, "errorIcon" | "tooLong">;
+
+/** The form that a field or its thanks belong to. */
+const FormContext = createContext({ problems: {}, tooLong: "" } as FormContextValue);
 
 /** A form, and the thanks that replace it. Both are rendered on the server. */
 export function Form({ notice, errorIcon, tooLong, children, thanks, className }: FormProps) {
@@ -57,9 +50,7 @@ interface FieldProps
   label: string;
   /** Follows the label, in smaller type. */
   hint?: string;
-  type?: "text" | "email";
-  /** Accepts several lines. */
-  multiline?: boolean;
+  type?: "text" | "email" | "textarea";
   /** The error message when it is empty. A field with one is required. */
   missing?: string;
   /** The error message when the browser rejects its value. */
@@ -67,23 +58,14 @@ interface FieldProps
 }
 
 /** A text field of a form, with its label above and its error message below. */
-export function Field({
-  name,
-  label,
-  hint,
-  type = "text",
-  multiline = false,
-  missing,
-  invalid,
-  ...attributes
-}: FieldProps) {
+export function Field({ name, label, hint, type = "text", missing, invalid, ...attributes }: FieldProps) {
   const { problems, alert, errorIcon, tooLong } = use(FormContext);
   const problem = problems[name];
   const isAlert = alert === name;
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
-  const limit = fieldLimits[multiline ? "textarea" : type];
+  const limit = fieldLimits[type];
   const messages: Record<Problem, string | undefined> = {
     missing,
     invalid,
@@ -111,7 +93,7 @@ export function Field({
           </span>
         ) : null}
       </div>
-      {multiline ? (
+      {type === "textarea" ? (
         // Without maxLength: the browser would silently cut a long text that is pasted.
         <Textarea rows={6} {...shared} />
       ) : (
@@ -131,8 +113,21 @@ export function Field({
   );
 }
 
-/** An answer of the form that was sent, as its thanks repeat it. A name may end with "Jr.", where a sentence also ends. */
-export function Answer({ field }: { field: "name" | "email" }) {
-  const value = String(use(FormContext).sent?.[field]);
-  return field === "name" ? withoutEndMark(value) : value;
+/** A text of the thanks, with the visitor's name or email address for its placeholder. */
+export function WithAnswer({ text }: { text: string }) {
+  const { sent } = use(FormContext);
+  return templateParts(text).map((part) => {
+    if ("text" in part) return part.text;
+    const value = String(sent?.[part.place]);
+    return part.place === "name" ? (
+      // It may end with "Jr.", where a sentence also ends.
+      <span key={part.place} dir="auto">
+        {withoutEndMark(value)}
+      </span>
+    ) : (
+      <strong key={part.place} dir="auto" className="font-semibold text-ink">
+        {value}
+      </strong>
+    );
+  });
 }

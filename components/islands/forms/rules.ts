@@ -3,17 +3,40 @@ export type TextField = HTMLInputElement | HTMLTextAreaElement;
 /** What can be wrong with a field. */
 export type Problem = "missing" | "tooLong" | "invalid";
 
+/** A form's values by field name: texts, and for checkboxes that share a name the list of the checked ones' values. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>;
+
 /** The most characters that a text field takes, by its type. No email address is longer than 254 (RFC 5321). */
 export const fieldLimits = { text: 200, email: 254, textarea: 5_000 } as const;
 
-/** Returns whether a text is blank: it has only white space and invisible characters. */
-export function isBlank(text: string): boolean {
-  return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
+const fields = (form: HTMLFormElement) => [...form.querySelectorAll<TextField>("[name]")];
+
+const isCheckbox = (field: TextField): field is HTMLInputElement => field.type === "checkbox";
+
+/** Returns a form's text fields. */
+export const textFields = (form: HTMLFormElement) => fields(form).filter((field) => !isCheckbox(field));
+
+/** Returns a text without the white space around it. One that has only white space and invisible characters becomes empty. */
+export function trimmed(text: string): string {
+  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text) ? text.trim() : "";
 }
 
-/** Returns a text without the white space around it. A blank one becomes empty. */
-export function trimmed(text: string): string {
-  return isBlank(text) ? "" : text.trim();
+/** Returns a form's values, with texts trimmed. */
+export function readForm(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    fields(form).map((field) => [
+      field.name,
+      isCheckbox(field) ? data.getAll(field.name).map(String) : trimmed(String(data.get(field.name))),
+    ]),
+  );
+}
+
+/** Fills a form with the data that it had before. */
+export function refillForm(form: HTMLFormElement, data: FormData): void {
+  for (const field of fields(form))
+    if (isCheckbox(field)) field.checked = data.getAll(field.name).includes(field.value);
+    else field.value = String(data.get(field.name));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FormValues } from "./form-values";
+import type { FormValues } from "./rules";
 
 /**
  * Sends the values that a visitor has submitted, after all checks. It only logs them: docs/deploying.md says what to change to

@@ -4,8 +4,7 @@ import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-do
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
 import { changeFormState, formState, useFormState } from "./form-state";
-import { readForm, refillForm, textFields } from "./form-values";
-import { findProblem, type Problem, type TextField } from "./rules";
+import { findProblem, readForm, refillForm, textFields } from "./rules";
 import { sendForm } from "./send-form";
 
 /** How long a sent form stays in the document, out of sight, in milliseconds. */
@@ -15,17 +14,13 @@ const removeDelayMs = 500;
  * Disables native validation, which is for visitors without scripts. With it, Firefox reports required fields as invalid
  * before anything is typed.
  */
-const disableNativeValidation = (form: HTMLFormElement) => {
+function disableNativeValidation(form: HTMLFormElement): void {
   form.noValidate = true;
   for (const field of textFields(form)) {
     if (field.required) field.setAttribute("aria-required", "true");
     field.required = false;
   }
-};
-
-/** Returns the text field of an event, which may also come from a checkbox, a button or a link in the form. */
-const textFieldOf = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) =>
-  textFields(currentTarget).find((field) => field === target);
+}
 
 /**
  * Validates and submits a form, and moves the focus to the thanks after it. Returns the values that were sent, the problems
@@ -83,24 +78,16 @@ export function useForm(notice: NoticeId) {
     setTimeout(() => setIsRemoved(true), removeDelayMs);
   };
 
-  /** Changes the message of a field that has one, or removes it. */
-  const update = ({ name }: TextField, problem: Problem | undefined) => {
-    const { [name]: shown, ...others } = formState(notice).problems;
-    if (!shown) return;
+  /** Removes a field's message as soon as it is valid. When the focus leaves it, another may replace it. */
+  const recheck = ({ type, currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
+    // The event may also come from a checkbox, a button or a link in the form.
+    const field = textFields(currentTarget).find((other) => other === target);
+    const { [field?.name ?? ""]: reported, ...others } = formState(notice).problems;
+    if (!field || !reported) return;
+    const problem = findProblem(field);
+    if (problem && type === "change") return;
     setAlert(undefined);
-    changeFormState(notice, { problems: problem ? { ...others, [name]: problem } : others });
-  };
-
-  /** Removes a message as soon as its field is valid. */
-  const recheck = (event: SyntheticEvent<HTMLFormElement>) => {
-    const field = textFieldOf(event);
-    if (field && !findProblem(field)) update(field, undefined);
-  };
-
-  /** Updates a field's message when the focus leaves it, because the problem may have changed. */
-  const leave = (event: SyntheticEvent<HTMLFormElement>) => {
-    const field = textFieldOf(event);
-    if (field) update(field, findProblem(field));
+    changeFormState(notice, { problems: problem ? { ...others, [field.name]: problem } : others });
   };
 
   return {
@@ -108,13 +95,7 @@ export function useForm(notice: NoticeId) {
     isRemoved,
     problems,
     alert,
-    form: {
-      // Outside a <dialog>, method="dialog" does nothing, so without scripts the browser sends nothing.
-      method: "dialog",
-      ref: attach,
-      onSubmit: submit,
-      onChange: recheck,
-      onBlur: leave,
-    },
+    // Outside a <dialog>, method="dialog" does nothing, so without scripts the browser sends nothing.
+    form: { method: "dialog", ref: attach, onSubmit: submit, onChange: recheck, onBlur: recheck },
   };
 }
