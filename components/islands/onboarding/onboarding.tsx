@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { Logo } from "@/components/ui/logo";
 import { Waves } from "@/components/ui/waves";
 import type { OnboardingContent } from "@/content/schema";
-import { interpolate } from "@/lib/interpolate";
 import type { WaveShape } from "@/lib/wave-paths";
 import { Question } from "./question";
 import { Wizard } from "./wizard";
@@ -52,13 +51,8 @@ export function Onboarding({ copy, siteName }: Props) {
       </p>
     </div>
   );
-  const total = copy.steps.length;
-  const announcements = [
-    ...copy.steps.map((_, index) => interpolate(copy.position, { step: index + 1, total })),
-    copy.done.text,
-  ];
   return (
-    <Wizard copy={copy} announcements={announcements} aside={aside}>
+    <Wizard copy={copy} aside={aside}>
       <Question copy={copy} step={copy.steps[0]} />
     </Wizard>
   );

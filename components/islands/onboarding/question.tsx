@@ -1,14 +1,53 @@
 import { clsx } from "clsx";
 import { Button } from "@/components/ui/button";
+import { Choice } from "@/components/ui/choice";
+import { Input } from "@/components/ui/input";
 import type { OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
 import type { Step } from "./answers";
-import { Fields } from "./fields";
 
-interface Props {
+interface FieldsProps {
+  step: Step;
+  /** What was typed or chosen so far. */
+  answer: readonly string[];
+}
+
+/** The fields of a step: a text field, or options. Once the most allowed are chosen, the other options are disabled. */
+function Fields({ step, answer }: FieldsProps) {
+  if (step.type === "text")
+    return (
+      <Input
+        name={step.id}
+        type="text"
+        className="max-w-96"
+        autoComplete={step.autocomplete}
+        defaultValue={answer[0]}
+        aria-labelledby={`onboarding-${step.id}-question`}
+        aria-describedby={`onboarding-${step.id}-hint`}
+      />
+    );
+  const isFull = step.type === "checkbox" && answer.length >= step.max;
+  return (
+    // Two columns where there is room for two, however large the text is.
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(14rem,34%)),1fr))] gap-2 sm:gap-3">
+      {step.options.map(({ id, label }) => (
+        <Choice
+          key={id}
+          type={step.type}
+          name={step.id}
+          value={id}
+          label={label}
+          defaultChecked={answer.includes(id)}
+          disabled={isFull && !answer.includes(id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface Props extends Partial<FieldsProps> {
   copy: OnboardingContent;
   step: Step;
-  answer?: readonly string[];
   onBack?: () => void;
 }
 
