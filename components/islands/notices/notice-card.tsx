@@ -4,16 +4,10 @@ import type { Notice, NoticeLabels } from "@/content/schema";
 import { noticeDuration, useDismissTimer } from "./use-dismiss-timer";
 import { useSwipeRight } from "./use-swipe-right";
 
-export interface NoticeIcons {
-  info: ReactNode;
-  success: ReactNode;
-  close: ReactNode;
-}
-
 interface Props {
   notice: Notice;
   labels: NoticeLabels;
-  icons: NoticeIcons;
+  icons: Record<Notice["tone"] | "close", ReactNode>;
   /** Whether the timer is paused. */
   paused: boolean;
   onDismiss: () => void;

@@ -1,29 +1,20 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef } from "react";
 import { Toaster, toast } from "sonner";
 
-export interface NoticeToasterProps {
-  /** The card of the current notice, if any, with a key of its own. */
-  card: ReactElement | undefined;
-}
-
-/** Sonner's live region attributes. The notices are in a live region already, and would be read twice. */
-const liveRegionAttributes = ["aria-label", "aria-live", "aria-relevant", "aria-atomic", "tabindex"];
-
+/** Removes sonner's live region. The notices are in one already, and would be read twice. */
 const removeLiveRegion = (section: HTMLElement | null) => {
-  for (const attribute of liveRegionAttributes) section?.removeAttribute(attribute);
+  for (const attribute of ["aria-label", "aria-live", "aria-relevant", "aria-atomic", "tabindex"])
+    section?.removeAttribute(attribute);
 };
 
 /** Removes the tab stop of sonner's list items, which have no action. */
 const removeTabStop = (content: HTMLElement | null) => content?.closest("li")?.removeAttribute("tabindex");
 
-/** A leaving notice disappears at once when the next one arrives. */
-const toastOptions = { className: "w-full touch-pan-y! data-[removed=true]:not-only:hidden" };
-
 /**
- * Shows the current notice as a toast. Sonner manages the list and its animations. The card manages timer and swipe itself,
+ * Shows the card of the current notice, if any, as a toast. Sonner manages the list and its animations. The card manages timer and swipe itself,
  * because sonner dismisses at 45 px and on any flick, and does not pause for keyboard focus.
  */
-export function NoticeToaster({ card }: NoticeToasterProps) {
+export function NoticeToaster({ card }: { card: ReactElement | undefined }) {
   /** Sonner's id of the current toast. A dismissed toast keeps its id while it leaves, so the next one needs another. */
   const id = useRef<string>(undefined);
 
@@ -52,7 +43,8 @@ export function NoticeToaster({ card }: NoticeToasterProps) {
       mobileOffset="0.5rem"
       // Sonner's own styles are in no layer, so only important ones replace them.
       className="z-50! font-sans!"
-      toastOptions={toastOptions}
+      // A leaving notice disappears at once when the next one arrives.
+      toastOptions={{ className: "w-full touch-pan-y! data-[removed=true]:not-only:hidden" }}
     />
   );
 }

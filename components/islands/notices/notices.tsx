@@ -1,16 +1,15 @@
 "use client";
 
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Notice, NoticeId, NoticeLabels } from "@/content/schema";
-import { NoticeCard, type NoticeIcons } from "./notice-card";
-import type { NoticeToasterProps } from "./notice-toaster";
+import { NoticeCard } from "./notice-card";
 import { noticeEvent, notify } from "./notify";
 import { useRegionFocus } from "./use-region-focus";
 
 interface Props {
   notices: Record<NoticeId, Notice>;
   labels: NoticeLabels;
-  icons: NoticeIcons;
+  icons: Record<Notice["tone"] | "close", ReactNode>;
 }
 
 interface NoticeRequest {
@@ -20,8 +19,6 @@ interface NoticeRequest {
   /** Whether it shows without the toaster, whose code did not load. */
   isAlone?: boolean;
 }
-
-const loadToaster = () => import("./notice-toaster").then((module) => module.NoticeToaster);
 
 /** Returns the button of an event that shows a notice. */
 const buttonOf = ({ target }: Event) =>
@@ -37,48 +34,42 @@ export function Notices({ notices, labels, icons }: Props) {
   /** The notice that shows: one at a time, because the next one replaces it. */
   const [request, setRequest] = useState<NoticeRequest>();
   const count = useRef(0);
-  const [Toaster, setToaster] = useState<ComponentType<NoticeToasterProps>>();
+  const [Toaster, setToaster] = useState<typeof import("./notice-toaster").NoticeToaster>();
   const [isHovered, setIsHovered] = useState(false);
   const { hasFocus, opener, leave, handlers } = useRegionFocus(region);
 
   // A layout effect, because ReplayEarlyClick leaves clicks to React from its own layout effect on.
   useLayoutEffect(() => {
-    const fetchToaster = () =>
-      loadToaster().then(
-        (toaster) => setToaster(() => toaster),
+    const loadToaster = async () => {
+      try {
+        const { NoticeToaster } = await import("./notice-toaster");
+        setToaster(() => NoticeToaster);
+      } catch {
         // It stays alone even if a later attempt succeeds, or it would be announced twice.
-        () => setRequest((now) => (now && !now.isAlone ? { ...now, isAlone: true } : now)),
-      );
+        setRequest((now) => now && { ...now, isAlone: true });
+      }
+    };
+    const listening = new AbortController();
+    const listen = (type: string, listener: (event: Event) => void) =>
+      document.addEventListener(type, listener, { signal: listening.signal });
 
-    const show = (event: Event) => {
+    listen(noticeEvent, (event) => {
       const notice = notices[(event as CustomEvent<NoticeId>).detail];
       opener.current = document.activeElement === document.body ? null : document.activeElement;
       count.current += 1;
       setRequest({ notice, count: count.current });
-      fetchToaster();
-    };
-    const click = (event: Event) => {
+      loadToaster();
+    });
+    listen("click", (event) => {
       const button = buttonOf(event);
       if (!button) return;
       notify(button.dataset.notice as NoticeId);
       // Safari does not focus a button that is clicked.
       opener.current = button;
-    };
+    });
     // A visitor who hovers or focuses such a button is likely to click it.
-    const prepare = (event: Event) => {
-      if (buttonOf(event)) fetchToaster();
-    };
-
-    document.addEventListener(noticeEvent, show);
-    document.addEventListener("click", click);
-    document.addEventListener("pointerover", prepare);
-    document.addEventListener("focusin", prepare);
-    return () => {
-      document.removeEventListener(noticeEvent, show);
-      document.removeEventListener("click", click);
-      document.removeEventListener("pointerover", prepare);
-      document.removeEventListener("focusin", prepare);
-    };
+    for (const type of ["pointerover", "focusin"]) listen(type, (event) => buttonOf(event) && loadToaster());
+    return () => listening.abort();
   }, [notices, opener]);
 
   // While there is a notice, the page has room for it below its end, so that it never covers the focused element (WCAG 2.4.11).

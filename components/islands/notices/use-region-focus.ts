@@ -1,12 +1,5 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent as ReactKeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import type * as React from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** The key that moves the focus to the notices (docs/product.md). */
 const noticeHotkey = "F8";
@@ -15,7 +8,7 @@ const noticeHotkey = "F8";
  * Moves the focus to the region of the notices by a key, and out of it when a notice goes: to where it was before, else to what
  * raised the notice, else to the page. A visitor who came by the key also leaves by Tab. Spread `handlers` on the region.
  */
-export function useRegionFocus(region: RefObject<HTMLElement | null>) {
+export function useRegionFocus(region: React.RefObject<HTMLElement | null>) {
   const [hasFocus, setHasFocus] = useState(false);
   /** Where the focus was before it entered the region. */
   const cameFrom = useRef<Element | null>(null);
@@ -26,7 +19,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const enter = (event: KeyboardEvent) => {
       const hasNotice = region.current?.querySelector("[data-slot=notice]");
-      if (event.key !== noticeHotkey || !hasNotice || document.documentElement.dataset.onboarding) return;
+      if (event.key !== noticeHotkey || !hasNotice) return;
       event.preventDefault();
       region.current?.focus({ preventScroll: true });
     };
@@ -44,7 +37,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>) {
   }, [region]);
 
   const handlers = {
-    onFocusCapture(event: FocusEvent<HTMLElement>) {
+    onFocusCapture(event: React.FocusEvent<HTMLElement>) {
       const { target, currentTarget, relatedTarget } = event;
       // Sonner's list would move the focus back to what it came from, if it heard of this.
       event.stopPropagation();
@@ -53,10 +46,10 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>) {
       cameFrom.current = relatedTarget;
       cameByHotkey.current = target === currentTarget;
     },
-    onBlurCapture({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    onBlurCapture({ currentTarget, relatedTarget }: React.FocusEvent<HTMLElement>) {
       if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
     },
-    onKeyDown(event: ReactKeyboardEvent<HTMLElement>) {
+    onKeyDown(event: React.KeyboardEvent<HTMLElement>) {
       const leadsToButton = event.target === event.currentTarget && !event.shiftKey;
       if (event.key !== "Tab" || leadsToButton || !cameByHotkey.current) return;
       event.preventDefault();

@@ -27,17 +27,17 @@ export function giveUpOnboarding(): void {
  */
 export function subscribeToOnboarding(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(root(), { attributes: true, attributeFilter: ["data-onboarding"] });
+  observer.observe(root(), { attributeFilter: ["data-onboarding"] });
+  const listening = new AbortController();
   const endIfFinished = () => {
     if (isOnboarding() && !isFirstVisit(onboardedKey, failedKey)) endOnboarding(focusPage);
   };
   endIfFinished();
-  addEventListener("storage", endIfFinished);
   // A page in the back/forward cache gets no storage events.
-  addEventListener("pageshow", endIfFinished);
+  for (const type of ["storage", "pageshow"])
+    addEventListener(type, endIfFinished, { signal: listening.signal });
   return () => {
     observer.disconnect();
-    removeEventListener("storage", endIfFinished);
-    removeEventListener("pageshow", endIfFinished);
+    listening.abort();
   };
 }
