@@ -1,6 +1,6 @@
 import { type SubmitEvent, type SyntheticEvent, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
-import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-double-click";
+import { ignoreSecondClick } from "@/components/islands/ignore-second-click";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
 import { changeFormState, formState, useFormState } from "./form-state";
@@ -73,7 +73,7 @@ export function useForm(notice: NoticeId) {
     flushSync(() => changeFormState(notice, { sent: values }));
     // The focus makes screen readers read the thanks.
     form.nextElementSibling?.querySelector("h2")?.focus();
-    preventDoubleClick();
+    ignoreSecondClick();
     // Orca does not read an element that gets the focus while the one that had it is being removed.
     setTimeout(() => setIsRemoved(true), removeDelayMs);
   };

@@ -1,5 +1,5 @@
 import { focusPage } from "@/components/head-scripts/focus-page";
-import { preventDoubleClick } from "@/components/islands/early-clicks/prevent-double-click";
+import { ignoreSecondClick } from "@/components/islands/ignore-second-click";
 import { enter } from "@/components/islands/motion/enter";
 import { type Answers, answersToLog, type Step } from "./answers";
 import { endOnboarding } from "./head-script/end-onboarding";
@@ -11,7 +11,7 @@ export { Question } from "./question";
 
 /** Leads to the step whose form has just been shown: forward or back. */
 export function enterStep(form: Element, forward: boolean): void {
-  preventDoubleClick();
+  ignoreSecondClick();
   const heading = form.querySelector("h2");
   heading?.focus({ preventScroll: true });
   scrollTo(0, 0);
@@ -29,6 +29,6 @@ export function finish(steps: readonly Step[], answers: Answers): void {
     console.warn("The visit could not be remembered.", error);
   }
   console.log(answersToLog(steps, answers));
-  preventDoubleClick();
+  ignoreSecondClick();
   endOnboarding(focusPage);
 }
