@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
-import { checkContent, loadContent } from "./content/content-check.ts";
+import { checkContent, loadContent } from "./content/check.ts";
 import { rehearse, workerName } from "./deploy/wrangler.ts";
-import { collectPhotos } from "./photos/photo-check.ts";
+import { photosIn } from "./photos.ts";
 import { cdnFiles } from "./post-build/cdn-files.ts";
 import { buildSite, readEnvironment } from "./tools/build-site.ts";
 import { command } from "./tools/command.ts";
@@ -77,7 +77,7 @@ async function samples(): Promise<string[]> {
     ...content.modules.flatMap(({ file, source }) =>
       (source.match(/^\/\/ Sample .*$/gm) ?? []).map((line) => `${file}: ${line.slice("// ".length)}`),
     ),
-    `${collectPhotos(content).length} stock photos, not requested here: npm run check:photos.`,
+    `${photosIn(content).length} stock photos, not requested here: npm run check:photos.`,
     "Both forms send nothing (docs/deploying.md).",
   ];
 }

@@ -1,4 +1,4 @@
-import type { Mistake } from "../tools/problem.ts";
+import type { Finding } from "../tools/problem.ts";
 
 /** A module of content/. */
 export interface ContentModule {
@@ -8,7 +8,7 @@ export interface ContentModule {
   /** A page's default export, or an object of the named exports. Undefined if it did not load. */
   value: unknown;
   /** The reason why it did not load. */
-  failure?: Mistake;
+  failure?: Finding;
 }
 
 /** Everything that is checked. */
@@ -21,9 +21,6 @@ export interface Content {
   /** The day of the check, in UTC: "2026-10-12". */
   today: string;
 }
-
-/** Looks for one kind of mistake. */
-export type ContentRule = (content: Content) => Mistake[];
 
 /** A value somewhere inside the content. */
 export interface Entry {
@@ -46,11 +43,6 @@ export function entriesOf(value: unknown, field = "", key = ""): Entry[] {
   return field === "" ? children : [{ field, key, value }, ...children];
 }
 
-/** Returns every value in the content, with its file. */
-export function entriesIn({ modules }: Content): (Entry & { file: string })[] {
-  return modules.flatMap(({ file, value }) => entriesOf(value).map((entry) => ({ file, ...entry })));
-}
-
 /** Whether a value is an object with named fields. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -59,24 +51,17 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 /** A text of the content. */
 export interface Text extends Entry {
   file: string;
-  /** `field` without the numbers of list items: "plans.price". */
-  place: string;
   value: string;
 }
 
-/** Found once for all rules. */
-const textsOf = new WeakMap<Content, readonly Text[]>();
-
-/** Returns every text in the content, or those in these places of pages. */
-export function textsIn(content: Content, ...places: readonly string[]): readonly Text[] {
-  const all = textsOf.get(content) ?? findTexts(content);
-  textsOf.set(content, all);
-  return places.length === 0 ? all : all.filter(({ file, place }) => isPage(file) && places.includes(place));
-}
-
-function findTexts(content: Content): Text[] {
-  return entriesIn(content).flatMap(({ value, ...entry }) =>
-    typeof value === "string" ? [{ ...entry, place: entry.field.replaceAll(/\[\d+\]/g, ""), value }] : [],
+/** Returns every text in the content, or those of pages in these places: "plans.price" for each "plans[0].price". */
+export function textsIn({ modules }: Content, ...places: readonly string[]): Text[] {
+  return modules.flatMap(({ file, value: module }) =>
+    entriesOf(module).flatMap(({ field, key, value }) => {
+      const isAsked =
+        places.length === 0 || (isPage(file) && places.includes(field.replaceAll(/\[\d+\]/g, "")));
+      return typeof value === "string" && isAsked ? [{ file, field, key, value }] : [];
+    }),
   );
 }
 
@@ -85,13 +70,22 @@ export function isPage(file: string): boolean {
   return file.startsWith("content/pages/");
 }
 
+/** Returns the path of every page, except the 404 page, which has none. */
+export function pathsIn(content: Content): Text[] {
+  return textsIn(content, "path");
+}
+
+/** Returns the path of a page file: "/solutions" for app/(site)/solutions/page.tsx. Folders in parentheses only group. */
+export function routeOf(pageFile: string): string {
+  const folders = pageFile.split("/").slice(1, -1);
+  return `/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`;
+}
+
 /** Returns the texts whose key an earlier one has, each with the first. */
 export function repeatsIn(texts: readonly Text[], keyOf: (text: Text) => string): (Text & { first: Text })[] {
-  const firsts = new Map<string, Text>();
-  return texts.flatMap((text) => {
-    const first = firsts.get(keyOf(text));
-    if (!first) firsts.set(keyOf(text), text);
-    return first ? [{ ...text, first }] : [];
+  return texts.flatMap((text, index) => {
+    const first = texts.findIndex((other) => keyOf(other) === keyOf(text));
+    return first < index ? [{ ...text, first: texts[first] ?? text }] : [];
   });
 }
 
@@ -107,4 +101,9 @@ export function siteText(content: Content, name: string): string {
       .find(({ field }) => field === `site.${name}`)
       ?.value.trim() ?? ""
   );
+}
+
+/** Returns the finding that a text is wrong. */
+export function wrongText({ file, field }: Text, wrong: string, right: string): Finding {
+  return { file, field, wrong, right };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { routeOf } from "../content/rules/pages.ts";
+import { routeOf } from "../content/queries.ts";
 import { cdnFiles, hashedFolders, pageRedirects } from "../post-build/cdn-files.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { type Selector, transform } from "lightningcss";
 import { photoOrigin } from "../../lib/photos.ts";
 import { isPlaceholderUrl } from "../../lib/site/environment.ts";
-import { type Mistake, nearest, suggestion, throwMistakes } from "../tools/problem.ts";
+import { type Finding, nearest, suggestion, throwFindings } from "../tools/problem.ts";
 import { metaContents, visibleWords } from "./html.ts";
 import { type ExportedPage, type ExportedSite, everyPage } from "./read-site.ts";
 import { missingTarget, urlsIn } from "./urls.ts";
 
-/** Throws a Problem that lists every mistake that authors and settings can make. What the build itself writes is tested in tests/export. */
+/** Throws a Problem that lists what authors and settings can do wrong. What the build itself writes is tested in tests/export. */
 export function checkExport(site: ExportedSite): void {
   const styled = classesWithRules(site);
   const ofPages = everyPage(site).flatMap((page) =>
@@ -15,19 +15,19 @@ export function checkExport(site: ExportedSite): void {
       ...checkLinks(page),
       ...checkMarkup(page, styled),
       ...checkIndexing(page, site),
-    ].map((mistake) => ({ file: page.path, ...mistake })),
+    ].map((finding) => ({ file: page.path, ...finding })),
   );
-  throwMistakes([...ofPages, ...checkRobots(site)], "in the exported site: it must not be published");
+  throwFindings([...ofPages, ...checkRobots(site)], "in the exported site: it must not be published");
   console.log(`Export: ${site.pages.length} pages and the 404 page checked, no problems.`);
 }
 
-type PageMistake = Omit<Mistake, "file">;
+type PageFinding = Omit<Finding, "file">;
 
 /** Elements whose URLs a page loads by itself. Other links only name a page. */
 const loading = "[src], [srcset], [poster], image, use, link:not([rel=canonical], [rel=alternate])";
 
 /** Every URL of this site has a file, and an element with its id, if it has one. Pages load nothing from other hosts but photos. */
-function checkUrls({ file, document }: ExportedPage, site: ExportedSite): PageMistake[] {
+function checkUrls({ file, document }: ExportedPage, site: ExportedSite): PageFinding[] {
   const ownPath = file === "index.html" ? "/" : `/${file}`;
   const dead = urlsIn(document).flatMap(({ field, url }) => {
     if (site.stage === "production" && isPlaceholderUrl(url)) {
@@ -65,7 +65,7 @@ function isForeign(url: string, siteOrigin: string): boolean {
 const vagueNames = ["click here", "go", "here", "learn more", "more", "read more", "start", "this"];
 
 /** Crawlers can follow every link, and its name says where it leads. */
-function checkLinks({ document }: ExportedPage): PageMistake[] {
+function checkLinks({ document }: ExportedPage): PageFinding[] {
   return document.querySelectorAll("a").flatMap((link) => {
     // Browsers ignore an empty label.
     const name = link.getAttribute("aria-label") || visibleWords(link);
@@ -81,7 +81,7 @@ function checkLinks({ document }: ExportedPage): PageMistake[] {
 const marks = /^(group|peer)(\/|$)|^lucide/;
 
 /** No element has a style that the policy blocks, or a class without a rule, which has no effect and is probably misspelled. */
-function checkMarkup({ document }: ExportedPage, styled: readonly string[]): PageMistake[] {
+function checkMarkup({ document }: ExportedPage, styled: readonly string[]): PageFinding[] {
   const styles = document.querySelectorAll("[style]").map(({ rawTagName }) => ({
     field: `${rawTagName} style`,
     wrong: "The policy blocks an inline style, as motion.div or next/image with fill write it.",
@@ -117,7 +117,7 @@ function classesWithRules({ files }: ExportedSite): readonly string[] {
 }
 
 /** A preview and the 404 page ask search engines not to index them, and no other page does. */
-function checkIndexing(page: ExportedPage, site: ExportedSite): PageMistake[] {
+function checkIndexing(page: ExportedPage, site: ExportedSite): PageFinding[] {
   const isHidden = ["robots", "googlebot", "bingbot"]
     .flatMap((name) => metaContents(page.document, name))
     .some((content) => /\b(noindex|none)\b/i.test(content));
@@ -131,7 +131,7 @@ function checkIndexing(page: ExportedPage, site: ExportedSite): PageMistake[] {
 }
 
 /** Crawlers may read every page, or they would not see which ones are noindex. */
-function checkRobots({ files }: ExportedSite): Mistake[] {
+function checkRobots({ files }: ExportedSite): Finding[] {
   if (!/^Disallow: *\S/m.test(files.text("robots.txt"))) return [];
   const wrong = "It forbids crawlers to read pages, so they would not see which ones are noindex.";
   return [{ file: "robots.txt", field: "Disallow", wrong, right: "See app/robots.ts." }];

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from "node:fs";
 import type { SiteEnvironment } from "../../lib/site/environment.ts";
-import { checkContent } from "../content/content-check.ts";
+import { checkContent } from "../content/check.ts";
 import { Problem } from "./problem.ts";
 import { run } from "./run.ts";
 

@@ -3,8 +3,8 @@ import { closest, distance } from "fastest-levenshtein";
 /** A failure that the reader can act on: its message is printed without a stack. */
 export class Problem extends Error {}
 
-/** A mistake in the content or in the exported site, in words that its author can act on. */
-export interface Mistake {
+/** What is wrong in the content or in the exported site, and what its author can do. */
+export interface Finding {
   /** A file from the project's folder, or a page or file of the export: "content/pages/pricing.ts", "/pricing". */
   file: string;
   line?: number;
@@ -14,26 +14,16 @@ export interface Mistake {
   right: string;
 }
 
-/** Returns mistakes as text for a terminal, each once, with its remedy below. */
-export function formatMistakes(mistakes: readonly Mistake[]): string {
-  return paragraphs(mistakes).join("\n");
-}
-
-/** Throws a Problem that lists and counts all mistakes, if there are any. `where` is their place: "in the content". */
-export function throwMistakes(mistakes: readonly Mistake[], where: string): void {
-  if (mistakes.length === 0) return;
-  const { length } = paragraphs(mistakes);
-  throw new Problem(
-    `${formatMistakes(mistakes)}\n${length === 1 ? "1 problem" : `${length} problems`} ${where}.`,
-  );
-}
-
-function paragraphs(mistakes: readonly Mistake[]): string[] {
-  const all = mistakes.map(({ file, line, field, wrong, right }) => {
+/** Throws a Problem that lists and counts all findings, each once, if there are any. `where` is their place: "in the content". */
+export function throwFindings(findings: readonly Finding[], where: string): void {
+  const paragraphs = findings.map(({ file, line, field, wrong, right }) => {
     const place = `${file}${line === undefined ? "" : `:${line}`}${field ? `  ${field}` : ""}`;
-    return `${place}\n  ${wrong}\n  ${right}\n`;
+    return `${place}\n  ${wrong}\n  ${right}\n\n`;
   });
-  return [...new Set(all)];
+  const different = [...new Set(paragraphs)];
+  const { length } = different;
+  if (length > 0)
+    throw new Problem(`${different.join("")}${length === 1 ? "1 problem" : `${length} problems`} ${where}.`);
 }
 
 /** Returns the fix for a word that is not in a list: the nearest word in it, or the whole list. */

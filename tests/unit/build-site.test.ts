@@ -13,7 +13,7 @@ const mockSteps = {
   run: jest.fn<typeof run>(),
   postBuild: jest.fn<() => Promise<void>>(),
 };
-jest.mock("../../scripts/content/content-check.ts", () => ({ checkContent: () => mockSteps.checkContent() }));
+jest.mock("../../scripts/content/check.ts", () => ({ checkContent: () => mockSteps.checkContent() }));
 jest.mock("../../scripts/tools/run.ts", () => ({
   run: (...args: Parameters<typeof run>) => mockSteps.run(...args),
 }));

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { beforeAll, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 import { pageModule, siteModule } from "../support/content.ts";
 
@@ -13,71 +13,65 @@ function pageSource(name: string, fields: Record<string, unknown> = {}): string 
   return `import { site } from "../site";\n\nexport default ${data};\n`;
 }
 
+const closing = { line: "A last line.", action: { label: "See more", href: "/events" } };
 const good = {
   "package.json": '{ "type": "module" }',
-  "content/site.ts": `export const site = ${JSON.stringify((siteModule.value as { site: object }).site)};\n`,
-  "content/pages/start.ts": pageSource("start", {
-    path: "/",
-    closing: { line: "A last line.", action: { label: "See more", href: "/events" } },
-  }),
+  "content/site.ts": siteModule.source,
+  "content/pages/start.ts": pageSource("start", { path: "/", closing }),
   "content/pages/events.ts": pageSource("events"),
   "content/pages/index.ts": 'export {} from "./start";\nexport {} from "./events";\n',
   "app/page.tsx": "",
   "app/events/page.tsx": "",
 };
 
-/** What each site has instead of the good one's files. */
-const sites = {
-  good: {},
-  mistaken: {
-    "content/pages/events.ts": pageSource("events", { nam: "Events", name: undefined, path: "events" }),
-    "content/pages/start.ts": 'export default {\n  path: "/"\n  name: "Start",\n};\n',
-  },
-  unloadable: {
-    "content/pages/events.ts": 'import { site } from "../sight";\nexport default { title: site.name };\n',
-    "content/pages/start.ts": 'export const start = { path: "/" };\n',
-  },
-  nameless: { "content/site.ts": "export const site = {\n  name: Acme,\n};\n" },
-};
+const tsx = pathToFileURL(require.resolve("tsx")).href;
+const script = resolve("scripts/check-content.ts");
 
-/** What the check of each site printed, and the message of the Problem that it threw, if it did. */
-let results: Record<keyof typeof sites, { printed: string; problem?: string }>;
-
-/** Checks a folder for each site, in a process of their own, because Jest loads modules differently from Node. */
-const checks = `
-  import { checkContent } from ${JSON.stringify(pathToFileURL(resolve("scripts/content/content-check.ts")))};
-  const results = {};
-  for (const name of ${JSON.stringify(Object.keys(sites))}) {
-    process.chdir(name);
-    const printed = [];
-    console.log = (text) => printed.push(text);
-    const problem = await checkContent().catch(({ message }) => message);
-    results[name] = { printed: printed.join("\\n"), problem };
-    process.chdir("..");
-  }
-  process.stdout.write(JSON.stringify(results));`;
-
-beforeAll(async () => {
-  await withTemporaryFolder("content", async (folder) => {
-    for (const [name, changes] of Object.entries(sites))
-      for (const [file, text] of Object.entries({ ...good, ...changes })) {
-        mkdirSync(dirname(join(folder, name, file)), { recursive: true });
-        writeFileSync(join(folder, name, file), text);
-      }
-    const tsx = pathToFileURL(require.resolve("tsx")).href;
-    const args = ["--import", tsx, "--input-type=module", "--eval", checks];
-    results = JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: "utf8" }));
+/** Runs the command for the good site with these files added or changed. */
+function check(changes: Readonly<Record<string, string>>) {
+  return withTemporaryFolder("content", async (cwd) => {
+    for (const [file, text] of Object.entries({ ...good, ...changes })) {
+      mkdirSync(dirname(join(cwd, file)), { recursive: true });
+      writeFileSync(join(cwd, file), text);
+    }
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", tsx, script], {
+      cwd,
+      encoding: "utf8",
+    });
+    return { status, stdout, stderr };
   });
-}, 30_000);
+}
 
-test("valid content prints how many pages were checked", () => {
-  expect(results.good).toEqual({ printed: "Content: 2 pages checked, no problems." });
+test("valid content prints how many pages were checked", async () => {
+  expect(await check({})).toEqual({
+    status: 0,
+    stdout: "Content: 2 pages checked, no problems.\n",
+    stderr: "",
+  });
 });
 
-test("one run reports all mistakes by file and line", () => {
-  expect(results.mistaken).toEqual({
-    printed: "",
-    problem: `content/pages/events.ts:4  path
+test("one run reports all problems by file and line, without a stack", async () => {
+  const right =
+    "Look at this line and the one before it: a comma, a quotation mark or a bracket is missing, or a name is misspelled.";
+  expect(
+    await check({
+      "content/pages/about.ts": 'export const about = { path: "/about" };\n',
+      "content/pages/blog.ts": 'import { site } from "../sight";\nexport default { title: site.name };\n',
+      "content/pages/events.ts": pageSource("events", { nam: "Events", name: undefined, path: "events" }),
+      "content/pages/start.ts": 'export default {\n  path: "/"\n  name: "Start",\n};\n',
+    }),
+  ).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: `content/pages/about.ts
+  The module exports no page.
+  Begin it with \`export default {\`.
+
+content/pages/blog.ts
+  The file cannot be loaded: Cannot find module 'content/sight' imported from content/pages/blog.ts
+  ${right}
+
+content/pages/events.ts:4  path
   "events" is not a page's address.
   Write one such as "/pricing": a slash, then small letters.
 
@@ -87,24 +81,15 @@ content/pages/events.ts:18  nam
 
 content/pages/start.ts:3
   The file cannot be loaded: Expected "}" but found "name"
-  Look at this line and the one before it: a comma, a quotation mark or a bracket is missing, or a name is misspelled.
+  ${right}
 
-3 problems in the content.`,
+5 problems in the content.
+`,
   });
 });
 
-test("modules that do not load are reported once each, without a stack", () => {
-  const { problem } = results.unloadable;
-  expect(problem).toContain(
-    "content/pages/events.ts\n  The file cannot be loaded: Cannot find module 'content/sight'",
-  );
-  expect(problem).toContain("content/pages/start.ts\n  The module exports no page.");
-  expect(problem).toContain("\n2 problems in the content.");
-  expect(problem).not.toContain("    at ");
-});
-
-test("a mistake in a module that all import is reported once, in its own file", () => {
-  const { problem } = results.nameless;
-  expect(problem).toMatch(/^content\/site\.ts:2\n {2}The file cannot be loaded: Acme is not defined\n/);
-  expect(problem).toContain("\n1 problem in the content.");
+test("a problem in a module that all import is reported once, in its own file", async () => {
+  const { stderr } = await check({ "content/site.ts": "export const site = {\n  name: Acme,\n};\n" });
+  expect(stderr).toMatch(/^content\/site\.ts:2\n {2}The file cannot be loaded: Acme is not defined\n/);
+  expect(stderr).toContain("\n1 problem in the content.");
 });

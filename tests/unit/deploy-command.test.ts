@@ -17,7 +17,7 @@ jest.mock("../../scripts/tools/command.ts", () => ({
 }));
 // Not loaded again for each deployment, so that it is one class.
 jest.mock("../../scripts/tools/problem.ts", () => ({ Problem: MockProblem }));
-jest.mock("../../scripts/content/content-check.ts", () => ({
+jest.mock("../../scripts/content/check.ts", () => ({
   checkContent: async () => {},
   loadContent: async () => ({
     modules: [

@@ -1,16 +1,19 @@
 import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { schemaOf } from "../../content/schema.ts";
 import { listFiles, withSlashes } from "../tools/files.ts";
-import { type Mistake, throwMistakes } from "../tools/problem.ts";
-import { findProblems } from "./problems.ts";
-import type { Content, ContentModule } from "./queries.ts";
-import { pathsIn } from "./rules/pages.ts";
+import { type Finding, throwFindings } from "../tools/problem.ts";
+import { lineOf } from "./line-of.ts";
+import * as pageRules from "./page-rules.ts";
+import { type Content, type ContentModule, pathsIn, siteText } from "./queries.ts";
+import { findSchemaProblems } from "./schema-findings.ts";
+import * as textRules from "./text-rules.ts";
 
-/** Checks all content. Throws a Problem with all mistakes. */
+/** Checks all content. Throws a Problem that lists everything that is wrong. */
 export async function checkContent(): Promise<void> {
   const content = await loadContent();
-  throwMistakes(findProblems(content), "in the content");
+  throwFindings(findProblems(content), "in the content");
   console.log(`Content: ${pathsIn(content).length} pages checked, no problems.`);
 }
 
@@ -42,14 +45,14 @@ async function loadModule(file: string): Promise<ContentModule> {
     const right = "Begin it with `export default {`.";
     return { ...module, failure: { file, wrong: "The module exports no page.", right } };
   } catch (error) {
-    // Not the author's, but ours.
+    // A bug of a tool, not of the author.
     if (error instanceof TypeError) throw error;
     return { ...module, failure: failureOf(file, error as Error) };
   }
 }
 
 /** Describes why a module did not load. The cause may be in a module that it imports. */
-function failureOf(file: string, { message, stack = "" }: Error): Mistake {
+function failureOf(file: string, { message, stack = "" }: Error): Finding {
   const [, place, line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(withSlashes(`${message}\n${stack}`)) ?? [];
   const reason = withSlashes(message)
     .replaceAll(`${withSlashes(process.cwd())}/`, "")
@@ -61,4 +64,32 @@ function failureOf(file: string, { message, stack = "" }: Error): Mistake {
     right:
       "Look at this line and the one before it: a comma, a quotation mark or a bracket is missing, or a name is misspelled.",
   };
+}
+
+/** Returns every problem of the content, by file and line. */
+export function findProblems(content: Content): Finding[] {
+  const ofSchemas = content.modules.flatMap(checkSchema);
+  // What a wrong value causes elsewhere in the same field is not reported too.
+  const rules = Object.values({ ...pageRules, ...textRules });
+  const ofRules = rules
+    .flatMap((rule) => rule(content))
+    .filter(
+      ({ file, field }) => !field || !ofSchemas.some((one) => one.file === file && one.field === field),
+    );
+  const name = siteText(content, "name");
+  return [...ofSchemas, ...ofRules]
+    .map((finding) => {
+      const module = content.modules.find(({ file }) => file === finding.file);
+      const line = finding.line ?? (module && lineOf(finding.field ?? "", module, name));
+      return line === undefined ? finding : { ...finding, line };
+    })
+    .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+}
+
+function checkSchema({ file, value, failure }: ContentModule): Finding[] {
+  if (failure) return [failure];
+  const schema = schemaOf(file.slice("content/".length));
+  if (schema) return findSchemaProblems(schema, value).map((finding) => ({ file, ...finding }));
+  const right = "Add one to `schemas` in content/schema.ts, or move the text to another file.";
+  return [{ file, wrong: "No schema says what belongs in this file.", right }];
 }

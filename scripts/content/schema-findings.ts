@@ -3,18 +3,14 @@ import { suggestion } from "../tools/problem.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Returns the mistakes that a schema finds in a value, each with a fix. */
-export function findSchemaMistakes(schema: z.ZodType, value: unknown) {
+/** Returns the problems that a schema finds in a value, each with a fix. */
+export function findSchemaProblems(schema: z.ZodType, value: unknown) {
   const { error } = schema.safeParse(value, { reportInput: true, error: messageFor });
-  const mistakes = flatten(error?.issues ?? []).map(describe);
-  // A misspelled field is one mistake: the intended one is not missing too.
-  return mistakes.filter(
-    ({ field, wrong }) =>
-      !(
-        wrong.includes("is missing") &&
-        mistakes.some(({ right }) => right.includes(`Did you mean ${lastOf(field)}?`))
-      ),
-  );
+  const problems = flatten(error?.issues ?? []).map(describe);
+  // A misspelled field is one problem: the intended one is not missing too.
+  const isMeant = (field: string) =>
+    problems.some(({ right }) => right.includes(`Did you mean ${lastOf(field)}?`));
+  return problems.filter(({ field, wrong }) => !(wrong.includes("is missing") && isMeant(field)));
 }
 
 /** Returns the message of an issue for which the schema has none: what is wrong, and what to do. */

@@ -1,0 +1,104 @@
+import { type Finding, suggestion } from "../tools/problem.ts";
+import { type Content, isComplete, repeatsIn, siteText, type Text, textsIn, wrongText } from "./queries.ts";
+
+/* Rules about texts that no schema can check, because they span modules or change with the day. */
+
+/** Finds titles and descriptions used twice. Search engines ignore case and spaces. */
+export function findRepeatedSearchTexts(content: Content): Finding[] {
+  const texts = textsIn(content, "title", "description");
+  const keyOf = ({ key, value }: Text) => key + value.trim().toLowerCase().replace(/\s+/g, " ");
+  return repeatsIn(texts, keyOf).map((text) => {
+    const wrong = `The ${text.field} is the same as in ${text.first.file}.`;
+    return wrongText(text, wrong, "Write what only this page offers.");
+  });
+}
+
+/** Finds titles without the product's name. */
+export function findUnnamedTitles(content: Content): Finding[] {
+  const name = siteText(content, "name");
+  const right = `Write it in backticks with the name in it: \`Pricing | \${site.name}\`.`;
+  return textsIn(content, "title")
+    .filter(({ value }) => !value.includes(name))
+    .map((title) => wrongText(title, "The title does not have the product's name in it.", right));
+}
+
+/** Finds the product's name, in any case, outside content/site.ts, so that it can change in one place. */
+export function findTypedNames(content: Content): Finding[] {
+  const name = siteText(content, "name");
+  if (name === "") return [];
+  // Not inside a longer word, and not in an email or web address.
+  const pattern = new RegExp(`(?<![\\w@./-])${name.replace(/[^\w\s]/g, "\\$&")}(?![\\w-]|\\.\\w)`, "i");
+  const wrong = `The product's name, ${name}, is typed out.`;
+  const right = `Write \${site.name} instead, and put the text in backticks (\`…\`).`;
+  return content.modules
+    .filter(({ file }) => file !== "content/site.ts")
+    .flatMap(({ file, source }) =>
+      source.split("\n").flatMap((text, index) => {
+        const isComment = /^\s*(\/\/|\/?\*)/.test(text);
+        return isComment || !pattern.test(text) ? [] : [{ file, line: index + 1, wrong, right }];
+      }),
+    );
+}
+
+/** Finds prices that no plan has, such as "$31 per month", so that changing a price finds every mention. */
+export function findUnknownPrices(content: Content): Finding[] {
+  const prices = textsIn(content, "plans.price").map(({ value }) => value);
+  return textsIn(content).flatMap((text) =>
+    [...text.value.matchAll(/\$\d[\d,.]*(?= per month)/g)]
+      .filter(([price]) => prices.length > 0 && !prices.includes(price))
+      .map(([price]) => wrongText(text, `No plan costs ${price}.`, `The prices are ${prices.join(", ")}.`)),
+  );
+}
+
+/** Finds names of plans that do not exist. */
+export function findUnknownPlans(content: Content): Finding[] {
+  const named = textsIn(content, "plans.rows.plan");
+  return unknownNames(named, textsIn(content, "plans.name"), "plan", "in pricing.ts");
+}
+
+/** Finds authors, mentors and people of a story who are not people of the site, so that renaming one finds every mention. */
+export function findUnknownPeople(content: Content): Finding[] {
+  const named = textsIn(content, "articles.author", "hub.items.mentor", "story.people");
+  // The person may be in a module that did not load.
+  if (!isComplete(content)) return [];
+  const where = "among the mentors (partners.ts) and the team (about.ts)";
+  return unknownNames(named, peopleIn(content), "person", where);
+}
+
+/** Finds people with the name of another one: authors and mentors are found by name. */
+export function findNamesakes(content: Content): Finding[] {
+  return repeatsIn(peopleIn(content), ({ value }) => value).map((person) => {
+    const wrong = `${JSON.stringify(person.value)} is already the name of a person in ${person.first.file}.`;
+    return wrongText(person, wrong, "Add what tells them apart, such as an initial.");
+  });
+}
+
+/** Returns the names of the mentors and the team. */
+function peopleIn(content: Content): Text[] {
+  return textsIn(content, "team.people.name", "mentors.people.name");
+}
+
+function unknownNames(
+  named: readonly Text[],
+  known: readonly Text[],
+  kind: string,
+  where: string,
+): Finding[] {
+  const names = known.map(({ value }) => value);
+  return named
+    .filter(({ value }) => names.length > 0 && !names.includes(value))
+    .map((text) => {
+      const wrong = `There is no ${kind} ${JSON.stringify(text.value)} ${where}.`;
+      return wrongText(text, wrong, suggestion(text.value, names));
+    });
+}
+
+/** Finds a security.txt that has expired, or does not expire within a year, as RFC 9116 advises. */
+export function findExpiry(content: Content): Finding[] {
+  const expires = siteText(content, "securityTxtExpires");
+  const days = (Date.parse(expires) - Date.parse(content.today)) / 86_400_000;
+  if (!(days <= 0 || days > 366)) return [];
+  const wrong = `security.txt ${days > 0 ? "expires" : "expired"} on ${expires}.`;
+  const right = "Write a date within the next year. RFC 9116 advises against later ones.";
+  return [{ file: "content/site.ts", field: "site.securityTxtExpires", wrong, right }];
+}

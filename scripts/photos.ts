@@ -1,0 +1,33 @@
+import { type Content, type Text, textsIn, wrongText } from "./content/queries.ts";
+import { type Finding, Problem } from "./tools/problem.ts";
+
+/** Returns the id of every photo that the content uses, each once, with the first place that uses it. */
+export function photosIn(content: Content): Text[] {
+  const photos = textsIn(content).filter(({ key, value }) => key === "id" && value.startsWith("photo-"));
+  return [...new Map(photos.toReversed().map((photo) => [photo.value, photo])).values()].toReversed();
+}
+
+/** Requests each photo from the host. Returns those that do not answer with an image. Throws a Problem without network. */
+export async function missingPhotos(host: string, photos: readonly Text[]): Promise<Finding[]> {
+  const findings = photos.map(async (photo): Promise<Finding[]> => {
+    const answer = await ask(`${host}/${photo.value}?w=96&q=75&auto=format&fit=crop`);
+    if (answer.startsWith("200 image/")) return [];
+    const wrong = `${photo.value} does not answer with an image, but with ${answer}.`;
+    return [wrongText(photo, wrong, "Open the photo at Unsplash again, or choose another one.")];
+  });
+  return (await Promise.all(findings)).flat();
+}
+
+/** Returns the status and the type of an answer: "200 image/jpeg". */
+async function ask(url: string): Promise<string> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
+    await response.body?.cancel();
+    return `${response.status} ${response.headers.get("content-type")}`;
+  } catch (error) {
+    // fetch has the reason for its failure in the error's cause.
+    const reason = ((error as Error).cause ?? error) as Error;
+    if (reason instanceof TypeError) throw error;
+    throw new Problem(`${new URL(url).host} cannot be reached (${reason.message}). Nothing was checked.`);
+  }
+}
