@@ -2,7 +2,7 @@ import { type Selector, transform } from "lightningcss";
 import { photoOrigin } from "../../lib/photos.ts";
 import { isPlaceholderUrl } from "../../lib/site/environment.ts";
 import { type Finding, nearest, suggestion, throwFindings } from "../tools/problem.ts";
-import { metaContents, visibleWords } from "./html.ts";
+import { metaContents, visibleText } from "./html.ts";
 import { type ExportedPage, type ExportedSite, everyPage } from "./read-site.ts";
 import { missingTarget, urlsIn } from "./urls.ts";
 
@@ -68,7 +68,7 @@ const vagueNames = ["click here", "go", "here", "learn more", "more", "read more
 function checkLinks({ document }: ExportedPage): PageFinding[] {
   return document.querySelectorAll("a").flatMap((link) => {
     // Browsers ignore an empty label.
-    const name = link.getAttribute("aria-label") || visibleWords(link);
+    const name = link.getAttribute("aria-label") || visibleText(link);
     const href = link.getAttribute("href");
     if (!href || href.startsWith("javascript:"))
       return [{ field: "a href", wrong: `"${name}" has no URL.`, right: "Add one, or make it a button." }];

@@ -40,12 +40,12 @@ export function titles(document: HTMLElement): string[] {
 }
 
 /** Returns the visible words of an element. Spaces separate elements, because styles may separate any of them. */
-export function visibleWords(element: HTMLElement): string {
-  return evenSpaces(wordsIn(element));
+export function visibleText(element: HTMLElement): string {
+  return normalizeSpaces(wordsIn(element));
 }
 
 /** Returns a text with single spaces, and none before punctuation. */
-export function evenSpaces(text: string): string {
+export function normalizeSpaces(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .replace(/ (?=[.,;:!?)”%])/g, "")

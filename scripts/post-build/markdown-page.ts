@@ -1,7 +1,7 @@
 import { HTMLElement } from "node-html-parser";
 import TurndownService from "turndown";
 import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
-import { metaContents, parseHtml, titles, visibleWords } from "./html.ts";
+import { metaContents, parseHtml, titles, visibleText } from "./html.ts";
 import type { ExportedPage, ExportedSite } from "./read-site.ts";
 
 /** Writes each page as Markdown beside its HTML, for programs that read pages. */
@@ -11,7 +11,7 @@ export function writeMarkdownPages(site: ExportedSite): void {
 
 type Site = Pick<ExportedSite, "origin" | "routes">;
 
-/** Returns a page as Markdown: title, description, URL and the words of its <main>. */
+/** Returns a page as Markdown: title, description, URL and the text of its <main>. */
 export function markdownPage({ path, document }: ExportedPage, site: Site): string {
   const { origin } = site;
   const url = absoluteUrl(origin, path);
@@ -32,7 +32,7 @@ export function markdownPage({ path, document }: ExportedPage, site: Site): stri
   return `${text.trimEnd()}\n`;
 }
 
-/** Left out: pictures, navigation, controls that need scripts, and elements that are hidden or marked to skip. */
+/** Left out: images, navigation, controls that need scripts, and elements that are hidden or marked to skip. */
 const leftOut = [
   "script, style, template, noscript, link, img, picture, svg, [role=img], button, input, textarea, select, nav",
   "[hidden], [aria-hidden=true], [data-markdown=skip]",
@@ -50,7 +50,7 @@ function arrange(main: HTMLElement, url: string): void {
     quotation.insertAdjacentHTML("afterbegin", "<p>Testimonial:</p>");
   for (const sample of main.querySelectorAll("figure[aria-label]"))
     sample.insertAdjacentHTML("afterbegin", `<p>${sample.getAttribute("aria-label")}:</p>`);
-  // The id in the form that Pandoc, kramdown and many others read. Links to a part of a page end with it.
+  // The id in the form that Pandoc, kramdown and many others read. Links to a section end with it.
   for (const section of main.querySelectorAll("section[id]"))
     section.querySelector(headings)?.insertAdjacentHTML("beforeend", ` {#${section.id}}`);
   // Markdown has no heading within a link: move the link into the heading.
@@ -94,27 +94,15 @@ function listFields(form: HTMLElement, url: string): void {
   form.insertAdjacentHTML("beforeend", `<p>To fill it in and send it, open <a href="${url}">${url}</a></p>`);
 }
 
-/** What to enter in a field, by its type or, if that is not listed, by its tag. */
-const entryKinds: Readonly<Record<string, string>> = {
-  checkbox: "choose any number",
-  radio: "choose one",
-  email: "email address",
-  textarea: "text of several lines",
-};
-
-/** Returns a field with its type: "Company (text, optional)". */
+/** Returns a field as a line: "Name (required)", "Interests (optional): Tools; Teams". */
 function fieldLine(row: HTMLElement, form: HTMLElement): string {
-  const id = row.querySelector("label")?.getAttribute("for");
-  const fields = (id ? form : row).querySelectorAll("input, textarea, select");
-  const field = id ? fields.find((candidate) => candidate.id === id) : fields[0];
-  const kind = entryKinds[field?.getAttribute("type") ?? field?.rawTagName ?? ""] ?? "text";
+  const labels = row.querySelectorAll("label");
+  const field = form.querySelector(`[id="${labels[0]?.getAttribute("for")}"]`);
   const hint = row.querySelector("legend > span, label + span");
-  const needs = field?.hasAttribute("required") ? "required" : hint && visibleWords(hint);
+  const note = field?.hasAttribute("required") ? "required" : hint && visibleText(hint);
   hint?.remove();
-  const legend = row.querySelector("legend");
-  const labels = row.querySelectorAll("label").map(visibleWords).join("; ");
-  const notes = [kind, needs].filter(Boolean).join(", ");
-  return legend ? `${visibleWords(legend)} (${notes}): ${labels}` : `${labels} (${notes})`;
+  const [first = "", ...options] = [...row.querySelectorAll("legend"), ...labels].map(visibleText);
+  return `${first}${note ? ` (${note})` : ""}${options.length > 0 ? `: ${options.join("; ")}` : ""}`;
 }
 
 function converter({ origin, routes }: Site): TurndownService {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { pages } from "../../lib/site/registry.ts";
 import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
-import { evenSpaces, visibleWords } from "../../scripts/post-build/html.ts";
+import { normalizeSpaces, visibleText } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 const { files, origin } = exportedSite();
@@ -14,7 +14,7 @@ function plain(markdown: string): string {
     .replace(/\[((?:\\.|[^\]])*)\]\(\S+\)/g, "$1")
     .replace(/(?<!\\)(\*\*|_)/g, "")
     .replace(/\\(.)/g, "$1");
-  return evenSpaces(words);
+  return normalizeSpaces(words);
 }
 
 /** Returns the URL of the Markdown page for a link, or the link itself where it is not to a page. */
@@ -41,7 +41,7 @@ describe.each(pages)("the Markdown page of $path", ({ path, title, description }
     const texts = document
       .querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, blockquote, figcaption span, label, legend)")
       .filter((part) => !part.closest(left) && !part.querySelector("button, p, ul, div, h2, h3, a, span, q"))
-      .map((part) => visibleWords(part));
+      .map((part) => visibleText(part));
     expect(texts).not.toHaveLength(0);
     expect(texts.filter((sentence) => !words.includes(sentence))).toEqual([]);
   });

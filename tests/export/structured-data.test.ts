@@ -3,7 +3,7 @@ import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { absoluteUrl } from "../../lib/urls.ts";
 import { entriesOf } from "../../scripts/content/queries.ts";
-import { visibleWords } from "../../scripts/post-build/html.ts";
+import { visibleText } from "../../scripts/post-build/html.ts";
 import { missingTarget } from "../../scripts/post-build/urls.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
@@ -76,7 +76,7 @@ describe.each(pages)("$path", ({ path, name }) => {
 
 test("/contact has the email address that it shows in an <address>", () => {
   expect(ofType("/contact", "Organization")?.email).toBe(site.email);
-  const shown = exportedPage("/contact").document.querySelectorAll("main address").map(visibleWords);
+  const shown = exportedPage("/contact").document.querySelectorAll("main address").map(visibleText);
   expect(shown).toContain(site.email);
 });
 

@@ -3,7 +3,7 @@ import { HTMLElement, type Node, NodeType } from "node-html-parser";
 import { navigation } from "../../content/navigation.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { entriesOf, isObject } from "../../scripts/content/queries.ts";
-import { parseHtml, visibleWords } from "../../scripts/post-build/html.ts";
+import { parseHtml, visibleText } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 /** Fields whose strings the HTML need not show, with the reason. */
@@ -85,10 +85,7 @@ test.each(pages)("every button of $path that has a notice shows its own, and no 
     const notices = noticesIn(content);
     const found = document
       .querySelectorAll(`${name} :is(a, button)`)
-      .map((part) => [
-        visibleWords(part) || part.getAttribute("aria-label"),
-        part.getAttribute("data-notice"),
-      ])
+      .map((part) => [visibleText(part) || part.getAttribute("aria-label"), part.getAttribute("data-notice")])
       .filter(([words, notice]) => notice !== undefined || (words ?? "") in notices);
     expect(found).toEqual(found.map(([words]) => [words, notices[words ?? ""]]));
     expect(new Set(found.map(([words]) => words))).toEqual(new Set(Object.keys(notices)));

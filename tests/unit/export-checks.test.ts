@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import type { Stage } from "../../lib/site/environment.ts";
 import { checkExport } from "../../scripts/post-build/export-checks.ts";
 import { fixtureFiles, fixtureSite, origin } from "../support/exported-fixture.ts";
@@ -34,83 +34,59 @@ test.each(["production", "preview", "local"] as const)(
 
 const plans = 'href="/pricing#plans"';
 const hidden = '<meta name="googlebot" content="noindex"></head>';
+const video = '<video poster="//b.com/a.png"></video><h1>';
+const use = '<svg><use href="//b.com/a.svg#i"/></svg><h1>';
+const image = '<svg><image xlink:href="//b.com/a.png"/></svg><h1>';
+const mail = "  a href\n  mailto:a@b.example is an address that no visitor can reach";
 
-describe("a site is refused", () => {
-  test.each<[file: string, from: string, to: string, message: string]>([
-    // Dead links.
-    ["index.html", plans, 'href="/pricng"', "/  a href\n  /pricng is dead: there is no such page or file.\n"],
-    ["index.html", plans, 'href="/pricing#plan"', "no element has that id.\n  Did you mean plans?"],
-    ["index.html", plans, 'href="http://["', "/  a href\n  http://[ is dead"],
-    ["pricing.html", '<noscript><a href="/"', '<noscript><a href="/b"', "/pricing  a href\n  /b is dead"],
-    ["index.html", "/art/sea.svg#dark", "/art/b.svg", "/  source srcset\n  /art/b.svg is dead"],
-    ["index.html", "/art/sea.svg#dark", "/art/sea.svg#drak", "no element has that id.\n  Did you mean dark?"],
-    [
-      "index.html",
-      "a@site.com",
-      "a@b.example",
-      "/  a href\n  mailto:a@b.example is an address that no visitor can reach",
-    ],
-    [
-      "index.html",
-      `${origin}/"`,
-      'http://a.example"',
-      "/  meta og:url\n  http://a.example is an address that no",
-    ],
-    ["index.html", "<h1>", '<form action="/b"></form><h1>', "/  form action\n  /b is dead"],
-    ["index.html", "<h1>", '<button formaction="/b"></button><h1>', "/  button formaction\n  /b is dead"],
-    ["index.html", "<h1>", '<video poster="/b.png"></video><h1>', "/  video poster\n  /b.png is dead"],
-    // Links without a target or a meaning.
-    ["index.html", plans, 'href="javascript:go()"', '/  a href\n  "Prices" has no URL.'],
-    ["index.html", ">Prices", ">Learn <b>more</b>", '/  a\n  "Learn more" does not say where'],
-    ["index.html", ">Prices", ' aria-label="">Here', '/  a\n  "Here" does not say where'],
-    // Classes without a rule.
-    ["index.html", "<h1>", '<h1 class="group text-lq">', '/  class "text-lq"\n  No rule has this class'],
-    // Pages for search engines.
-    ["pricing.html", "</head>", hidden, "/pricing  meta robots\n  It keeps search engines out"],
-    ["404.html", "noindex", "all", "404.html  meta robots\n  It lets search engines in"],
-    // Violations of the policy, and other hosts.
-    ["pricing.html", "<h1>", '<h1 style="top:0">', "h1 style\n  The policy blocks an inline style"],
-    ["index.html", "/site.js", "//b.com/a.js", "/  script src\n  //b.com/a.js is on another host"],
-    [
-      "index.html",
-      "<h1>",
-      '<video poster="//b.com/a.png"></video><h1>',
-      "/  video poster\n  //b.com/a.png is on another",
-    ],
-    [
-      "index.html",
-      "<h1>",
-      '<svg><use href="//b.com/a.svg#i"/></svg><h1>',
-      "/  use href\n  //b.com/a.svg#i is on",
-    ],
-    [
-      "index.html",
-      "<h1>",
-      '<svg><image xlink:href="//b.com/a.png"/></svg><h1>',
-      "/  image xlink:href\n  //b.com/a.png is on",
-    ],
-    ["index.html", "#dark 1x", "#dark 1x,//b.com/a.png 2x", "/  source srcset\n  //b.com/a.png is on"],
-    ["index.html", "/site.css", "//b.com/a.css", "/  link href\n  //b.com/a.css is on another host"],
-  ])("when in %s %s becomes %s", (file, from, to, message) => {
-    const problems = problemsOf(changed(file, from, to));
-    expect(problems).toContain(message);
-    expect(problems).toMatch(/ problems? in the exported site: it must not be published\.$/);
-  });
+test.each<[file: string, from: string, to: string, message: string]>([
+  // Dead links.
+  ["index.html", plans, 'href="/pricng"', "/  a href\n  /pricng is dead: there is no such page or file.\n"],
+  ["index.html", plans, 'href="/pricing#plan"', "no element has that id.\n  Did you mean plans?"],
+  ["index.html", plans, 'href="http://["', "/  a href\n  http://[ is dead"],
+  ["pricing.html", '<noscript><a href="/"', '<noscript><a href="/b"', "/pricing  a href\n  /b is dead"],
+  ["index.html", "/art/sea.svg#dark", "/art/b.svg", "/  source srcset\n  /art/b.svg is dead"],
+  ["index.html", "/art/sea.svg#dark", "/art/sea.svg#drak", "no element has that id.\n  Did you mean dark?"],
+  ["index.html", "a@site.com", "a@b.example", mail],
+  ["index.html", `${origin}/"`, 'http://a.example"', "/  meta og:url\n  http://a.example is an address"],
+  ["index.html", "<h1>", '<form action="/b"></form><h1>', "/  form action\n  /b is dead"],
+  ["index.html", "<h1>", '<button formaction="/b"></button><h1>', "/  button formaction\n  /b is dead"],
+  // Links without a target or a meaning.
+  ["index.html", plans, 'href="javascript:go()"', '/  a href\n  "Prices" has no URL.'],
+  ["index.html", ">Prices", ">Learn <b>more</b>", '/  a\n  "Learn more" does not say where'],
+  ["index.html", ">Prices", ' aria-label="">Here', '/  a\n  "Here" does not say where'],
+  // Classes without a rule.
+  ["index.html", "<h1>", '<h1 class="group text-lq">', '/  class "text-lq"\n  No rule has this class'],
+  // Pages for search engines.
+  ["pricing.html", "</head>", hidden, "/pricing  meta robots\n  It keeps search engines out"],
+  ["404.html", "noindex", "all", "404.html  meta robots\n  It lets search engines in"],
+  // What the policy blocks.
+  ["pricing.html", "<h1>", '<h1 style="top:0">', "h1 style\n  The policy blocks an inline style"],
+  ["index.html", "/site.js", "//b.com/a.js", "/  script src\n  //b.com/a.js is on another host"],
+  ["index.html", "<h1>", video, "/  video poster\n  //b.com/a.png is on another"],
+  ["index.html", "<h1>", use, "/  use href\n  //b.com/a.svg#i is on"],
+  ["index.html", "<h1>", image, "/  image xlink:href\n  //b.com/a.png is on"],
+  ["index.html", "#dark 1x", "#dark 1x,//b.com/a.png 2x", "/  source srcset\n  //b.com/a.png is on"],
+  ["index.html", "/site.css", "//b.com/a.css", "/  link href\n  //b.com/a.css is on another host"],
+])("a site is refused when in %s %s becomes %s", (file, from, to, message) => {
+  const problems = problemsOf(changed(file, from, to));
+  expect(problems).toContain(message);
+  expect(problems).toMatch(/ problems? in the exported site: it must not be published\.$/);
+});
 
-  test.each([
-    ["pricing.html", "noindex", "all", "/pricing  meta robots\n  It lets search engines in"],
-    ["robots.txt", "Allow: /", "Disallow: /", "robots.txt  Disallow\n  It forbids crawlers to read"],
-  ])("when in %s of a preview %s becomes %s", (file, from, to, message) => {
-    expect(problemsOf(changed(file, from, to, "preview"), "preview")).toContain(message);
-  });
+test.each([
+  ["pricing.html", "noindex", "all", "/pricing  meta robots\n  It lets search engines in"],
+  ["robots.txt", "Allow: /", "Disallow: /", "robots.txt  Disallow\n  It forbids crawlers to read"],
+])("a preview is refused when in %s %s becomes %s", (file, from, to, message) => {
+  expect(problemsOf(changed(file, from, to, "preview"), "preview")).toContain(message);
+});
 
-  test.each([
-    ["pricing.html", "The page /pricing was not exported. Check that app/ has its page.tsx"],
-    ["404.html", "The page 404.html was not exported. Check that app/ has its not-found.tsx"],
-  ])("when %s is missing", (file, message) => {
-    const { [file]: _removed, ...others } = fixtureFiles();
-    expect(problemsOf(others)).toContain(message);
-  });
+test.each([
+  ["pricing.html", "The page /pricing was not exported. Check that app/ has its page.tsx"],
+  ["404.html", "The page 404.html was not exported. Check that app/ has its not-found.tsx"],
+])("a site is refused when %s is missing", (file, message) => {
+  const { [file]: _removed, ...others } = fixtureFiles();
+  expect(problemsOf(others)).toContain(message);
 });
 
 test("a local build may name placeholders", () => {
@@ -118,10 +94,9 @@ test("a local build may name placeholders", () => {
 });
 
 test("all problems are reported at once, page by page, and once each", () => {
-  const { "pricing.html": pricing } = changed("pricing.html", "<h1>", '<h1 style="top:0">');
-  const files = changed("index.html", "<h1>", '<a href="/b"></a><a href="/b"></a><h1>');
-  files["pricing.html"] = String(pricing);
-  const lines = problemsOf(files).split("\n");
+  const { "pricing.html": pricing = "" } = changed("pricing.html", "<h1>", '<h1 style="top:0">');
+  const home = changed("index.html", "<h1>", '<a href="/b"></a><a href="/b"></a><h1>');
+  const lines = problemsOf({ ...home, "pricing.html": pricing }).split("\n");
   expect(lines.filter((line) => line.startsWith("/"))).toEqual(["/  a href", "/pricing  h1 style"]);
-  expect(lines.at(-1)).toBe("2 problems in the exported site: it must not be published.");
+  expect(lines.at(-1)).toMatch(/^2 problems in/);
 });

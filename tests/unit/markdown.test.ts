@@ -53,15 +53,14 @@ test.each([
   ["samples by name", '<figure aria-label="A sample"><p>One</p></figure>', "A sample:\n\nOne"],
   ["lists by name", '<ul aria-label="An exchange"><li>One</li></ul>', "An exchange:\n\n-   One"],
   [
-    "forms as a list of their fields with types, and the page that has the form",
+    "forms as a list of their fields, and the page that has the form",
     `<form><h2>Write</h2><p>Name is needed.</p><noscript><p>Without scripts</p></noscript>
       <div><div><label for="a">Name</label></div><input id="a" required></div>
-      <div><div><label for="c">Email</label></div><input id="c" type="email" required></div>
       <div><div><label for="b">Role</label><span> optional</span></div><textarea id="b"></textarea></div>
       <fieldset><legend>Interests<span> optional</span></legend><div>
         <label><input type="checkbox">Tools</label><label><input type="checkbox">Teams</label></div></fieldset>
       <p>We answer.</p><button>Send</button></form>`,
-    `### Write\n\nName is needed.\n\n-   Name (text, required)\n-   Email (email address, required)\n-   Role (text of several lines, optional)\n-   Interests (choose any number, optional): Tools; Teams\n\nWe answer.\n\nTo fill it in and send it, open [${origin}/a](${origin}/a)`,
+    `### Write\n\nName is needed.\n\n-   Name (required)\n-   Role (optional)\n-   Interests (optional): Tools; Teams\n\nWe answer.\n\nTo fill it in and send it, open [${origin}/a](${origin}/a)`,
   ],
 ])("writes %s", (_what, html, markdown) => {
   expect(markdownOf(html)).toBe(markdown);
