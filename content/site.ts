@@ -1,7 +1,7 @@
 import type { Site } from "./schema";
 
 export const site = {
-  // docs/editing-words.md lists what else to change with it.
+  // docs/content.md lists what else to change with it.
   name: "Upwell",
   // A placeholder, which a production build refuses.
   origin: "https://www.upwell.example",
