@@ -19,7 +19,7 @@ function sizeOf(name: Props["name"]): { width: number; height: number } {
 
 /**
  * A decorative drawing of app/art, in the colors of the light or the dark scheme. The file has both, as views, because
- * older versions of WebKit ignore `prefers-color-scheme` in images (docs/styles.md).
+ * older versions of WebKit ignore `prefers-color-scheme` in images.
  */
 export function Art({ name, thumbnail = false, className, priority = false }: Props) {
   const file = `/art/${name}.svg`;

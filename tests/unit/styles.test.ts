@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { transform } from "lightningcss";
 
-/* What docs/styles.md says, except that every class has a rule, which the build checks. */
+/* What docs/architecture.md says of styles, except that every class has a rule, which the build checks. */
 
 const sources = ["app", "components"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
