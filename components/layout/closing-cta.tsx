@@ -1,4 +1,4 @@
-import { ActionLink } from "@/components/ui/action-link";
+import { Cta } from "@/components/ui/cta";
 import { Waves } from "@/components/ui/waves";
 import type { PageContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
@@ -33,9 +33,9 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
           </h2>
           <p className="flex lg:justify-end">
             {action.look === "link" ? (
-              <ActionLink action={action} variant="link" icon="arrow-right" className="text-lead" />
+              <Cta action={action} variant="link" icon="arrow-right" className="text-lead" />
             ) : (
-              <ActionLink action={action} className="max-xs:w-full" />
+              <Cta action={action} className="max-xs:w-full" />
             )}
           </p>
         </div>

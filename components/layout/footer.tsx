@@ -1,5 +1,5 @@
 import { CurrentYear } from "@/components/islands/footer/current-year";
-import { ActionLink } from "@/components/ui/action-link";
+import { Cta } from "@/components/ui/cta";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { SocialIcon } from "@/components/ui/social-icon";
@@ -54,7 +54,7 @@ export function Footer() {
                   <ul>
                     {linksOf(column).map((link) => (
                       <li key={link.label}>
-                        <ActionLink
+                        <Cta
                           action={link}
                           variant="plain"
                           className="inline-flex min-h-11 items-center text-start underline-offset-[0.3em] hover:underline hover:decoration-action hover:decoration-2 sm:min-h-9"

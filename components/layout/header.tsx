@@ -4,8 +4,8 @@ import { Collapsible } from "@/components/islands/header/collapsible";
 import { Disclosure } from "@/components/islands/header/disclosure";
 import { MobileMenu } from "@/components/islands/header/mobile-menu";
 import { NavLink } from "@/components/islands/header/nav-link";
-import { ActionLink } from "@/components/ui/action-link";
 import { Art } from "@/components/ui/art";
+import { Cta } from "@/components/ui/cta";
 import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
@@ -154,8 +154,8 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex gap-2 max-[18rem]:hidden">
-          <ActionLink action={demo} variant="secondary" size="small" className="max-xl:hidden" />
-          <ActionLink action={join} size="small" className="max-[30rem]:px-4" />
+          <Cta action={demo} variant="secondary" size="small" className="max-xl:hidden" />
+          <Cta action={join} size="small" className="max-[30rem]:px-4" />
         </div>
         <MobileMenu
           label={labels.menu}
@@ -172,8 +172,8 @@ export function Header() {
             </ul>
           </nav>
           <div className="mt-auto flex gap-3 pt-6">
-            <ActionLink action={join} className="flex-1 text-sm" />
-            <ActionLink action={demo} variant="secondary" className="flex-1 text-sm" />
+            <Cta action={join} className="flex-1 text-sm" />
+            <Cta action={demo} variant="secondary" className="flex-1 text-sm" />
           </div>
         </MobileMenu>
       </div>

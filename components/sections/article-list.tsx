@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useId } from "react";
-import { ActionLink } from "@/components/ui/action-link";
+import { Cta } from "@/components/ui/cta";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Article, BlogContent, NoticeAction } from "@/content/schema";
 import { humanDate } from "@/lib/dates";
@@ -26,7 +26,7 @@ function Byline({ article: { author, date }, className }: { article: Article; cl
 
 function ReadMore({ article, readMore }: PostProps) {
   return (
-    <ActionLink
+    <Cta
       action={readMore}
       variant="link"
       icon="arrow-right"
@@ -115,7 +115,7 @@ export function ArticleList({
           "grid justify-items-start gap-x-grid pt-fluid-md pb-[clamp(2.5rem,6vw,6rem)] print:hidden",
         )}
       >
-        <ActionLink action={loadMore} variant="secondary" className="max-xs:w-full sm:col-start-2" />
+        <Cta action={loadMore} variant="secondary" className="max-xs:w-full sm:col-start-2" />
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Field } from "@/components/islands/forms/form";
-import { ActionLink } from "@/components/ui/action-link";
 import { buttonClasses } from "@/components/ui/button";
+import { Cta } from "@/components/ui/cta";
 import type { ContactContent, Passage } from "@/content/schema";
 import { FormSplit, FormThanks, SiteForm } from "./site-form";
 
@@ -43,10 +43,10 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
             </address>
           </Channel>
           <Channel passage={channels.chat}>
-            <ActionLink action={channels.chat.action} variant="secondary" size="small" />
+            <Cta action={channels.chat.action} variant="secondary" size="small" />
           </Channel>
           <Channel passage={channels.faq}>
-            <ActionLink action={channels.faq.action} variant="secondary" size="small" />
+            <Cta action={channels.faq.action} variant="secondary" size="small" />
           </Channel>
         </ul>
       </div>

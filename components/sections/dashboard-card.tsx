@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
-import { ActionLink } from "@/components/ui/action-link";
+import { Cta } from "@/components/ui/cta";
 import type { Action } from "@/content/schema";
 
 const looks = {
@@ -48,7 +48,7 @@ function Heading({ id, title, action }: HeadingProps) {
       <h2 id={id} className="text-h4">
         {title}
       </h2>
-      {action && <ActionLink action={action} variant="link" className="text-sm" />}
+      {action && <Cta action={action} variant="link" className="text-sm" />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ActionLink } from "@/components/ui/action-link";
+import { Cta } from "@/components/ui/cta";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { Waves } from "@/components/ui/waves";
 import type { DashboardContent } from "@/content/schema";
@@ -32,8 +32,8 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
       <p className="font-display text-h3 font-medium leading-tight tracking-tight">{coach.text}</p>
       {/* In one row where they fit in the site's font, so that they stay there while a wider one shows. */}
       <p className="flex flex-wrap gap-x-4 gap-y-3 xl:flex-nowrap">
-        <ActionLink action={start} />
-        <ActionLink action={other} variant="secondary" />
+        <Cta action={start} />
+        <Cta action={other} variant="secondary" />
       </p>
       <Waves
         shape={swell}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ActionLink } from "@/components/ui/action-link";
+import { Cta } from "@/components/ui/cta";
 import { Icon } from "@/components/ui/icon";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { DashboardContent } from "@/content/schema";
@@ -50,7 +50,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
               </div>
               <p className="text-sm text-muted">{item.when}</p>
               <h3 className="mt-1 mb-2 text-h4">{item.title}</h3>
-              <ActionLink action={item.action} variant="link" icon="arrow-right" />
+              <Cta action={item.action} variant="link" icon="arrow-right" />
             </article>
           </li>
         ))}
@@ -84,7 +84,7 @@ function Book({ book }: Pick<DashboardContent, "book">) {
           </li>
         ))}
       </ul>
-      <ActionLink action={book.action} className="mt-auto w-full" />
+      <Cta action={book.action} className="mt-auto w-full" />
     </DashboardCard>
   );
 }

@@ -1,5 +1,5 @@
-import { ActionLink } from "@/components/ui/action-link";
 import { CoachNote } from "@/components/ui/coach-note";
+import { Cta } from "@/components/ui/cta";
 import { Photo } from "@/components/ui/photo";
 import { nineBands, Waves } from "@/components/ui/waves";
 import type { HomeContent } from "@/content/schema";
@@ -37,8 +37,8 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
             {hero.lead}
           </p>
           <div className="flex flex-wrap gap-x-4 gap-y-3 max-xs:flex-col lg:max-w-[39vw] xl:max-w-[34vw]">
-            <ActionLink action={hero.actions[0]} />
-            <ActionLink action={hero.actions[1]} variant="secondary" />
+            <Cta action={hero.actions[0]} />
+            <Cta action={hero.actions[1]} variant="secondary" />
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { ActionLink } from "@/components/ui/action-link";
 import { Art } from "@/components/ui/art";
+import { Cta } from "@/components/ui/cta";
 import { StatusPage } from "@/components/ui/status-page";
 import type { NotFoundContent } from "@/content/schema";
 
@@ -10,7 +10,7 @@ export function NotFound({ head, home }: Pick<NotFoundContent, "head" | "home">)
       <div className="page-width">
         <h1 className="text-h1">{head.title}</h1>
         <p className="mx-auto mt-4 mb-7 max-w-xl text-lead text-balance">{head.lead}</p>
-        <ActionLink action={home} />
+        <Cta action={home} />
       </div>
       {/* Never narrower than 75rem: cropped at the top, a band would lose its crest. */}
       <Art

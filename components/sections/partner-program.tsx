@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ActionLink } from "@/components/ui/action-link";
+import { Cta } from "@/components/ui/cta";
 import { Waves } from "@/components/ui/waves";
 import type { PartnersContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/wave-paths";
@@ -45,13 +45,13 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
         <div className="inverse relative grid content-start justify-items-start gap-4 overflow-hidden rounded-md px-fluid-md pt-fluid-md pb-[calc(33.4%+1.5rem)] print:hidden forced-colors:border forced-colors:border-line forced-colors:pb-fluid-md">
           <h3 className="text-h3">{apply.title}</h3>
           <p className="text-muted">{apply.text}</p>
-          <ActionLink action={apply.action} className="mt-3 max-xs:w-full" />
+          <Cta action={apply.action} className="mt-3 max-xs:w-full" />
           <div className="mt-4 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-5">
             {/* Without its button, which a Markdown page cannot have, the question would lead nowhere. */}
             <p data-markdown="skip" className="text-sm text-muted">
               {login.question}
             </p>
-            <ActionLink action={login.action} variant="secondary" size="small" />
+            <Cta action={login.action} variant="secondary" size="small" />
           </div>
           <Waves
             shape={swell}

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
-import { ActionLink } from "@/components/ui/action-link";
+import { Cta } from "@/components/ui/cta";
 import { Icon } from "@/components/ui/icon";
 import { Waves } from "@/components/ui/waves";
 import type { Plan, PricingContent } from "@/content/schema";
@@ -45,7 +45,7 @@ function PlanButton({ plan }: { plan: Plan }) {
     ? ({ label: plan.cta, href: link } as const)
     : ({ label: plan.cta, notice: "notImplemented" } as const);
   return (
-    <ActionLink
+    <Cta
       action={action}
       variant={plan.highlight ? "primary" : "secondary"}
       className="max-xs:w-full @4xl:w-full @4xl:self-end"
@@ -116,7 +116,7 @@ export function PricingPlans({
       </div>
       <div className="mt-[clamp(3rem,4vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-4 pb-[clamp(1.5rem,4vw,4rem)] text-muted">
         <p>{currencyNote}</p>
-        <ActionLink action={question} variant="link" />
+        <Cta action={question} variant="link" />
       </div>
     </div>
   );

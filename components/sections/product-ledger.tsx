@@ -1,7 +1,7 @@
-import { ActionLink } from "@/components/ui/action-link";
 import { Art } from "@/components/ui/art";
 import { CardIcon } from "@/components/ui/card-icon";
 import { CoachNote } from "@/components/ui/coach-note";
+import { Cta } from "@/components/ui/cta";
 import type { CoachNote as CoachNoteContent, Product, ProductsContent } from "@/content/schema";
 
 /** The accessible name of a product's action: all share the label. */
@@ -25,7 +25,7 @@ function Lead({
       <CardIcon card={product} className="relative mb-4 size-8 flex-none" />
       <h2 className="relative text-h2">{product.title}</h2>
       <p className="max-w-xl text-lead text-muted relative mt-4 mb-2">{product.description}</p>
-      <ActionLink
+      <Cta
         action={product.action}
         variant="link"
         icon="arrow-right"
@@ -49,7 +49,7 @@ function Row({ product }: { product: Product }) {
         <p className="mt-1.5 max-w-116 text-muted">{product.description}</p>
       </div>
       {/* The link is taller than its line of text. The margin aligns the text with the title. */}
-      <ActionLink
+      <Cta
         action={product.action}
         variant="link"
         accessibleName={nameOf(product)}

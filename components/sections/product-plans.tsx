@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ActionLink } from "@/components/ui/action-link";
+import { Cta } from "@/components/ui/cta";
 import type { ProductsContent } from "@/content/schema";
 
 /** What each plan adds, as rows, and a link to the prices. */
@@ -23,7 +23,7 @@ export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
               </div>
             ))}
           </dl>
-          <ActionLink action={plans.link} className="max-xs:w-full" />
+          <Cta action={plans.link} className="max-xs:w-full" />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { ActionLink } from "@/components/ui/action-link";
 import { Art } from "@/components/ui/art";
+import { Cta } from "@/components/ui/cta";
 import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard, SolutionContent } from "@/content/schema";
 
@@ -25,7 +25,7 @@ export function SolutionCta({
           </h2>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:justify-end">
             {cta.actions.map((action, index) => (
-              <ActionLink
+              <Cta
                 key={action.label}
                 action={action}
                 variant={index === 0 ? "primary" : "secondary"}

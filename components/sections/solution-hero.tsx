@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { ActionLink } from "@/components/ui/action-link";
+import { Cta } from "@/components/ui/cta";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { SolutionContent } from "@/content/schema";
 
@@ -26,7 +26,7 @@ export function SolutionHero({
           <p className="max-w-xl text-lead text-muted">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 xl:flex-nowrap">
             {hero.actions.map((action, index) => (
-              <ActionLink
+              <Cta
                 key={action.label}
                 action={action}
                 variant={variantOf(action, index)}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-export interface Look {
+export interface ButtonStyle {
   /** "primary" is coral. A screen has only one. "link" is underlined text, and "plain" leaves the looks to `className`. */
   variant?: "primary" | "secondary" | "link" | "plain";
   size?: "medium" | "small";
@@ -42,18 +42,18 @@ const variants = {
 const sizes = { medium: "min-h-13 px-6.5 py-2", small: "min-h-11 px-4.5 py-1.5 text-sm" };
 
 /** Returns the classes of a button, for elements that look like one. */
-export function buttonClasses({ variant = "primary", size = "medium", className }: Look = {}): string {
+export function buttonClasses({ variant = "primary", size = "medium", className }: ButtonStyle = {}): string {
   const isPill = variant === "primary" || variant === "secondary";
   return clsx(variants[variant], isPill && sizes[size], className);
 }
 
-/** A button for islands. An action from the content is an ActionLink. */
+/** A button for islands. An action from the content is a `Cta`. */
 export function Button({
   variant,
   size,
   className,
   type = "button",
   ...props
-}: Look & ComponentProps<"button">) {
+}: ButtonStyle & ComponentProps<"button">) {
   return <button type={type} className={buttonClasses({ variant, size, className })} {...props} />;
 }
