@@ -1,8 +1,8 @@
-import { MIMEType } from "node:util";
 import { expect, test } from "@jest/globals";
 import { type ConfigData, HtmlValidate } from "html-validate";
-import { everyPage } from "../../scripts/post-build/read-site.ts";
-import { exportedSite } from "../support/exported-site.ts";
+import { navigation } from "../../content/navigation.ts";
+import { pages } from "../../lib/site/registry.ts";
+import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 // React's output is valid: these rules are about style.
 const config: ConfigData = {
@@ -20,8 +20,7 @@ const config: ConfigData = {
   },
 };
 
-const site = exportedSite();
-const { files } = site;
+const { files } = exportedSite();
 const validator = new HtmlValidate(config);
 
 test.each([...files.paths].filter((path) => path.endsWith(".html")))("%s is valid HTML", async (path) => {
@@ -32,11 +31,16 @@ test.each([...files.paths].filter((path) => path.endsWith(".html")))("%s is vali
   expect(errors).toEqual([]);
 });
 
-// html-validate does not check this. `new MIMEType()` throws for what is not one.
-test("every script with a type has a MIME type", () => {
-  const scripts = everyPage(site).flatMap(({ document }) => document.querySelectorAll("script[type]"));
-  const types = [...new Set(scripts.map(({ attrs }) => attrs.type ?? ""))];
-  expect(types).not.toHaveLength(0);
-  for (const type of types.filter((name) => name !== "module"))
-    expect(() => new MIMEType(type)).not.toThrow();
+test.each(pages)("menus and breadcrumbs of $path mark the current page, and no other", ({ path }) => {
+  const marked = exportedPage(path)
+    .document.querySelectorAll("header [aria-current], main [aria-current]")
+    .map(({ rawTagName, attrs }) => `${rawTagName} ${attrs.href} ${attrs["aria-current"]}`);
+  const isNested = path.startsWith("/solutions/");
+  const isInMenus = isNested || navigation.items.some((item) => item.path === path);
+  expect(new Set(marked)).toEqual(
+    new Set([
+      ...(isInMenus ? [`a ${path} page`] : []),
+      ...(isNested ? ["a /solutions true", "li undefined page"] : []),
+    ]),
+  );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { parse } from "node-html-parser";
+import sharp from "sharp";
 import { llms } from "../../content/llms.ts";
 import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
@@ -42,16 +43,28 @@ test("manifest.webmanifest names the site, its start and its colors", () => {
   });
 });
 
-test("the manifest's icons are PNG files of the sizes that it states", () => {
-  const listed = manifest.icons.map(({ src, sizes, type, purpose }: Record<string, string>) => {
-    const png = files.bytes(`${src?.slice(1)}`);
-    // The first chunk of a PNG file has its width and height.
-    const header = new DataView(png.buffer, png.byteOffset);
-    expect([src, sizes]).toEqual([src, `${header.getUint32(16)}x${header.getUint32(20)}`]);
-    return `${type} ${sizes} ${purpose}`;
-  });
-  expect(listed.sort()).toEqual(
-    ["192x192 any", "192x192 maskable", "512x512 any", "512x512 maskable"].map((icon) => `image/png ${icon}`),
+test("the manifest's icons have the stated sizes, and maskable ones nothing outside the safe zone", async () => {
+  const listed: string[] = [];
+  for (const { src = "", sizes, type, purpose } of manifest.icons as Record<string, string>[]) {
+    const { data, info } = await sharp(files.bytes(src.slice(1)))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    expect([src, sizes]).toEqual([src, `${width}x${height}`]);
+    const background = data.subarray(0, channels).toString("hex");
+    // Launchers may cut off all but a circle of 80 % of the width.
+    const isCutOff = (pixel: number) =>
+      Math.hypot((pixel % width) - width / 2, Math.floor(pixel / width) - height / 2) > 0.4 * width;
+    const cutOff = Array.from({ length: width * height }, (_, pixel) => pixel).filter(isCutOff);
+    const isPlain = cutOff.every(
+      (pixel) => data.subarray(pixel * channels, (pixel + 1) * channels).toString("hex") === background,
+    );
+    listed.push(`${type} ${sizes} ${purpose}: ${isPlain ? "safe" : "whole"}`);
+  }
+  expect(listed).toEqual(
+    ["192x192 any: whole", "512x512 any: whole", "192x192 maskable: safe", "512x512 maskable: safe"].map(
+      (icon) => `image/png ${icon}`,
+    ),
   );
 });
 

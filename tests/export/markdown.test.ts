@@ -1,64 +1,40 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { pages } from "../../lib/site/registry.ts";
 import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
 import { normalizeSpaces, visibleText } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
+/* How HTML becomes Markdown: tests/unit/markdown.test.ts. */
+
 const { files, origin } = exportedSite();
+const textOf = (path: string) => files.text(path.slice(1));
 
-/** Returns the words of a Markdown text, without its marks. */
-function plain(markdown: string): string {
-  const words = markdown
-    .replace(/^ *(#+|>|-) +/gm, "")
-    .replace(/ \{#[\w-]+\}$/gm, "")
-    .replace(/\[((?:\\.|[^\]])*)\]\(\S+\)/g, "$1")
-    .replace(/(?<!\\)(\*\*|_)/g, "")
-    .replace(/\\(.)/g, "$1");
-  return normalizeSpaces(words);
-}
-
-/** Returns the URL of the Markdown page for a link, or the link itself where it is not to a page. */
-function markdownUrl(href: string): string {
-  const [target = "", ...fragment] = href.split("#");
-  const page = pages.find(({ path }) => path === target);
-  return page ? [absoluteUrl(origin, markdownPath(page.path)), ...fragment].join("#") : href;
-}
-
-describe.each(pages)("the Markdown page of $path", ({ path, title, description }) => {
-  const text = files.text(markdownPath(path).slice(1));
+test.each(pages)("the Markdown of $path has its start and its text", ({ path, title, description }) => {
+  const text = textOf(markdownPath(path));
+  const start = `# ${title}\n\n> ${description}\n\n<${absoluteUrl(origin, path)}>\n\n## `;
+  expect(text.slice(0, start.length)).toBe(start);
+  const marks = /^ *(#+|>|-) +|\]\(\S+\)|\*\*|(?<!\\)_|\\(?=.)|\[|\]/gm;
+  const plain = normalizeSpaces(text.replace(marks, ""));
   const { document } = exportedPage(path);
+  const sentences = document
+    .querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd)")
+    .filter(
+      (element) => !element.closest("nav, noscript, [data-markdown=skip], [aria-hidden=true], [role=img]"),
+    )
+    .filter((element) => !element.querySelector("button, p, ul, div, h2, h3, a, span, q"))
+    .map(visibleText);
+  expect(sentences).not.toHaveLength(0);
+  expect(sentences.filter((sentence) => !plain.includes(sentence))).toEqual([]);
+});
 
-  test("begins with the page's title, description and URL", () => {
-    const url = absoluteUrl(origin, path);
-    const start = `# ${title}\n\n> ${description}\n\n<${url}>\n\n## `;
-    expect(text.slice(0, start.length)).toBe(start);
-    expect(text.match(/^# /gm)).toHaveLength(1);
-  });
-
-  test("has every heading and sentence of the page, except those left out on purpose", () => {
-    const words = plain(text);
-    const left = "nav, noscript, [data-markdown=skip], [aria-hidden=true], [role=img]";
-    const texts = document
-      .querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, blockquote, figcaption span, label, legend)")
-      .filter((part) => !part.closest(left) && !part.querySelector("button, p, ul, div, h2, h3, a, span, q"))
-      .map((part) => visibleText(part));
-    expect(texts).not.toHaveLength(0);
-    expect(texts.filter((sentence) => !words.includes(sentence))).toEqual([]);
-  });
-
-  test("has the page's links, to Markdown pages, and neither pictures nor HTML", () => {
-    const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url = ""]) => url);
-    const main = document
-      .querySelectorAll("main a[href]")
-      .filter((link) => !link.closest("nav, noscript, [data-markdown=skip]"));
-    expect(links).not.toHaveLength(0);
-    expect(links).toEqual(expect.arrayContaining(main.map(({ attrs }) => markdownUrl(attrs.href ?? ""))));
-    const others = links.filter((url) => !url.startsWith("mailto:") && url !== absoluteUrl(origin, path));
-    for (const url of others) {
-      const [target, fragment] = url.replace(`${origin}/`, "").split("#");
-      const linked = files.text(target ?? "");
-      if (fragment !== undefined) expect(linked).toMatch(new RegExp(`^#.* \\{#${fragment}\\}$`, "m"));
-    }
-    expect(text).not.toMatch(/!\[|<(?!https?:)[a-z/]/i);
-  });
+test.each(pages)("links in the Markdown of $path lead to Markdown that has their section", ({ path }) => {
+  const links = [...textOf(markdownPath(path)).matchAll(/\]\((\S+)\)/g)].map(([, url = ""]) => url);
+  const others = links.filter((url) => !url.startsWith("mailto:") && url !== absoluteUrl(origin, path));
+  expect(others).not.toHaveLength(0);
+  for (const url of others) {
+    const { pathname, hash } = new URL(url);
+    expect(pathname).toMatch(/\.md$/);
+    if (hash) expect(textOf(pathname)).toContain(` {${hash}}\n`);
+    else expect(files.paths).toContain(pathname.slice(1));
+  }
 });

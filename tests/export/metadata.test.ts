@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
+import sharp from "sharp";
 import { site } from "../../content/site.ts";
 import { ogTitle } from "../../lib/site/metadata.ts";
 import { pages } from "../../lib/site/registry.ts";
@@ -28,7 +29,7 @@ describe.each(pages)("$path", ({ path, title, description }) => {
   const url = absoluteUrl(origin, path);
 
   test("has each tag for search engines and cards exactly once", () => {
-    const picture = `${origin}${ogImagePath(path)}`;
+    const image = `${origin}${ogImagePath(path)}`;
     const alt = `${ogTitle(title)}, ${site.name}`;
     expect(titles(document)).toEqual([title]);
     expectMeta(document, {
@@ -38,8 +39,8 @@ describe.each(pages)("$path", ({ path, title, description }) => {
       "og:url": url,
       "og:type": "website",
       "og:site_name": site.name,
-      "og:locale": site.locale,
-      "og:image": picture,
+      "og:locale": "en_US",
+      "og:image": image,
       "og:image:type": "image/png",
       "og:image:width": "1200",
       "og:image:height": "630",
@@ -47,7 +48,7 @@ describe.each(pages)("$path", ({ path, title, description }) => {
       "twitter:card": "summary_large_image",
       "twitter:title": title,
       "twitter:description": description,
-      "twitter:image": picture,
+      "twitter:image": image,
       "twitter:image:alt": alt,
     });
   });
@@ -58,25 +59,26 @@ describe.each(pages)("$path", ({ path, title, description }) => {
     expect(markdown?.getAttribute("href")).toBe(`${origin}${markdownPath(path)}`);
   });
 
-  test("has a card of 1200 × 630 pixels, under 150 kB", () => {
-    const card = files.bytes(ogImagePath(path).slice(1));
-    // The first chunk of a PNG file has its width and height.
-    const header = new DataView(card.buffer, card.byteOffset);
-    expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630]);
-    expect(card.length).toBeLessThan(150_000);
+  test("has an OG image of 1200 × 630 pixels, under 150 kB", async () => {
+    const image = files.bytes(ogImagePath(path).slice(1));
+    expect(await sharp(image).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+    expect(image.length).toBeLessThan(150_000);
   });
 });
 
-test("every page has its own card", () => {
-  const cards = pages.map(({ path }) => files.text(ogImagePath(path).slice(1)));
-  expect(new Set(cards).size).toBe(pages.length);
+test("every page has its own OG image", () => {
+  const images = pages.map(({ path }) => files.text(ogImagePath(path).slice(1)));
+  expect(new Set(images).size).toBe(pages.length);
 });
 
 test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
   "$path has the head that all pages share",
   ({ document }) => {
-    expect(document.querySelector("html")?.getAttribute("lang")).toBe(site.language);
-    expectMeta(document, { "format-detection": "telephone=no, date=no, address=no, email=no, url=no" });
+    expect(document.querySelector("html")?.getAttribute("lang")).toBe("en");
+    expectMeta(document, {
+      "format-detection": "telephone=no, date=no, address=no, email=no, url=no",
+      "color-scheme": "light dark",
+    });
     expect(metaContents(document, "referrer")).toEqual([]);
     const themeColors = document
       .querySelectorAll('meta[name="theme-color"]')
@@ -93,8 +95,14 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
     const target = document.querySelector(expected?.href ?? "none");
     expect(target?.previousElementSibling?.id).toBe("onboarding");
     // Next.js adds a hash as the query.
-    const icons = ["icon", "apple-touch-icon"].flatMap((rel) => linkUrls(document, rel));
-    expect(icons.map((url) => url?.split("?")[0])).toEqual(["/favicon.ico", "/icon.svg", "/apple-icon.png"]);
+    const icons = document
+      .querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')
+      .map(({ attrs }) => [attrs.href?.split("?")[0], attrs.sizes]);
+    expect(icons).toEqual([
+      ["/favicon.ico", "32x32"],
+      ["/icon.svg", "any"],
+      ["/apple-icon.png", "180x180"],
+    ]);
   },
 );
 

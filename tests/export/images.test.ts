@@ -1,0 +1,113 @@
+import { expect, test } from "@jest/globals";
+import type { HTMLElement } from "node-html-parser";
+import sharp from "sharp";
+import { ogImagePath } from "../../lib/urls.ts";
+import { everyPage } from "../../scripts/post-build/read-site.ts";
+import { exportedSite } from "../support/exported-site.ts";
+
+const site = exportedSite();
+const pages = everyPage(site);
+
+const isPhoto = (image: HTMLElement) => image.hasAttribute("data-photo");
+const isIllustration = ({ attrs }: HTMLElement) => attrs.src?.startsWith("/art/") ?? false;
+const isUrgent = ({ attrs }: HTMLElement) => attrs.fetchpriority === "high";
+
+/** The images of each page's first screen: a photo has an illustration behind it. */
+const firstScreens: Readonly<Record<string, readonly string[]>> = {
+  "/": ["photo"],
+  "404.html": ["illustration"],
+  "/products": ["illustration"],
+  "/solutions": Array(5).fill("illustration"),
+  ...Object.fromEntries(
+    [
+      "/blog",
+      "/demo",
+      "/partners",
+      "freelancers",
+      "entrepreneurs",
+      "organizations",
+      "education",
+      "health",
+    ].map((name) => [name.startsWith("/") ? name : `/solutions/${name}`, ["illustration", "photo"]]),
+  ),
+};
+
+test.each(pages)(
+  "images of $path load at once in its first screen, and others lazily",
+  ({ path, document }) => {
+    const images = document.querySelectorAll("img");
+    const ofMain = document.querySelectorAll("main img");
+    const urgent = images.filter(isUrgent);
+    expect(urgent.map((image) => (isPhoto(image) ? "photo" : "illustration"))).toEqual(
+      firstScreens[path] ?? [],
+    );
+    expect(urgent.map(String)).toEqual(ofMain.slice(0, urgent.length).map(String));
+    // The dashboard's photos are the largest paint of a large viewport, and below the first screen of a phone.
+    const isEager = (image: HTMLElement) => isUrgent(image) || (path === "/dashboard" && isPhoto(image));
+    const wrong = images.filter((image) => image.attrs.loading !== (isEager(image) ? "eager" : "lazy"));
+    expect(wrong.map(String)).toEqual([]);
+  },
+);
+
+test.each(pages)(
+  "the first screen's photo of $path is preloaded once, with the same widths",
+  ({ document }) => {
+    const choice = ({ attrs }: HTMLElement, prefix = "") => [
+      attrs[`${prefix}srcset`],
+      attrs[`${prefix}sizes`],
+    ];
+    const preloads = document.querySelectorAll('link[rel="preload"][as="image"]');
+    const photos = document.querySelectorAll("img").filter((image) => isPhoto(image) && isUrgent(image));
+    expect(preloads.map((link) => choice(link, "image"))).toEqual(photos.map((photo) => choice(photo)));
+    const viewport = document.querySelector("meta[name=viewport]");
+    expect(viewport?.nextElementSibling?.attrs.as).toBe(photos.length > 0 ? "image" : undefined);
+  },
+);
+
+test("photos and their preloads do not report the page to their host", () => {
+  const requests = pages.flatMap(({ document }) =>
+    document.querySelectorAll("img[data-photo], link[rel=preload][as=image]"),
+  );
+  expect(requests.length).toBeGreaterThan(30);
+  expect(requests.filter(({ attrs }) => attrs.referrerpolicy !== "no-referrer").map(String)).toEqual([]);
+});
+
+test.each(pages)("each illustration of $path has its view for the dark scheme", ({ document }) => {
+  const illustrations = document.querySelectorAll("img").filter(isIllustration);
+  expect(illustrations).not.toHaveLength(0);
+  for (const { attrs, previousElementSibling: source } of illustrations)
+    expect([source?.attrs.media, source?.attrs.srcset]).toEqual([
+      "(prefers-color-scheme: dark)",
+      attrs.src?.includes("#") ? attrs.src.replace("#", "#dark-") : `${attrs.src}#dark`,
+    ]);
+});
+
+// Browsers without @layer show pages without styles, where an icon without a size fills the viewport.
+test.each(pages)("the logo and icons of $path have a size", ({ document }) => {
+  const icons = document.querySelectorAll('svg[viewBox="0 0 24 24"], svg[viewBox="0 0 32 32"]');
+  expect(icons).not.toHaveLength(0);
+  expect(icons.filter(({ attrs }) => !attrs.width || !attrs.height).map(String)).toEqual([]);
+});
+
+test.each(pages)("fonts of $path are requested at the start of the body", ({ document }) => {
+  const fonts = document.querySelectorAll("link[rel=preload][as=font]").map(String);
+  expect(fonts).not.toHaveLength(0);
+  expect(document.querySelector("body")?.children.slice(0, fonts.length).map(String)).toEqual(fonts);
+});
+
+/** The margins around the title, in pixels of an OG image. It is between the mark and the sun. */
+const margins = [
+  { left: 0, top: 140, width: 70, height: 300 },
+  { left: 1116, top: 140, width: 84, height: 300 },
+  { left: 0, top: 432, width: 1200, height: 8 },
+];
+
+test.each(site.pages)("the title in the OG image of $path keeps its margins", async ({ path }) => {
+  const image = sharp(site.files.bytes(ogImagePath(path).slice(1)));
+  const corner = await image.clone().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  for (const margin of margins) {
+    // Statistics are of the whole image, before any operation.
+    const { channels } = await sharp(await image.clone().extract(margin).toBuffer()).stats();
+    expect(channels.map(({ min, max }) => [min, max])).toEqual([...corner].map((value) => [value, value]));
+  }
+});
