@@ -21,11 +21,14 @@ const indexFile = "content/pages/index.ts";
 /** Modules of content/ that are not content themselves. */
 const otherFiles = [indexFile, "content/schema-fields.ts", "content/schema.ts"];
 
+type Import = (file: string) => Promise<Record<string, unknown>>;
+const importFile: Import = (file) => import(pathToFileURL(resolve(file)).href);
+
 /** Loads all content. A module that fails to load has the reason; the others still load. */
-export async function loadContent(): Promise<Content> {
+export async function loadContent(load = importFile): Promise<Content> {
   const files = filesIn("content").filter((file) => file.endsWith(".ts") && !otherFiles.includes(file));
   return {
-    modules: await Promise.all(files.map(loadModule)),
+    modules: await Promise.all(files.map((file) => loadModule(file, load))),
     index: readFileSync(indexFile, "utf8"),
     pageFiles: filesIn("app").filter((file) => basename(file) === "page.tsx"),
     today: new Date().toISOString().slice(0, 10),
@@ -36,10 +39,10 @@ function filesIn(folder: string): string[] {
   return listFiles(folder).map(({ path }) => `${folder}/${path}`);
 }
 
-async function loadModule(file: string): Promise<ContentModule> {
+async function loadModule(file: string, load: Import): Promise<ContentModule> {
   const module = { file, source: readFileSync(file, "utf8"), value: undefined };
   try {
-    const { default: page, ...named } = await import(pathToFileURL(resolve(file)).href);
+    const { default: page, ...named } = await load(file);
     const value = file.startsWith("content/pages/") ? page : named;
     if (value !== undefined) return { ...module, value };
     const right = "Begin it with `export default {`.";

@@ -73,7 +73,7 @@ export function findDeadLinks(content: Content): Finding[] {
 }
 
 /** Returns every link in the content. The schema reports anything that is not a path on this site. */
-function linksIn(content: Content): Text[] {
+function linksIn(content: Content): readonly Text[] {
   return textsIn(content).filter(({ file, field, key, value }) => {
     const isOwnUrl = field === "path" && isPage(file);
     return ["href", "link", "path", "pages"].includes(key) && !isOwnUrl && /^\/(?!\/)/.test(value);

@@ -54,15 +54,21 @@ export interface Text extends Entry {
   value: string;
 }
 
+/** Found once for all rules. */
+const textsOf = new WeakMap<Content, readonly Text[]>();
+
 /** Returns every text in the content, or those of pages in these places: "plans.price" for each "plans[0].price". */
-export function textsIn({ modules }: Content, ...places: readonly string[]): Text[] {
-  return modules.flatMap(({ file, value: module }) =>
-    entriesOf(module).flatMap(({ field, key, value }) => {
-      const isAsked =
-        places.length === 0 || (isPage(file) && places.includes(field.replaceAll(/\[\d+\]/g, "")));
-      return typeof value === "string" && isAsked ? [{ file, field, key, value }] : [];
-    }),
-  );
+export function textsIn(content: Content, ...places: readonly string[]): readonly Text[] {
+  const all =
+    textsOf.get(content) ??
+    content.modules.flatMap(({ file, value: module }) =>
+      entriesOf(module).flatMap(({ field, key, value }) =>
+        typeof value === "string" ? [{ file, field, key, value }] : [],
+      ),
+    );
+  textsOf.set(content, all);
+  if (places.length === 0) return all;
+  return all.filter(({ file, field }) => isPage(file) && places.includes(field.replaceAll(/\[\d+\]/g, "")));
 }
 
 /** Whether a file of content/ is a page's. */
@@ -71,7 +77,7 @@ export function isPage(file: string): boolean {
 }
 
 /** Returns the path of every page, except the 404 page, which has none. */
-export function pathsIn(content: Content): Text[] {
+export function pathsIn(content: Content): readonly Text[] {
   return textsIn(content, "path");
 }
 

@@ -74,7 +74,7 @@ export function findNamesakes(content: Content): Finding[] {
 }
 
 /** Returns the names of the mentors and the team. */
-function peopleIn(content: Content): Text[] {
+function peopleIn(content: Content): readonly Text[] {
   return textsIn(content, "team.people.name", "mentors.people.name");
 }
 

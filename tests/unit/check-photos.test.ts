@@ -1,12 +1,13 @@
 import { expect, test } from "@jest/globals";
 import { missingPhotos, photosIn } from "../../scripts/photos.ts";
-import { contentWith, pageModule } from "../support/content.ts";
 import { serve } from "../support/serve.ts";
 
-const photo = (id: string) => ({ photo: { id, alt: "A" } });
-const about = pageModule("about", { people: ["photo-1-a", "photo-2-b", "photo-3-c"].map(photo) });
-const blog = pageModule("blog", { section: { id: "news" }, ...photo("photo-1-a") });
-const photos = photosIn(contentWith([about, blog]));
+const file = "content/pages/about.ts";
+const people = ["photo-1-a", "photo-2-b", "photo-1-a", "photo-3-c"].map((id) => ({
+  photo: { id, alt: "A" },
+}));
+const value = { section: { id: "news" }, people };
+const photos = photosIn({ modules: [{ file, source: "", value }], index: "", pageFiles: [], today: "" });
 
 test("each photo that does not answer is named once, with its place and the answer", async () => {
   const host = await serve(({ url = "" }, response) => {
@@ -14,12 +15,11 @@ test("each photo that does not answer is named once, with its place and the answ
     else if (url.startsWith("/photo-2-b")) response.setHeader("content-type", "text/html").end();
     else response.writeHead(404, { "content-type": "image/png" }).end();
   });
-  const file = "content/pages/about.ts";
   const wrong = "does not answer with an image, but with";
   const right = "Open the photo at Unsplash again, or choose another one.";
   expect(await missingPhotos(host, photos)).toEqual([
     { file, field: "people[1].photo.id", wrong: `photo-2-b ${wrong} 200 text/html.`, right },
-    { file, field: "people[2].photo.id", wrong: `photo-3-c ${wrong} 404 image/png.`, right },
+    { file, field: "people[3].photo.id", wrong: `photo-3-c ${wrong} 404 image/png.`, right },
   ]);
 });
 
