@@ -1,8 +1,8 @@
 import { NotFound } from "@/components/sections/not-found";
 import notFound from "@/content/pages/not-found";
-import { notFoundMetadata } from "@/lib/site/metadata";
 
-export const metadata = notFoundMetadata(notFound);
+// Next.js adds "noindex".
+export const metadata = { title: notFound.title, description: notFound.description };
 
 /** The 404 page. */
 export default function NotFoundPage() {

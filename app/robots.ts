@@ -1,11 +1,10 @@
 import type { MetadataRoute } from "next";
-import { siteEnvironment } from "@/lib/site/environment";
+import { origin } from "@/lib/site/environment";
 import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
 /** Lets crawlers read everything, on a preview too: its "noindex" works only where they may read it. */
 export default function robots(): MetadataRoute.Robots {
-  const { origin } = siteEnvironment();
   return { rules: { userAgent: "*", allow: "/" }, sitemap: absoluteUrl(origin, "/sitemap.xml") };
 }

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { siteEnvironment } from "@/lib/site/environment";
+import { origin } from "@/lib/site/environment";
 import { pages } from "@/lib/site/registry";
 import { absoluteUrl } from "@/lib/urls";
 
@@ -7,6 +7,5 @@ export const dynamic = "force-static";
 
 /** Every page. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const { origin } = siteEnvironment();
   return pages.map(({ path }) => ({ url: absoluteUrl(origin, path) }));
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { parseOrigin } from "../lib/site/environment.ts";
 import { checkLive } from "./live/check.ts";
 import { metaContents, parseHtml } from "./post-build/html.ts";
 import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
 import { requireSite } from "./tools/server.ts";
+import { parseOrigin } from "./tools/site-environment.ts";
 
 /*
  * Compares a published site with out/: the status, headers and bytes of every page and file, the redirects, and what must be

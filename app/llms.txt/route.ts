@@ -3,7 +3,7 @@ import home from "@/content/pages/home";
 import pricing from "@/content/pages/pricing";
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
-import { siteEnvironment } from "@/lib/site/environment";
+import { origin } from "@/lib/site/environment";
 import { pages } from "@/lib/site/registry";
 import { absoluteUrl, markdownPath } from "@/lib/urls";
 
@@ -11,7 +11,6 @@ export const dynamic = "force-static";
 
 /** The site for language models: contact, currency and every Markdown page with its description (llmstxt.org). */
 export function GET() {
-  const { origin } = siteEnvironment();
   const groups = groupPages(pages).map(({ title, pages: listed }) => {
     const lines = listed.map(
       ({ name, path, description }) =>

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
-import type { NotFoundContent, PageContent } from "@/content/schema";
+import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { markdownPath, ogImagePath } from "@/lib/urls";
-import { siteEnvironment } from "./environment";
+import { isPreview, origin } from "./environment";
 import { designColor } from "./tokens";
 
 /** Width and height of an OG image in pixels, as Open Graph readers expect it. */
@@ -16,11 +16,10 @@ export function ogTitle(title: string): string {
 
 /** Returns the metadata that all pages share, the 404 page included. A preview asks search engines not to index it. */
 export function siteMetadata(): Metadata {
-  const { origin, stage } = siteEnvironment();
   return {
     metadataBase: new URL(origin),
     formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
-    ...(stage === "preview" && { robots: { index: false, follow: false } }),
+    ...(isPreview && { robots: { index: false, follow: false } }),
   };
 }
 
@@ -52,9 +51,4 @@ export function pageMetadata({ path, title, description }: PageContent): Metadat
     // Twitter has no tags for an image's size and format.
     twitter: { card: "summary_large_image", images: [image] },
   };
-}
-
-/** Returns the metadata of the 404 page, which has no URL of its own. Next.js adds "noindex" by itself. */
-export function notFoundMetadata({ title, description }: NotFoundContent): Metadata {
-  return { title, description };
 }

@@ -1,5 +1,5 @@
-import { parseOrigin, siteEnvironment } from "../../lib/site/environment.ts";
 import { lockProblems, unlikeLock } from "../lock/problems.ts";
+import { parseOrigin, siteEnvironment } from "../tools/site-environment.ts";
 import type { Facts } from "./facts.ts";
 
 /** Returns sentences for whoever deploys. None: there is nothing to say. */

@@ -1,7 +1,7 @@
 import { type Selector, transform } from "lightningcss";
 import { photoOrigin } from "../../lib/photos.ts";
-import { isPlaceholderUrl } from "../../lib/site/environment.ts";
 import { type Finding, nearest, suggestion, throwFindings } from "../tools/problem.ts";
+import { isPlaceholderUrl } from "../tools/site-environment.ts";
 import { metaContents, visibleText } from "./html.ts";
 import { type ExportedPage, type ExportedSite, everyPage } from "./read-site.ts";
 import { missingTarget, urlsIn } from "./urls.ts";

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import type { HTMLElement } from "node-html-parser";
-import type { SiteEnvironment } from "../../lib/site/environment.ts";
 import { Problem } from "../tools/problem.ts";
+import type { SiteEnvironment } from "../tools/site-environment.ts";
 import { type ExportFiles, fileFor } from "./files.ts";
 import { parseHtml } from "./html.ts";
 

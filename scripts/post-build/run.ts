@@ -1,6 +1,6 @@
 import type { Route } from "next";
-import type { SiteEnvironment } from "../../lib/site/environment.ts";
 import { checkBudgets } from "../budgets.ts";
+import type { SiteEnvironment } from "../tools/site-environment.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { checkExport } from "./export-checks.ts";

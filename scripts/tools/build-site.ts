@@ -1,8 +1,8 @@
 import { renameSync, rmSync } from "node:fs";
-import type { SiteEnvironment } from "../../lib/site/environment.ts";
 import { checkContent } from "../content/check.ts";
 import { Problem } from "./problem.ts";
 import { run } from "./run.ts";
+import type { SiteEnvironment } from "./site-environment.ts";
 
 /** The site that is served and published, and the folder where it is exported and checked first. */
 const siteFolder = "out";
@@ -41,7 +41,7 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<v
 /** Returns the site's environment. Throws a Problem if a variable is wrong. */
 export async function readEnvironment(env: NodeJS.ProcessEnv = process.env): Promise<SiteEnvironment> {
   // Imported here, not above: it reads content/site.ts, whose mistakes the content check reports.
-  const { siteEnvironment } = await import("../../lib/site/environment.ts");
+  const { siteEnvironment } = await import("./site-environment.ts");
   try {
     return siteEnvironment(env);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Route } from "next";
-import type { Stage } from "../../lib/site/environment.ts";
 import type { ExportFiles } from "../../scripts/post-build/files.ts";
 import { type ExportedSite, readSite } from "../../scripts/post-build/read-site.ts";
+import type { Stage } from "../../scripts/tools/site-environment.ts";
 
 export const origin = "https://www.site.com";
 export const routes: readonly Route[] = ["/", "/pricing"];

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "@jest/globals";
-import type { Stage } from "../../lib/site/environment.ts";
 import { writeCdnFiles } from "../../scripts/post-build/cdn-files.ts";
 import { deferScripts } from "../../scripts/post-build/defer-scripts.ts";
 import { removeImageStyles } from "../../scripts/post-build/image-styles.ts";
@@ -8,6 +7,7 @@ import { addIntegrity } from "../../scripts/post-build/integrity.ts";
 import { addPolicy } from "../../scripts/post-build/policy.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
 import { transformPages } from "../../scripts/post-build/run.ts";
+import type { Stage } from "../../scripts/tools/site-environment.ts";
 import { fixtureFiles, fixtureSite, memoryFiles } from "../support/exported-fixture.ts";
 
 const head =

@@ -1,5 +1,5 @@
 import { site } from "@/content/site";
-import { siteEnvironment } from "@/lib/site/environment";
+import { origin } from "@/lib/site/environment";
 import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";
@@ -8,7 +8,6 @@ const path = "/.well-known/security.txt";
 
 /** The contact for security problems (RFC 9116). The content check warns 60 days before it expires. */
 export function GET() {
-  const { origin } = siteEnvironment();
   const lines = [
     `Contact: mailto:${site.email}`,
     `Expires: ${site.securityTxtExpires}T23:59:59.000Z`,

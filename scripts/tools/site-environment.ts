@@ -1,0 +1,88 @@
+import { site } from "../../content/site.ts";
+
+export type Stage = "production" | "preview" | "local";
+
+export interface SiteEnvironment {
+  /** Scheme and host of the site being built, without a slash at the end. */
+  origin: string;
+  stage: Stage;
+}
+
+const stages: readonly string[] = ["production", "preview", "local"] satisfies Stage[];
+
+/**
+ * Returns which site is being built, from SITE_URL (default: `origin` of content/site.ts) and SITE_ENV (default: local).
+ * Throws an error for any other value, and for a production site that visitors could not reach or write to.
+ */
+export function siteEnvironment(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  { origin: siteOrigin, email }: Readonly<Record<"origin" | "email", string>> = site,
+): SiteEnvironment {
+  const stage = env.SITE_ENV || "local";
+  if (!isStage(stage)) {
+    throw new Error(`SITE_ENV is "${stage}": it must be production, preview or local.`);
+  }
+  const source = env.SITE_URL ? "SITE_URL" : "origin in content/site.ts";
+  const url = env.SITE_URL || siteOrigin;
+  const origin = parseOrigin(url);
+  if (origin === undefined) {
+    throw new Error(
+      `${source} is "${url}": it must be an address such as https://www.example.com, without a path.`,
+    );
+  }
+  if (stage === "production") {
+    const wrong = notForProduction(new URL(origin));
+    const mistakes = [
+      ...(wrong ? [`${source} is ${origin}, which ${wrong}.`] : []),
+      ...(isPlaceholderUrl(`mailto:${email}`)
+        ? [`email in content/site.ts is ${email}, which does not exist.`]
+        : []),
+    ];
+    if (mistakes.length > 0)
+      throw new Error(`A production build needs real addresses: ${mistakes.join(" ")}`);
+  }
+  return { origin, stage };
+}
+
+function isStage(value: string): value is Stage {
+  return stages.includes(value);
+}
+
+/** Returns the origin of an absolute http URL that has nothing after its host, or undefined. */
+export function parseOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isHttp = url.protocol === "http:" || url.protocol === "https:";
+  // Comparing whole URLs also refuses credentials, a query and a fragment.
+  return isHttp && url.href === `${url.origin}/` ? url.origin : undefined;
+}
+
+/** Returns what is wrong with an address that everybody should find, or undefined. */
+function notForProduction({ protocol, hostname, port }: URL): string | undefined {
+  if (isPlaceholder(hostname)) return "is not a public address";
+  if (protocol !== "https:") return "does not begin with https";
+  if (port !== "") return "has a port";
+  if (/\.(workers|pages)\.dev$/.test(hostname)) return "belongs to Cloudflare, not to the site";
+  return undefined;
+}
+
+/**
+ * Returns whether no visitor can reach a host: a reserved name (RFC 2606, RFC 6761), the name that docs/deploying.md uses, a
+ * name without a dot, or a private IP address.
+ */
+function isPlaceholder(host: string): boolean {
+  return (
+    !host.includes(".") ||
+    /(^|\.)(your-site\.com|example|localhost|test|invalid|local|example\.(com|net|org))\.?$/i.test(host) ||
+    /^(0|10|127)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^169\.254\./.test(host) ||
+    host.startsWith("[")
+  );
+}
+
+/** Returns whether no visitor can reach what a link or an email address leads to, because its host is a placeholder. */
+export function isPlaceholderUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, pathname } = new URL(url);
+  if (protocol === "mailto:") return isPlaceholder(pathname.slice(pathname.lastIndexOf("@") + 1));
+  return ["http:", "https:"].includes(protocol) && isPlaceholder(hostname);
+}
