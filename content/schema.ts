@@ -6,7 +6,7 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { z } from "zod";
-import { type IconName, icons } from "../lib/icons.ts";
+import * as icons from "../lib/icons.ts";
 import {
   alt,
   day,
@@ -53,7 +53,7 @@ const heroAction = z.union([linkAction.extend(looks), noticeAction.extend(looks)
 
 /* ---------- pictures ---------- */
 
-const iconName = oneOf("an icon of lib/icons.ts", Object.keys(icons) as IconName[]);
+const iconName = oneOf("an icon of lib/icons.ts", Object.keys(icons) as (keyof typeof icons)[]);
 const socialIconName = oneOf("a social media icon", ["linkedin", "instagram", "youtube"]);
 export type SocialIconName = z.infer<typeof socialIconName>;
 

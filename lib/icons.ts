@@ -1,4 +1,5 @@
-import {
+/** The icons of the site, which content names as Lucide does. */
+export {
   ArrowDown,
   ArrowRight,
   Check,
@@ -20,29 +21,3 @@ import {
   Waypoints,
   X,
 } from "lucide-react";
-
-/** The icons that content may name, as Lucide names them. */
-export const icons = {
-  "arrow-down": ArrowDown,
-  "arrow-right": ArrowRight,
-  check: Check,
-  "chevron-down": ChevronDown,
-  "circle-alert": CircleAlert,
-  eye: Eye,
-  "graduation-cap": GraduationCap,
-  heart: Heart,
-  "heart-pulse": HeartPulse,
-  info: Info,
-  laptop: Laptop,
-  menu: Menu,
-  "message-circle": MessageCircle,
-  pencil: Pencil,
-  sprout: Sprout,
-  tent: Tent,
-  users: Users,
-  waves: Waves,
-  waypoints: Waypoints,
-  x: X,
-};
-
-export type IconName = keyof typeof icons;

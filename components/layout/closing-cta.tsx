@@ -33,7 +33,7 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
           </h2>
           <p className="flex lg:justify-end">
             {action.look === "link" ? (
-              <Cta action={action} variant="link" icon="arrow-right" className="text-lead" />
+              <Cta action={action} variant="link" icon="ArrowRight" className="text-lead" />
             ) : (
               <Cta action={action} className="max-xs:w-full" />
             )}

@@ -36,7 +36,7 @@ const linkPaths = (item: Item) => item.links?.map((link) => link.path) ?? [];
 function Chevron({ className }: { className: string }) {
   return (
     <Icon
-      name="chevron-down"
+      name="ChevronDown"
       className={clsx("transition-transform duration-240 ease-settle in-aria-expanded:rotate-180", className)}
     />
   );
@@ -159,8 +159,8 @@ export function Header() {
         </div>
         <MobileMenu
           label={labels.menu}
-          openIcon={<Icon name="menu" className="size-7" />}
-          closeIcon={<Icon name="x" className="size-7" />}
+          openIcon={<Icon name="Menu" className="size-7" />}
+          closeIcon={<Icon name="X" className="size-7" />}
         >
           <nav aria-label={labels.mobile}>
             <ul className="no-scripts:grid no-scripts:grid-cols-2 no-scripts:gap-x-4">

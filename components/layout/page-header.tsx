@@ -22,7 +22,7 @@ export function PageHeader({ head, link, columns = "7/5" }: Props) {
       <h1 className="text-h1">{head.title}</h1>
       <div>
         <p className="max-w-xl text-lead text-muted">{head.lead}</p>
-        {link && <Cta action={link} variant="link" icon="arrow-down" className="mt-4" />}
+        {link && <Cta action={link} variant="link" icon="ArrowDown" className="mt-4" />}
       </div>
     </div>
   );

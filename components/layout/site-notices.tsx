@@ -9,9 +9,9 @@ export function SiteNotices() {
       notices={notices}
       labels={noticeLabels}
       icons={{
-        info: <Icon name="info" />,
-        success: <Icon name="check" />,
-        close: <Icon name="x" className="size-4.5" />,
+        info: <Icon name="Info" />,
+        success: <Icon name="Check" />,
+        close: <Icon name="X" className="size-4.5" />,
       }}
     />
   );

@@ -29,7 +29,7 @@ function ReadMore({ article, readMore }: PostProps) {
     <Cta
       action={readMore}
       variant="link"
-      icon="arrow-right"
+      icon="ArrowRight"
       accessibleName={`${readMore.label}: ${article.title}`}
       className="mt-2 print:hidden"
     />

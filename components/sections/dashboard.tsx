@@ -13,7 +13,7 @@ function Greeting({ greeting, badge }: Pick<DashboardContent, "greeting" | "badg
     <div className="mb-fluid-md flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <h1 className="text-h2">{greeting}</h1>
       <p className="inline-flex min-h-8 items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-sm font-medium">
-        <Icon name="eye" className="size-4" />
+        <Icon name="Eye" className="size-4" />
         {badge}
       </p>
     </div>
@@ -50,7 +50,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
               </div>
               <p className="text-sm text-muted">{item.when}</p>
               <h3 className="mt-1 mb-2 text-h4">{item.title}</h3>
-              <Cta action={item.action} variant="link" icon="arrow-right" />
+              <Cta action={item.action} variant="link" icon="ArrowRight" />
             </article>
           </li>
         ))}

@@ -28,7 +28,7 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
             <h3 className="mb-3 text-h3">{coaching.title}</h3>
             <p className="text-muted">{coaching.text}</p>
           </div>
-          <Cta action={coaching.link} variant="link" icon="arrow-right" />
+          <Cta action={coaching.link} variant="link" icon="ArrowRight" />
         </div>
         <ul className="grid content-end gap-3 text-sm leading-normal" aria-label={chat.label}>
           {chat.messages.map((message) => (
@@ -90,7 +90,7 @@ function Everyone({
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
           <p className="text-muted">{everyone.text}</p>
         </div>
-        <Cta action={everyone.link} variant="link" icon="arrow-right" />
+        <Cta action={everyone.link} variant="link" icon="ArrowRight" />
       </div>
       <div className="inverse @container @4xl:pl-0.5 print:break-inside-avoid print:bg-surface print:text-ink">
         <ul className="grid h-full gap-0.5 @3xs:grid-cols-2 @xl:grid-cols-[repeat(5,minmax(min-content,1fr))]">

@@ -89,7 +89,7 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
       <ul className="border-t border-line pt-2 pb-7">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3 border-b border-line py-3 leading-snug last:border-0">
-            <Icon name="check" className="mt-0.5 size-5 flex-none text-accent" />
+            <Icon name="Check" className="mt-0.5 size-5 flex-none text-accent" />
             {feature}
           </li>
         ))}

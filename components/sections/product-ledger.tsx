@@ -28,7 +28,7 @@ function Lead({
       <Cta
         action={product.action}
         variant="link"
-        icon="arrow-right"
+        icon="ArrowRight"
         accessibleName={nameOf(product)}
         className="relative"
       />

@@ -26,7 +26,7 @@ export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProp
   return (
     <Form
       notice={notice}
-      errorIcon={<Icon name="circle-alert" className="mt-px size-4.5 flex-none" />}
+      errorIcon={<Icon name="CircleAlert" className="mt-px size-4.5 flex-none" />}
       tooLong={copy.tooLong}
       thanks={thanks}
       className={clsx(panelLook, "grid grid-cols-1 gap-6 self-start p-fluid-lg")}

@@ -28,7 +28,7 @@ export function SolutionSentences({ sentences, cards }: { sentences: Head; cards
                 <span className="flex items-center justify-between gap-2 font-semibold text-accent">
                   {title}
                   <Icon
-                    name="arrow-right"
+                    name="ArrowRight"
                     className="size-[1.1em] flex-none transition-transform duration-240 ease-settle group-hover:translate-x-0.75"
                   />
                 </span>

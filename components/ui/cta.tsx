@@ -5,7 +5,7 @@ import { PageLink } from "./page-link";
 
 interface Props extends ButtonStyle {
   action: Action;
-  icon?: "arrow-right" | "arrow-down";
+  icon?: "ArrowRight" | "ArrowDown";
   /** Where several actions on a page share a label. Starts with the label (WCAG 2.5.3). */
   accessibleName?: string;
 }

@@ -1,8 +1,9 @@
 import type { LucideProps } from "lucide-react";
-import { type IconName, icons } from "@/lib/icons";
+import * as icons from "@/lib/icons";
 
 /** A decorative icon in the color of the text, by its name in the content. Put its meaning in words beside it. */
-export function Icon({ name, ...props }: { name: IconName } & Omit<LucideProps, "name">) {
+export function Icon({ name, ...props }: { name: keyof typeof icons } & Omit<LucideProps, "name">) {
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: rendered when the site is built, so no browser loads it
   const Drawing = icons[name];
   return <Drawing {...props} />;
 }

@@ -14,7 +14,7 @@ export default {
   // Colors: accent (green) for what the AI does, action (coral) for people, ink for help beyond the screen.
   products: [
     {
-      icon: "waves",
+      icon: "Waves",
       title: "AI Motivation Engine",
       description:
         "A daily coach that learns what gets you moving and what stops you. One question in the morning, one look back at night.",
@@ -22,21 +22,21 @@ export default {
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {
-      icon: "waypoints",
+      icon: "Waypoints",
       title: "Influencer Hub",
       description: "Mentors, live sessions and introductions in one place. Follow a subject, not the crowd.",
       color: "action",
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {
-      icon: "pencil",
+      icon: "Pencil",
       title: "AI Content Toolkit",
       description: "From rough note to finished post, in your own voice. Nothing goes out until you say so.",
       color: "accent",
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {
-      icon: "message-circle",
+      icon: "MessageCircle",
       title: "Coaching Marketplace",
       description:
         "Book a human coach for the questions that need a person. Choose by subject, meet by video.",
@@ -44,14 +44,14 @@ export default {
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {
-      icon: "tent",
+      icon: "Tent",
       title: "Exclusive Retreats",
       description: "A few days away with people on the same climb, led by one of our mentors.",
       color: "ink",
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {
-      icon: "heart",
+      icon: "Heart",
       title: "Mental Health Support",
       description: "Everyday check-ins, and a clear path to professional help when you need it.",
       color: "ink",

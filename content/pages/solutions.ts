@@ -15,7 +15,7 @@ export default {
   cards: [
     {
       id: "freelancers",
-      icon: "laptop",
+      icon: "Laptop",
       title: "Freelancers",
       description: "Steady momentum between clients",
       link: "/solutions/freelancers",
@@ -24,7 +24,7 @@ export default {
     },
     {
       id: "entrepreneurs",
-      icon: "sprout",
+      icon: "Sprout",
       title: "Entrepreneurs",
       description: "Grow with someone who’s done it",
       link: "/solutions/entrepreneurs",
@@ -33,7 +33,7 @@ export default {
     },
     {
       id: "organizations",
-      icon: "users",
+      icon: "Users",
       title: "Organizations",
       description: "Teams that keep each other moving",
       link: "/solutions/organizations",
@@ -42,7 +42,7 @@ export default {
     },
     {
       id: "education",
-      icon: "graduation-cap",
+      icon: "GraduationCap",
       title: "Education",
       description: "For the next generation of leaders",
       link: "/solutions/education",
@@ -51,7 +51,7 @@ export default {
     },
     {
       id: "health",
-      icon: "heart-pulse",
+      icon: "HeartPulse",
       title: "Health",
       description: "Care between appointments",
       link: "/solutions/health",
