@@ -4,8 +4,8 @@ import type { ImageLoaderProps } from "next/image";
 export const photoOrigin = "https://images.unsplash.com";
 
 /**
- * Returns a photo's source for next/image: its URL with the crop, and the ratio (height by width) in place of a size.
- * sizedPhoto() replaces the ratio.
+ * Returns a photo's source for next/image: its URL with the crop, and the ratio (height by width) in place of a size, which
+ * the loader replaces.
  */
 export function photoSource(photo: { id: string; faces?: boolean }, ratio: number): string {
   const query = new URLSearchParams({ q: "75", auto: "format", fit: "crop" });
@@ -14,28 +14,16 @@ export function photoSource(photo: { id: string; faces?: boolean }, ratio: numbe
   return `${photoOrigin}/${photo.id}?${query}`;
 }
 
-/** Returns a photo's URL at a width in pixels, cropped to its source's ratio. */
-export function sizedPhoto(source: string, width: number): string {
-  const url = new URL(source);
+/**
+ * The image loader that next.config.ts names. Returns the photo's URL at one width of its srcset, cropped to its ratio. A file
+ * of public/ has one size, so next/image suggests its `unoptimized` for it.
+ */
+export default function photoLoader({ src, width }: ImageLoaderProps): string {
+  if (src.startsWith("/")) return src;
+  const url = new URL(src);
   const ratio = Number(url.searchParams.get("ratio"));
   url.searchParams.delete("ratio");
   url.searchParams.set("w", String(width));
   url.searchParams.set("h", String(Math.round(width * ratio)));
   return url.href;
-}
-
-/** Returns a photo's URL at a width in pixels. The ratio is height by width. */
-export function photoUrl(
-  photo: { id: string; faces?: boolean },
-  size: { width: number; ratio: number },
-): string {
-  return sizedPhoto(photoSource(photo, size.ratio), size.width);
-}
-
-/**
- * The image loader that next.config.ts names. Returns the photo's URL at one width of its srcset. A file of public/ has one
- * size, so next/image suggests its `unoptimized` for it.
- */
-export default function photoLoader({ src, width }: ImageLoaderProps): string {
-  return src.startsWith("/") ? src : sizedPhoto(src, width);
 }

@@ -1,30 +1,21 @@
 import { clsx } from "clsx";
 
-/** The logo on a 32 × 32 grid: two nested waves as lines, and the sun. The icons show it too (docs/architecture.md). */
-export const logo = {
-  size: 32,
-  lines: ["M2 28C9.5 28 10 11 16 11s6.5 17 14 17", "M10.5 28c2.6 0 2.8-7.5 5.5-7.5s2.9 7.5 5.5 7.5"],
-  lineWidth: 3.4,
-  sun: { cx: 16, cy: 4.6, r: 3.4 },
-} as const;
+interface MarkProps {
+  size?: number;
+  /** The sun's color, where there are no classes. */
+  sun?: string;
+  className?: string;
+}
 
-/** The logo's mark: two waves in the color of the text, and a coral sun. */
-export function LogoMark({ className }: { className?: string }) {
+/** The logo's mark: two waves in the color of the text, and a coral sun. The icons show it too (docs/architecture.md). */
+export function LogoMark({ size = 32, sun, className }: MarkProps) {
   return (
-    <svg
-      width={logo.size}
-      height={logo.size}
-      viewBox={`0 0 ${logo.size} ${logo.size}`}
-      fill="none"
-      aria-hidden="true"
-      className={className}
-    >
-      <g stroke="currentColor" strokeWidth={logo.lineWidth} strokeLinecap="round">
-        {logo.lines.map((line) => (
-          <path key={line} d={line} />
-        ))}
+    <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" className={className}>
+      <g stroke="currentColor" strokeWidth="3.4" strokeLinecap="round">
+        <path d="M2 28C9.5 28 10 11 16 11s6.5 17 14 17" />
+        <path d="M10.5 28c2.6 0 2.8-7.5 5.5-7.5s2.9 7.5 5.5 7.5" />
       </g>
-      <circle {...logo.sun} className="fill-action" />
+      <circle cx="16" cy="4.6" r="3.4" fill={sun} className="fill-action" />
     </svg>
   );
 }

@@ -4,13 +4,12 @@ import sharp from "sharp";
 import { site } from "../../content/site.ts";
 import { ogTitle } from "../../lib/site/metadata.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { designColors } from "../../lib/site/tokens.ts";
+import { designColor } from "../../lib/site/tokens.ts";
 import { absoluteUrl, markdownPath, ogImagePath } from "../../lib/urls.ts";
 import { metaContents, titles } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 const { origin, files, notFound } = exportedSite();
-const colors = designColors();
 
 /** Returns the URLs of the links of this relation. */
 const linkUrls = (document: HTMLElement, relation: string) =>
@@ -84,8 +83,8 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
       .querySelectorAll('meta[name="theme-color"]')
       .map(({ attrs }) => [attrs.media, attrs.content]);
     expect(themeColors).toEqual([
-      ["(prefers-color-scheme: light)", colors.light.surface],
-      ["(prefers-color-scheme: dark)", colors.dark.surface],
+      ["(prefers-color-scheme: light)", designColor("surface")],
+      ["(prefers-color-scheme: dark)", designColor("surface", "dark")],
     ]);
     expect(linkUrls(document, "manifest")).toEqual(["/manifest.webmanifest"]);
     // A half-parsed page would shift after its first paint, so Chromium waits for this start tag in wide windows. Everything

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { designColors } from "@/lib/site/tokens";
+import { designColor, type Scheme } from "@/lib/site/tokens";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -16,21 +16,10 @@ export async function GET(_request: Request, { params }: RouteContext<"/art/[fil
   const { file } = await params;
   const svg = readFileSync(`app/art/${file}`, "utf8");
   const names = [...new Set([...svg.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name))];
-  const { light, dark } = designColors();
-  const valuesOf = (colors: typeof light) =>
-    names.map((name) => `--${name}:${colorOf(colors, name)}`).join(";");
-  const style = `<style>:root{${valuesOf(light)}}.dark:target~*{${valuesOf(dark)}}</style>`;
+  const colors = (scheme: Scheme) => names.map((name) => `--${name}:${designColor(name, scheme)}`).join(";");
+  const style = `<style>:root{${colors("light")}}.dark:target~*{${colors("dark")}}</style>`;
   return new Response(
     svg.replace(/^<svg[^>]*>/, (root) => `${root}\n  ${style}`),
-    {
-      headers: { "Content-Type": "image/svg+xml" },
-    },
+    { headers: { "Content-Type": "image/svg+xml" } },
   );
-
-  function colorOf(colors: typeof light, name: string): string {
-    const color = colors[name];
-    if (!color)
-      throw new Error(`app/art/${file} has the color --${name}, which app/styles/tokens.css lacks.`);
-    return color;
-  }
 }

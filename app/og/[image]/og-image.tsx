@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
-import { logo } from "@/components/ui/logo";
+import { LogoMark } from "@/components/ui/logo";
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { ogImageSize, ogTitle } from "@/lib/site/metadata";
@@ -47,21 +47,6 @@ function Waves({ at }: { at: number }) {
   );
 }
 
-/** The logo, in plain colors, because next/og knows no classes. */
-function Logo() {
-  const { size, lines, lineWidth, sun } = logo;
-  return (
-    <svg width={56} height={56} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-      <g fill="none" stroke={designColor("ink")} strokeWidth={lineWidth} strokeLinecap="round">
-        {lines.map((line) => (
-          <path key={line} d={line} />
-        ))}
-      </g>
-      <circle {...sun} fill={designColor("action")} />
-    </svg>
-  );
-}
-
 /**
  * A page's social image: logo, title and waves, in the styles that next/og understands (no classes, flex only).
  * `sun` is the place of the sun, from 0 at the left to 1 at the right.
@@ -85,7 +70,7 @@ function OgImageLayout({ title, sun }: { title: string; sun: number }) {
       <div
         style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 44, letterSpacing: "-0.045em" }}
       >
-        <Logo />
+        <LogoMark size={56} sun={designColor("action")} />
         {site.name}
       </div>
       <div
