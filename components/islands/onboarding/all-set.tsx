@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
 import { interpolate, withoutEndMark } from "@/lib/interpolate";
@@ -10,12 +9,6 @@ interface Props {
   name: string | undefined;
 }
 
-const ripples = [
-  { radius: 20, className: "" },
-  { radius: 36, className: "[animation-delay:800ms]" },
-  { radius: 52, className: "[animation-delay:1600ms]" },
-];
-
 /** The last step of onboarding. */
 export function AllSet({ copy, name }: Props) {
   return (
@@ -23,13 +16,14 @@ export function AllSet({ copy, name }: Props) {
       <div className={questionLook}>
         <div className="grid justify-items-start gap-4">
           <svg viewBox="0 0 112 112" aria-hidden="true" className="mb-4 size-28">
-            {ripples.map(({ radius, className }) => (
+            {[20, 36, 52].map((radius, index) => (
               <circle
                 key={radius}
                 cx="56"
                 cy="56"
                 r={radius}
-                className={clsx("origin-center animate-ripple fill-none stroke-accent stroke-2", className)}
+                className="origin-center animate-ripple fill-none stroke-accent stroke-2"
+                style={{ animationDelay: `${index * 800}ms` }}
               />
             ))}
             <circle cx="56" cy="56" r="12" className="fill-action" />

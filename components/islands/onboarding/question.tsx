@@ -6,14 +6,16 @@ import type { OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
 import type { Step } from "./answers";
 
-interface FieldsProps {
+interface Props {
+  copy: OnboardingContent;
   step: Step;
   /** What was typed or chosen so far. */
-  answer: readonly string[];
+  answer?: readonly string[];
+  onBack?: () => void;
 }
 
 /** The fields of a step: a text field, or options. Once the most allowed are chosen, the other options are disabled. */
-function Fields({ step, answer }: FieldsProps) {
+function Fields({ step, answer = [] }: Pick<Props, "step" | "answer">) {
   if (step.type === "text")
     return (
       <Input
@@ -43,12 +45,6 @@ function Fields({ step, answer }: FieldsProps) {
       ))}
     </div>
   );
-}
-
-interface Props extends Partial<FieldsProps> {
-  copy: OnboardingContent;
-  step: Step;
-  onBack?: () => void;
 }
 
 /** Where a step has its question. */
