@@ -3,8 +3,8 @@ import { expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
 
 /*
- * The product fixes paths, plans and prices, labels, notices, steps and limits. Marketers may change all other words. Two
- * kinds of facts are elsewhere: the schema has required fields and numbers of entries, and check:content finds dead links.
+ * What the product fixes: paths, plans and prices, labels, notices, steps and limits. Marketers may change all other text. The
+ * schema has required fields and numbers of entries, and check:content finds dead links.
  */
 
 const { arrayContaining, objectContaining, stringMatching } = expect;
@@ -26,6 +26,13 @@ const later = "notImplemented";
 const solutions = ["freelancers", "entrepreneurs", "organizations", "education", "health"];
 const audiences = ["freelancer", "entrepreneur", "organization", "education", "health"];
 const options = (labels: string) => list(labels).map((label, index) => ({ id: audiences[index], label }));
+
+const formMessages = {
+  "form.name.missing": stringMatching(/enter .*name/i),
+  "form.email.missing": stringMatching(/enter .*email/i),
+  "form.email.invalid": stringMatching(/@/),
+  "form.tooLong": stringMatching(/too long/i),
+};
 
 /** By file, its fields and what each is. */
 const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -159,6 +166,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     "program.login.action": shows("Partner Login", later),
   },
   "content/pages/demo.ts": {
+    ...formMessages,
     "form.interests.options": options(
       "Freelancer Tools, Entrepreneur Growth, Team Performance, Educational Programs, Wellness Solutions",
     ),
@@ -186,6 +194,8 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ),
   },
   "content/pages/contact.ts": {
+    ...formMessages,
+    "form.message.missing": stringMatching(/message/i),
     "channels.chat.action": shows("Live Chat", "liveChat"),
     "channels.faq.action": shows("FAQ", "liveChat"),
   },
@@ -218,4 +228,27 @@ const fields = Object.entries(facts).flatMap(([file, fixed]) =>
 
 test.each(fields)("%s %s is fixed: change it here and in docs/product.md", (file, field, value) => {
   expect(load(file)).toHaveProperty(field, value);
+});
+
+/** What a visitor who searches for each page has to read about it. */
+const subjects = {
+  home: /AI coach.*mentors/,
+  about: /coaching and influencer mentorship/,
+  blog: /mentors on/,
+  contact: /Write to/,
+  dashboard: /dashboard/,
+  demo: /^See/,
+  education: /schools/,
+  entrepreneurs: /plan/,
+  freelancers: /work for themselves/,
+  health: /patients/,
+  organizations: /team/,
+  partners: /partner program/,
+  pricing: /\$29 per month/,
+  products: /coach.*mentors/,
+  solutions: /freelancers.*health/,
+};
+
+test.each(Object.entries(subjects))("the description of %s names its subject: %s", (name, subject) => {
+  expect(load(`content/pages/${name}.ts`)).toHaveProperty("description", stringMatching(subject));
 });
