@@ -66,6 +66,8 @@ test.describe("a first visit", () => {
       // The page stays in the document, but hidden.
       await expect(page.locator("main h1")).toHaveCount(1);
       await expect(page.locator("main h1")).toBeHidden();
+      // The page does not move when its scrollbar comes.
+      await expect(page.locator("html")).toHaveCSS("scrollbar-gutter", "stable");
       for (const key of ["Escape", "F8", ...Array<string>(8).fill("Tab")]) {
         await press(page, key);
         const outside = page.locator(":focus:not(#onboarding *)");
