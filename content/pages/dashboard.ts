@@ -103,7 +103,7 @@ export default {
     ],
   },
   closing: {
-    line: "Yours starts with one goal.",
+    line: "Your dashboard starts with one goal.",
     // A link, because every button of this page shows the same notice.
     action: { label: "See Pricing", href: "/pricing", look: "link" },
   },
