@@ -3,8 +3,8 @@ import { photoOrigin } from "../../lib/photos.ts";
 import { type Finding, nearest, suggestion, throwFindings } from "../tools/problem.ts";
 import { isPlaceholderUrl } from "../tools/site-environment.ts";
 import { metaContents, visibleText } from "./html.ts";
+import { missingTarget, urlsIn } from "./page-urls.ts";
 import { type ExportedPage, type ExportedSite, everyPage } from "./read-site.ts";
-import { missingTarget, urlsIn } from "./urls.ts";
 
 /** Throws a Problem that lists what authors and settings can do wrong. What the build itself writes is tested in tests/export. */
 export function checkExport(site: ExportedSite): void {

@@ -1,8 +1,8 @@
 import { browserslistToTargets, transform, type Visitor } from "lightningcss";
 import manifest from "../../package.json" with { type: "json" };
 import { lateScript } from "./defer-scripts.ts";
-import type { ExportFiles } from "./files.ts";
 import { editHtml, parseHtml } from "./html.ts";
+import type { ExportFiles } from "./read-site.ts";
 
 /**
  * Inlines the rules that a page can use, so that its first paint waits for no other file. The whole stylesheets, which later

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import type { ExportFiles } from "./files.ts";
 import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
+import type { ExportFiles } from "./read-site.ts";
 
 /** Returns a hash as integrity attributes and policies name it (SRI, 3.1; CSP level 3, 2.3.1). */
 export function integrityOf(content: string | Uint8Array): string {

@@ -4,14 +4,13 @@ import type { SiteEnvironment } from "../tools/site-environment.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { checkExport } from "./export-checks.ts";
-import type { ExportFiles } from "./files.ts";
 import { removeImageStyles } from "./image-styles.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { addIntegrity } from "./integrity.ts";
 import { writeMarkdownPages } from "./markdown-page.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
-import { readSite } from "./read-site.ts";
+import { type ExportFiles, readSite } from "./read-site.ts";
 
 /** A change to each page. Throws if the page is not as expected. */
 type PageStep = (html: string, files: ExportFiles) => string;

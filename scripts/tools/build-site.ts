@@ -27,7 +27,7 @@ export async function buildSite(env: NodeJS.ProcessEnv = process.env): Promise<v
   const exported = performance.now();
   // Imported here, not above: they read content/site.ts, whose mistakes the content check reports.
   const { postBuild } = await import("../post-build/run.ts");
-  const { folderFiles } = await import("../post-build/files.ts");
+  const { folderFiles } = await import("../post-build/read-site.ts");
   const { pages } = await import("../../lib/site/registry.ts");
   const routes = pages.map(({ path }) => path);
   await postBuild(folderFiles(exportFolder), routes, environment, {

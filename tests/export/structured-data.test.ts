@@ -4,7 +4,7 @@ import { pages } from "../../lib/site/registry.ts";
 import { absoluteUrl } from "../../lib/urls.ts";
 import { entriesOf } from "../../scripts/content/queries.ts";
 import { visibleText } from "../../scripts/post-build/html.ts";
-import { missingTarget } from "../../scripts/post-build/urls.ts";
+import { missingTarget } from "../../scripts/post-build/page-urls.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 type Thing = Readonly<Record<string, unknown>>;

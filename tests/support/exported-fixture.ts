@@ -1,6 +1,5 @@
 import type { Route } from "next";
-import type { ExportFiles } from "../../scripts/post-build/files.ts";
-import { type ExportedSite, readSite } from "../../scripts/post-build/read-site.ts";
+import { type ExportedSite, type ExportFiles, readSite } from "../../scripts/post-build/read-site.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
 
 export const origin = "https://www.site.com";

@@ -1,6 +1,10 @@
 import { pages } from "../../lib/site/registry.ts";
-import { folderFiles } from "../../scripts/post-build/files.ts";
-import { type ExportedPage, type ExportedSite, readSite } from "../../scripts/post-build/read-site.ts";
+import {
+  type ExportedPage,
+  type ExportedSite,
+  folderFiles,
+  readSite,
+} from "../../scripts/post-build/read-site.ts";
 import { requireSite } from "../../scripts/tools/server.ts";
 import { siteEnvironment } from "../../scripts/tools/site-environment.ts";
 

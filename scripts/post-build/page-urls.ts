@@ -1,7 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
-import { fileFor } from "./files.ts";
 import { parseHtml } from "./html.ts";
-import { type ExportedSite, everyPage } from "./read-site.ts";
+import { type ExportedSite, everyPage, fileFor } from "./read-site.ts";
 
 /** A URL in a document, and its place: "a href", "meta og:image". */
 export interface FoundUrl {
