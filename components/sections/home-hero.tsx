@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Cta } from "@/components/ui/cta";
 import { Photo } from "@/components/ui/photo";
@@ -25,11 +26,34 @@ const frame = { width: 660, height: shape.height - shape.peak[1] };
 const crest = { ...shape, width: frame.width, center: frame.width / 2, sway: 0, samples: 9 };
 const toBox = `scale(${(1 / frame.width).toFixed(6)} ${(1 / frame.height).toFixed(6)}) translate(0 ${-shape.peak[1]})`;
 
+/**
+ * The drawing keeps its scale: --u is one of its units, --crest the distance of its crest from the middle of the window. The
+ * text ends --waves above the bottom. On phones the drawing stands --foot above it. A window wider than the drawing scales it up.
+ */
+const scale = [
+  "[--u:0.6px] [--crest:0px] [--foot:calc(14*var(--spacing))] sm:[--u:0.716px] sm:[--foot:0px]",
+  "lg:[--u:0.8px] lg:[--crest:262px] lg:[--waves:calc(315*var(--u))]",
+  "xl:[--u:max(1px,100vw/1920)] xl:[--crest:calc(315*var(--u))] xl:[--waves:calc(285*var(--u))]",
+];
+
+/** The whole drawing's place. */
+const layer =
+  "absolute bottom-(--foot) left-[calc(50%+var(--crest)-1275*var(--u))] h-[calc(760*var(--u))] w-[calc(1920*var(--u))] max-w-none overflow-visible";
+
+/** The lower a band, the farther and later it rises. */
+const risingBands =
+  "*:nth-1:[--band:0] *:nth-2:[--band:1] *:nth-3:[--band:2] *:nth-4:[--band:3] *:nth-5:[--band:4] *:nth-6:[--band:5] *:nth-7:[--band:6] *:nth-8:[--band:7] motion-safe:*:animate-rise";
+
 /** The first screen of the site: title and actions, beside a wave that the photo fills. */
 export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
   const viewBox = `0 0 ${shape.width} ${shape.height}`;
   return (
-    <div className="home-hero relative overflow-hidden lg:min-h-160 xl:min-h-[calc(760*var(--u))] print:min-h-0">
+    <div
+      className={clsx(
+        scale,
+        "relative overflow-hidden lg:min-h-160 xl:min-h-[calc(760*var(--u))] print:min-h-0",
+      )}
+    >
       <div className="page-width">
         <div className="relative z-1 max-w-160 pt-[clamp(2rem,5.4vw,4.5rem)] lg:max-w-xl lg:pb-(--waves) xl:max-w-180">
           <h1 className="text-display">{hero.title}</h1>
@@ -44,18 +68,21 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
       </div>
       {/* On phones the drawing is on an inverse strip, into which the note reaches. */}
       <div className="group relative h-128 before:absolute before:inset-x-0 before:bottom-0 before:h-[calc(var(--foot)+1px)] before:bg-inverse sm:mt-2 sm:h-136 sm:before:hidden lg:static lg:mt-0 lg:h-auto print:hidden">
-        <svg viewBox={viewBox} aria-hidden="true" className="home-hero-layer home-hero-sun">
+        <svg viewBox={viewBox} aria-hidden="true" className={clsx(layer, "motion-safe:animate-sunrise")}>
           <clipPath id="hero-crest" clipPathUnits="objectBoundingBox">
             <path d={`${crestLine(crest, 1)}V${shape.height}H0z`} transform={toBox} />
           </clipPath>
           <circle cx={shape.center} cy="128" r="92" className="fill-action" />
         </svg>
-        <Waves shape={shape} depths={nineBands} className="home-hero-layer home-hero-waves" />
+        <Waves shape={shape} depths={nineBands} className={clsx(layer, risingBands)} />
         {/* The lines would show through the photo's faded foot, so they go once it has loaded. */}
         <svg
           viewBox={viewBox}
           aria-hidden="true"
-          className="home-hero-layer home-hero-rising transition-[visibility] delay-240 duration-0 group-has-data-[photo=shown]:invisible"
+          className={clsx(
+            layer,
+            "transition-[visibility] delay-240 duration-0 group-has-data-[photo=shown]:invisible motion-safe:animate-rise",
+          )}
         >
           <Contours x={shape.center} />
         </svg>
@@ -71,7 +98,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
             "396px",
           ]}
           priority
-          className="home-hero-photo home-hero-rising"
+          className="absolute bottom-(--foot) left-[calc(50%+var(--crest)-330*var(--u))] h-[calc(468*var(--u))] w-[calc(660*var(--u))] max-w-none object-[50%_25%] [clip-path:url(#hero-crest)] mask-[linear-gradient(currentColor_46%,transparent_90%)] motion-safe:animate-rise"
         />
         <CoachNote
           note={hero.note}

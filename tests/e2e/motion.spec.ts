@@ -130,14 +130,7 @@ test.describe("a first visit", () => {
         expect(rises, "how often sections rise").toEqual([path === "/" ? 1 : 0]);
       });
     expect((await motionOf(page)).names).toEqual(
-      expect.arrayContaining([
-        "home-hero-rise",
-        "home-hero-sunrise",
-        "draw",
-        "pop",
-        "notice-in",
-        "notice-time",
-      ]),
+      expect.arrayContaining(["rise", "sunrise", "draw", "pop", "notice-in", "notice-time"]),
     );
 
     await test.step("nothing a second time on Back", async () => {
