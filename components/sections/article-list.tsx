@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { useId } from "react";
 import { Cta } from "@/components/ui/cta";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Article, BlogContent, NoticeAction } from "@/content/schema";
@@ -37,10 +36,9 @@ function ReadMore({ article, readMore }: PostProps) {
 }
 
 function LeadPost({ article, readMore }: PostProps) {
-  const titleId = useId();
   return (
     <article
-      aria-labelledby={titleId}
+      aria-label={article.title}
       className="grid items-start gap-[clamp(1.25rem,3.4vw,3.5rem)] border-b border-line pt-fluid-md pb-fluid-xl lg:grid-cols-[7fr_5fr] lg:items-end"
     >
       <PictureFrame
@@ -53,9 +51,7 @@ function LeadPost({ article, readMore }: PostProps) {
       />
       <div>
         <p className="text-sm font-semibold text-accent">{article.category}</p>
-        <h2 id={titleId} className="mt-2 mb-4 text-[clamp(2rem,1.5rem+2vw,3rem)]">
-          {article.title}
-        </h2>
+        <h2 className="mt-2 mb-4 text-[clamp(2rem,1.5rem+2vw,3rem)]">{article.title}</h2>
         <p className="max-w-xl text-balance text-muted">{article.description}</p>
         <Byline article={article} className="mt-4" />
         <ReadMore article={article} readMore={readMore} />
@@ -65,10 +61,9 @@ function LeadPost({ article, readMore }: PostProps) {
 }
 
 function PostRow({ article, readMore }: PostProps) {
-  const titleId = useId();
   return (
     <article
-      aria-labelledby={titleId}
+      aria-label={article.title}
       className={clsx(rowColumns, "grid items-start gap-x-grid gap-y-4 border-b border-line py-fluid-md")}
       data-reveal
     >
@@ -81,9 +76,7 @@ function PostRow({ article, readMore }: PostProps) {
       />
       <div>
         <p className="text-sm font-semibold text-accent">{article.category}</p>
-        <h2 id={titleId} className="mt-1.5 mb-2.5 text-h3">
-          {article.title}
-        </h2>
+        <h2 className="mt-1.5 mb-2.5 text-h3">{article.title}</h2>
         <p className="max-w-xl text-balance text-muted">{article.description}</p>
         <ReadMore article={article} readMore={readMore} />
       </div>

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Cta } from "@/components/ui/cta";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { Waves } from "@/components/ui/waves";
@@ -22,13 +21,10 @@ const swell: WaveShape = {
 
 /** The day's message from the coach, and what to do with it. */
 export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
-  const titleId = useId();
   const [start, other] = coach.actions;
   return (
-    <DashboardCard look="waves" titleId={titleId} className="xl:col-span-5">
-      <Eyebrow level="h2" id={titleId}>
-        {coach.title}
-      </Eyebrow>
+    <DashboardCard title={coach.title} style="waves" className="xl:col-span-5">
+      <Eyebrow level="h2">{coach.title}</Eyebrow>
       <p className="font-display text-h3 font-medium leading-tight tracking-tight">{coach.text}</p>
       {/* In one row where they fit in the site's font, so that they stay there while a wider one shows. */}
       <p className="flex flex-wrap gap-x-4 gap-y-3 xl:flex-nowrap">

@@ -4,7 +4,7 @@ import { Ring } from "@/components/ui/charts/ring";
 import { Sparkline } from "@/components/ui/charts/sparkline";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { DashboardContent } from "@/content/schema";
-import { TitledCard } from "./dashboard-card";
+import { CardTitle, DashboardCard } from "./dashboard-card";
 
 const number = "font-display text-[2.75rem] leading-none font-semibold tracking-tighter";
 
@@ -12,7 +12,8 @@ const number = "font-display text-[2.75rem] leading-none font-semibold tracking-
 export function DashboardProgress({ progress }: Pick<DashboardContent, "progress">) {
   const { influence, goals, trend } = progress;
   return (
-    <TitledCard title={progress.title} action={progress.details} className="xl:col-span-7">
+    <DashboardCard title={progress.title} className="xl:col-span-7">
+      <CardTitle title={progress.title} action={progress.details} />
       <div className="grid flex-1 gap-x-fluid-md gap-y-5 @lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="flex flex-col justify-between gap-4">
           <Eyebrow>{influence.label}</Eyebrow>
@@ -45,6 +46,6 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
           </div>
         </div>
       </div>
-    </TitledCard>
+    </DashboardCard>
   );
 }

@@ -1,9 +1,8 @@
-import { useId } from "react";
 import { Cta } from "@/components/ui/cta";
 import { Icon } from "@/components/ui/icon";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { DashboardContent } from "@/content/schema";
-import { DashboardCard, TitledCard, TitledSection } from "./dashboard-card";
+import { CardTitle, DashboardCard } from "./dashboard-card";
 import { DashboardCoach } from "./dashboard-coach";
 import { DashboardProgress } from "./dashboard-progress";
 
@@ -23,7 +22,8 @@ function Greeting({ greeting, badge }: Pick<DashboardContent, "greeting" | "badg
 /** What to watch and learn: a live session and a new course. */
 function Hub({ hub }: Pick<DashboardContent, "hub">) {
   return (
-    <TitledCard title={hub.title} className="xl:col-span-8">
+    <DashboardCard title={hub.title} className="xl:col-span-8">
+      <CardTitle title={hub.title} />
       <ul className="grid gap-x-grid gap-y-8 @lg:grid-cols-2">
         {hub.items.map((item) => (
           <li key={item.title}>
@@ -55,18 +55,15 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
           </li>
         ))}
       </ul>
-    </TitledCard>
+    </DashboardCard>
   );
 }
 
 /** The next free hours of human coaches, each with its subject. */
 function Book({ book }: Pick<DashboardContent, "book">) {
-  const titleId = useId();
   return (
-    <DashboardCard look="tint" titleId={titleId} className="xl:col-span-4">
-      <h2 id={titleId} className="text-h3">
-        {book.title}
-      </h2>
+    <DashboardCard title={book.title} style="tint" className="xl:col-span-4">
+      <h2 className="text-h3">{book.title}</h2>
       <p>{book.text}</p>
       <ul className="grid gap-0.5">
         {book.slots.map(({ when, subject, coach }) => (
@@ -92,31 +89,31 @@ function Book({ book }: Pick<DashboardContent, "book">) {
 /** What others in the community are up to. */
 function Community({ community }: Pick<DashboardContent, "community">) {
   return (
-    <div
+    <section
+      aria-label={community.title}
       className="@container mt-[calc(var(--spacing-grid)+var(--spacing-fluid-sm))] border-t-2 border-ink pt-fluid-sm"
       data-reveal
     >
-      <TitledSection title={community.title} action={community.open}>
-        <ul className="grid gap-x-fluid-lg gap-y-6 @2xl:grid-cols-3">
-          {community.items.map((item) => (
-            <li key={item.text} className="group grid grid-cols-[2.75rem_1fr] gap-3.5">
-              <span
-                aria-hidden="true"
-                className="grid size-11 place-items-center rounded-full bg-depth-8 font-display text-[calc(3.5*var(--spacing))] leading-none font-semibold text-ink-on-inverse group-nth-[3n+2]:bg-depth-2 group-nth-[3n+2]:text-ink group-nth-[3n]:bg-action group-nth-[3n]:text-action-ink dark:group-nth-[3n+1]:bg-depth-4 contrast-more:border contrast-more:bg-raised! contrast-more:text-ink! forced-colors:border forced-colors:border-[CanvasText]"
-              >
-                {item.initials}
-              </span>
-              <div>
-                <p className="leading-normal">
-                  <strong className="font-semibold">{item.name}</strong> {item.text}
-                </p>
-                <p className="mt-1 text-sm text-muted">{item.about}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </TitledSection>
-    </div>
+      <CardTitle title={community.title} action={community.open} />
+      <ul className="grid gap-x-fluid-lg gap-y-6 @2xl:grid-cols-3">
+        {community.items.map((item) => (
+          <li key={item.text} className="group grid grid-cols-[2.75rem_1fr] gap-3.5">
+            <span
+              aria-hidden="true"
+              className="grid size-11 place-items-center rounded-full bg-depth-8 font-display text-[calc(3.5*var(--spacing))] leading-none font-semibold text-ink-on-inverse group-nth-[3n+2]:bg-depth-2 group-nth-[3n+2]:text-ink group-nth-[3n]:bg-action group-nth-[3n]:text-action-ink dark:group-nth-[3n+1]:bg-depth-4 contrast-more:border contrast-more:bg-raised! contrast-more:text-ink! forced-colors:border forced-colors:border-[CanvasText]"
+            >
+              {item.initials}
+            </span>
+            <div>
+              <p className="leading-normal">
+                <strong className="font-semibold">{item.name}</strong> {item.text}
+              </p>
+              <p className="mt-1 text-sm text-muted">{item.about}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { useId } from "react";
 import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
 import { PageLink } from "@/components/ui/page-link";
@@ -127,14 +126,11 @@ export function HomeAdvantage({
   mentors: readonly Mentor[];
   audienceLinks: readonly AudienceLink[];
 }) {
-  const titleId = useId();
   return (
-    <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section" aria-labelledby={titleId}>
+    <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section" aria-label={advantage.title}>
       <div className="page-width">
         <div className="mb-fluid-xl grid items-end gap-grid max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
-          <h2 id={titleId} className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">
-            {advantage.title}
-          </h2>
+          <h2 className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">{advantage.title}</h2>
           <p className="max-w-xl text-lead text-muted">{advantage.lead}</p>
         </div>
         <div className="@container" data-reveal>

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Cta } from "@/components/ui/cta";
 import { Waves } from "@/components/ui/waves";
 import type { PartnersContent } from "@/content/schema";
@@ -20,14 +19,11 @@ const swell: WaveShape = {
 /** What the program offers, as rows, beside a panel to apply or log in. */
 export function PartnerProgram({ program }: { program: PartnersContent["program"] }) {
   const { apply, login } = program;
-  const titleId = useId();
   return (
-    <section id={program.id} tabIndex={-1} aria-labelledby={titleId} className="py-section">
+    <section id={program.id} tabIndex={-1} aria-label={program.title} className="py-section">
       <div className="page-width grid gap-fluid-2xl lg:grid-cols-[7fr_5fr]" data-reveal>
         <div>
-          <h2 id={titleId} className="text-h2">
-            {program.title}
-          </h2>
+          <h2 className="text-h2">{program.title}</h2>
           <p className="max-w-xl text-lead text-muted mt-5 text-balance">{program.lead}</p>
           <ul className="mt-fluid-lg border-t-2 border-ink">
             {program.items.map((item) => (

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { useId } from "react";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { Influencer, Person } from "@/content/schema";
 
@@ -12,13 +11,10 @@ interface Props {
 
 /** Portraits in a row that rises from left to right, with the heading above the lower ones. */
 export function PeopleRow({ title, people, background = "surface" }: Props) {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={clsx("py-section", background === "raised" && "bg-raised")}>
+    <section aria-label={title} className={clsx("py-section", background === "raised" && "bg-raised")}>
       <div className="page-width" data-reveal>
-        <h2 id={titleId} className="text-h2 lg:max-w-[48%]">
-          {title}
-        </h2>
+        <h2 className="text-h2 lg:max-w-[48%]">{title}</h2>
         {/* In each row, a person is 2rem higher than the one before. On phones, the odd ones are 2rem lower. */}
         <div className="@container">
           <ul className="mt-10 grid gap-x-grid gap-y-8 pb-8 @3xs:grid-cols-2 @xl:mt-2 @xl:grid-cols-4 @xl:pb-24 lg:-mt-6 print:mt-4 print:grid-cols-4 print:p-0">

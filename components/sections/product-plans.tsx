@@ -1,19 +1,15 @@
-import { useId } from "react";
 import { Cta } from "@/components/ui/cta";
 import type { ProductsContent } from "@/content/schema";
 
 /** What each plan adds, as rows, and a link to the prices. */
 export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="py-section">
+    <section aria-label={plans.title} className="py-section">
       <div
         className="page-width grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 lg:grid-cols-[7fr_5fr]"
         data-reveal
       >
-        <h2 id={titleId} className="text-h2">
-          {plans.title}
-        </h2>
+        <h2 className="text-h2">{plans.title}</h2>
         <div>
           <dl className="mb-7 border-t-2 border-ink">
             {plans.rows.map(({ plan, adds }) => (

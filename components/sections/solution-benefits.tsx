@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Figure } from "@/components/ui/charts/figure";
 import type { SolutionContent } from "@/content/schema";
 
@@ -7,14 +6,11 @@ const backgrounds = ["inverse", "tint", "surface"] as const;
 
 /** The benefits as rows, each with a figure. On a wide window the heading stays beside them while they scroll. */
 export function SolutionBenefits({ benefits }: { benefits: SolutionContent["benefits"] }) {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="bg-raised py-section">
+    <section aria-label={benefits.title} className="bg-raised py-section">
       <div className="page-width grid grid-cols-1 gap-x-grid gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:pr-8">
-          <h2 id={titleId} className="text-h2">
-            {benefits.title}
-          </h2>
+          <h2 className="text-h2">{benefits.title}</h2>
           <p className="max-w-xl text-lead text-muted mt-5">{benefits.lead}</p>
         </div>
         <ul className="@container">

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
 import { PageLink } from "@/components/ui/page-link";
@@ -15,14 +14,11 @@ export function SolutionCta({
   label: string;
   others: readonly Pick<SolutionCard, "id" | "title" | "link">[];
 }) {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="py-section print:hidden">
+    <section aria-label={cta.title} className="py-section print:hidden">
       <div className="page-width" data-reveal>
         <div className="grid items-end gap-x-grid gap-y-6 lg:grid-cols-[7fr_5fr]">
-          <h2 id={titleId} className="text-h2">
-            {cta.title}
-          </h2>
+          <h2 className="text-h2">{cta.title}</h2>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:justify-end">
             {cta.actions.map((action, index) => (
               <Cta

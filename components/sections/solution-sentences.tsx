@@ -1,18 +1,14 @@
-import { useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import type { Head, SolutionCard } from "@/content/schema";
 
 /** The solutions once more, as sentences that a visitor might say. */
 export function SolutionSentences({ sentences, cards }: { sentences: Head; cards: readonly SolutionCard[] }) {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="py-section">
+    <section aria-label={sentences.title} className="py-section">
       <div className="page-width grid grid-cols-1 gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal>
         <div>
-          <h2 id={titleId} className="text-h2">
-            {sentences.title}
-          </h2>
+          <h2 className="text-h2">{sentences.title}</h2>
           <p className="max-w-xl text-lead text-muted mt-4">{sentences.lead}</p>
         </div>
         <ul className="@container border-t-2 border-ink">

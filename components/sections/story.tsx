@@ -1,19 +1,15 @@
-import { useId } from "react";
 import type { AboutContent } from "@/content/schema";
 
 /** The company's story. The heading stays beside it while it scrolls, and its first sentence is set large. */
 export function Story({ story }: { story: AboutContent["story"] }) {
-  const titleId = useId();
   return (
     <section
-      aria-labelledby={titleId}
+      aria-label={story.title}
       className="page-width mt-[clamp(0.5rem,2vw,1.5rem)] grid gap-x-grid gap-y-6 lg:grid-cols-[5fr_7fr]"
     >
       <div className="border-t-2 border-ink pt-5">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
-          <h2 id={titleId} className="text-h2">
-            {story.title}
-          </h2>
+          <h2 className="text-h2">{story.title}</h2>
           <p className="text-lead text-muted mt-4 max-w-[13.3em]">{story.lead}</p>
         </div>
       </div>
