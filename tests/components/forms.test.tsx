@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { captureEarlyClicks, type EarlyClicks } from "@/components/head-scripts/capture-early-clicks";
+import { captureEarlyClicks } from "@/components/head-scripts/capture-early-clicks";
 import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
 import { formStates } from "@/components/islands/forms/form-state";
 import { fieldLimits } from "@/components/islands/forms/rules";
@@ -122,6 +122,8 @@ describe.each(forms)("the form of $path", (form) => {
     for (const copy of form.required) {
       expect(field(copy)).toBeRequired();
       expect(field(copy)).toHaveAccessibleDescription(copy.missing);
+      // "Enter your work email." for "Work email".
+      expect(copy.missing).toContain(copy.label.split(" ").at(-1)?.toLowerCase());
     }
     expect(log).not.toHaveBeenCalled();
   });
@@ -132,6 +134,8 @@ test("the thanks for a demo request repeat the address and lead nowhere", async 
   // As text, whatever is in it, and with one period.
   await enter(demo.form.name, "<b>{email}</b>$& Jr.");
   await enter(demo.form.email, sender.email);
+  // What is invisible counts as empty.
+  await enter(demo.form.company, "\u200b");
   await user.click(button);
   expect(await thanks()).toHaveTextContent("Thank you, <b>{email}</b>$& Jr.");
   expect(screen.getByText(sender.email)).toBeVisible();
@@ -142,15 +146,6 @@ test("the thanks for a demo request repeat the address and lead nowhere", async 
   expect(screen.queryByRole("link") ?? screen.queryByRole("button")).toBeNull();
   const empty = { company: "", role: "", interests: [] };
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: "<b>{email}</b>$& Jr.", ...empty }));
-});
-
-test("what is invisible in an optional field is logged as empty", async () => {
-  const button = open(demoForm);
-  for (const [copy, text] of demoForm.texts.slice(0, 2)) await enter(copy, text);
-  await enter(demo.form.company, "\u200b");
-  await enter(demo.form.role, " \ufeff ");
-  await user.click(button);
-  expect(log).toHaveBeenCalledWith({ ...sender, company: "", role: "", interests: [] });
 });
 
 describe("what is too long", () => {
@@ -194,22 +189,23 @@ describe("what is too long", () => {
   });
 });
 
-test("what is optional is described as such, and every field takes its words' direction", () => {
+test("fields say what is optional and what browsers fill in, in their text's direction", () => {
   open(demoForm);
   const { name, email, company, role, interests, optional } = demo.form;
-  for (const copy of [company, role]) expect(field(copy)).toHaveAccessibleDescription(optional);
-  for (const copy of [name, email]) expect(field(copy)).not.toHaveAccessibleDescription();
+  for (const [copy, purpose, description] of [
+    [name, "name", ""],
+    [email, "email", ""],
+    [company, "organization", optional],
+    [role, "organization-title", optional],
+  ] as const) {
+    expect(field(copy)).toHaveAccessibleDescription(description);
+    // WCAG 1.3.5.
+    expect(field(copy)).toHaveAttribute("autocomplete", purpose);
+    expect(field(copy)).toHaveAttribute("dir", "auto");
+  }
+  expect(field(email)).toHaveAttribute("inputmode", "email");
   expect(screen.getByRole("group")).toHaveAccessibleName(interests.legend);
   expect(screen.getByRole("group")).toHaveAccessibleDescription(optional);
-  for (const copy of [name, email, company, role]) expect(field(copy)).toHaveAttribute("dir", "auto");
-});
-
-test("browsers can fill in who the visitor is (WCAG 1.3.5)", () => {
-  open(demoForm);
-  const { name, email, company, role } = demo.form;
-  const purposes = [name, email, company, role].map((copy) => field(copy).getAttribute("autocomplete"));
-  expect(purposes).toEqual(["name", "email", "organization", "organization-title"]);
-  expect(field(email)).toHaveAttribute("inputmode", "email");
 });
 
 test("a form keeps what was entered, its messages and its thanks while another page shows", async () => {
@@ -256,17 +252,13 @@ test("whatever in a form can take the focus can lose it", async () => {
 
 // One form represents the behavior that both share.
 describe("an error message", () => {
-  test("goes once its field is valid, and not before", async () => {
+  test("goes once its field is valid, and becomes another when its field is left with another error", async () => {
     await user.click(open(contactForm));
     await user.type(field(name), " ");
     expect(field(name)).toHaveAccessibleDescription(name.missing);
     await user.type(field(name), "N");
     expect(field(name)).toBeValid();
     expect(screen.queryByText(name.missing)).toBeNull();
-  });
-
-  test("becomes another when its field is left with another error", async () => {
-    await user.click(open(contactForm));
     await user.type(field(email), "noor@");
     expect(field(email)).toHaveAccessibleDescription(email.missing);
     await user.tab();
@@ -292,61 +284,28 @@ describe("an error message", () => {
   });
 });
 
-describe("a submission before the scripts have loaded", () => {
-  const earlyClicks = () => (window as unknown as { earlyClicks: EarlyClicks }).earlyClicks;
-
-  /** The page as it arrives, before its scripts. Returns its button. */
-  function arrive() {
-    document.body.innerHTML = `<div>${renderToString(page)}</div>`;
-    captureEarlyClicks();
-    // jsdom does not know method="dialog".
-    document.forms[0]?.addEventListener("submit", (event) => event.preventDefault(), { once: true });
-    return screen.getByRole("button", { name: contact.form.submit });
-  }
-
+/* tests/e2e/forms.spec.ts sends a whole message that way. */
+test("a submission from before hydration has its message before the focus moves to it", async () => {
   const page = (
     <>
       {contactForm.page}
       <ReplayEarlyClick />
     </>
   );
-
-  /** Hydrates the page, which repeats the last click. */
-  const hydrate = () =>
-    act(async () => {
-      hydrateRoot(document.body.firstElementChild as Element, page);
-    });
-
-  /** Types without React, which is not there yet. */
-  const typeEarly = (copy: { label: string }, value: string) => Object.assign(field(copy), { value });
-
-  test("leads to the thanks once they have, as a later one does", async () => {
-    const button = arrive();
-    for (const [copy, text] of contactForm.texts) typeEarly(copy, text);
-    button.click();
-    await hydrate();
-    expect(log.mock.calls).toEqual([[contactForm.values]]);
-    expect(await thanks()).toHaveFocus();
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+  captureEarlyClicks();
+  // jsdom does not know method="dialog".
+  document.forms[0]?.addEventListener("submit", (event) => event.preventDefault(), { once: true });
+  // Without React, which is not there yet.
+  Object.assign(field(name), { value: " " });
+  screen.getByRole("button", { name: contact.form.submit }).click();
+  const described = new Promise((resolve) => {
+    field(name).addEventListener("focus", () => resolve(field(name).getAttribute("aria-describedby")));
   });
-
-  test("that lacks a value has its message before the focus moves to it", async () => {
-    const button = arrive();
-    typeEarly(name, " ");
-    button.click();
-    const described = new Promise((resolve) => {
-      field(name).addEventListener("focus", () => resolve(field(name).getAttribute("aria-describedby")));
-    });
-    await hydrate();
-    expect(await described).toBe(screen.getByText(name.missing).id);
+  await act(async () => {
+    hydrateRoot(document.body.firstElementChild as Element, page);
   });
-
-  test("is forgotten when something is typed after it", async () => {
-    arrive().click();
-    expect(earlyClicks().last).toBeDefined();
-    await user.type(field(name), "N");
-    expect(earlyClicks().last).toBeUndefined();
-    earlyClicks().stop();
-  });
+  expect(await described).toBe(screen.getByText(name.missing).id);
 });
 
 test("a form that the browser translates shows its messages, keeps what was typed, and thanks", async () => {
