@@ -42,32 +42,28 @@ async function enter() {
 }
 
 test.each([
-  [0, name.question, name.label, false],
-  [1, role.question, role.label, true],
-  [2, goals.question, goals.label, true],
-  [end, words.done.title, undefined, false],
-])("step %i shows its heading, and progress and Back if it has them", async (step, title, place, hasBack) => {
-  await open(step);
-  expect(screen.getByRole("heading", { level: 1, name: title })).toHaveFocus();
-  expect(screen.queryByRole("list", { name: words.progress }) !== null).toBe(place !== undefined);
-  const items = screen.queryAllByRole("listitem").filter((item) => item.hasAttribute("aria-current"));
-  expect(items.map(({ textContent }) => textContent)).toEqual(place ? [place] : []);
-  expect(screen.queryByRole("button", { name: words.back }) !== null).toBe(hasBack);
-});
-
-test.each([
-  [0, "textbox", name.question, name.hint],
-  [1, "group", role.question, role.hint],
-  [2, "group", goals.question, interpolate(goals.hint, { max: goals.max })],
+  [0, name.question, name.label, "textbox", name.hint, false],
+  [1, role.question, role.label, "group", role.hint, true],
+  [2, goals.question, goals.label, "group", interpolate(goals.hint, { max: goals.max }), true],
 ])(
-  "step %i is described by its hint once: its field, or the group of its options",
-  async (step, kind, question, hint) => {
+  "step %i shows its question and place, and has its hint once",
+  async (...[step, question, place, kind, hint, hasBack]) => {
     await open(step);
+    expect(screen.getByRole("heading", { level: 1, name: question })).toHaveFocus();
+    const items = screen.getAllByRole("listitem").filter((item) => item.hasAttribute("aria-current"));
+    expect(items.map(({ textContent }) => textContent)).toEqual([place]);
+    expect(screen.queryByRole("button", { name: words.back }) !== null).toBe(hasBack);
     expect(screen.getByRole(kind, { name: question })).toHaveAccessibleDescription(hint);
     for (const option of [...screen.queryAllByRole("radio"), ...screen.queryAllByRole("checkbox")])
       expect(option).not.toHaveAccessibleDescription();
   },
 );
+
+test("the last step has neither progress nor Back", async () => {
+  await open(end);
+  expect(screen.getByRole("heading", { level: 1, name: words.done.title })).toHaveFocus();
+  expect(screen.queryByRole("list") ?? screen.queryByRole("button", { name: words.back })).toBeNull();
+});
 
 test("choosing as many goals as allowed disables the others", async () => {
   await open(2);
@@ -161,19 +157,19 @@ test("a visitor who answers nothing gets in, even when storage is full", async (
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test("coming back to a page from before onboarding was finished shows the page", async () => {
+test.each([
+  ["it was finished on a later page of this tab", () => localStorage.setItem(onboardedKey, "true")],
+  [
+    "storage has been blocked since",
+    () =>
+      jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+        throw new DOMException("blocked", "SecurityError");
+      }),
+  ],
+])("coming back to onboarding shows the page if %s", async (_, happen) => {
   await open(1);
-  localStorage.setItem(onboardedKey, "true");
+  happen();
   act(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await waitFor(() => expect(screen.queryByRole("main")).not.toBeInTheDocument());
-  expect(root).not.toHaveAttribute("data-onboarding");
-});
-
-test("storage that has been blocked since the page began ends onboarding", async () => {
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
-  });
-  render(<Onboarding copy={words} siteName="Acme" />);
   await waitFor(() => expect(screen.queryByRole("main")).not.toBeInTheDocument());
   expect(root).not.toHaveAttribute("data-onboarding");
 });

@@ -126,13 +126,14 @@ describe("early clicks", () => {
     captureEarlyClicks();
   });
 
-  test("a press from before hydration counts once, a moment later", async () => {
+  test("a click from before hydration counts once, a moment later, and one after it as usual", async () => {
     await user.click(open());
     jest.advanceTimersByTime(1900);
     await hydrate();
     expect(opened).toHaveBeenCalledTimes(1);
+    await user.click(open());
     await hydrate();
-    expect(opened).toHaveBeenCalledTimes(1);
+    expect(opened).toHaveBeenCalledTimes(2);
   });
 
   test("sending a form counts however long the scripts take", async () => {
@@ -148,27 +149,20 @@ describe("early clicks", () => {
     ["scrolls", async () => scrollTo(120)],
     ["types", () => user.keyboard("[Tab][Tab][Tab]N")],
     ["touches the text", () => user.pointer({ keys: "[TouchA>]", target: screen.getByText("Words") })],
-    ["presses another button", () => user.click(send())],
+    ["clicks another button", () => user.click(send())],
     ["follows a link by keyboard", () => user.keyboard("[Tab][Tab][Enter]")],
     ["has waited for two seconds", async () => jest.advanceTimersByTime(2100)],
-  ])("a press from before hydration is forgotten when the visitor then %s", async (_, moveOn) => {
+  ])("a click from before hydration is forgotten when the visitor then %s", async (_, moveOn) => {
     await user.click(open());
     await moveOn();
     await hydrate();
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test("a press counts if the event of an earlier scroll arrives after it", async () => {
+  test("a click counts if the event of an earlier scroll arrives after it", async () => {
     Object.assign(window, { scrollY: 120 });
     await user.click(open());
     scrollTo(120);
-    await hydrate();
-    expect(opened).toHaveBeenCalledTimes(1);
-  });
-
-  test("a press after hydration is not repeated", async () => {
-    await hydrate();
-    await user.click(open());
     await hydrate();
     expect(opened).toHaveBeenCalledTimes(1);
   });
