@@ -7,7 +7,7 @@ export const notices = {
     text: "This feature isn't implemented yet; it can be requested in the next prompt.",
     tone: "info",
   },
-  liveChat: {
+  useContactForm: {
     title: "Live Chat Not Available",
     text: "Not implemented; use the contact form.",
     tone: "info",

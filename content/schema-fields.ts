@@ -77,44 +77,44 @@ export const searchWords = (name: keyof typeof searchLimits) => {
 };
 
 /** Returns the message for a value with the wrong form. */
-export const notA = (what: string, right: string) => ({
+export const invalid = (what: string, right: string) => ({
   error: ({ input }: { input?: unknown }) => `${JSON.stringify(input)} is not ${what}.\n${right}`,
 });
 
 /** A text of a fixed form. */
-export const formed = (pattern: RegExp, message: ReturnType<typeof notA>) =>
+export const matching = (pattern: RegExp, message: ReturnType<typeof invalid>) =>
   z.string(message).regex(pattern, message);
 
 /** One of some names. Their check suggests the nearest. */
 export const oneOf = <const Name extends string>(what: string, names: readonly Name[]) =>
   z.enum(names, { error: ({ input }) => `${JSON.stringify(input)} is not ${what}.` });
 
-export const day = z.iso.date(notA("a date", 'Write year, month and day: "2026-10-12".'));
+export const day = z.iso.date(invalid("a date", 'Write year, month and day: "2026-10-12".'));
 
-export const price = formed(
+export const price = matching(
   /^(\$(\d+|\d{1,3}(,\d{3})+)(\.\d{2})?|Custom)$/,
-  notA("a price", 'Write it as "$29", "$0", "$1,200.50" or "Custom".'),
+  invalid("a price", 'Write it as "$29", "$0", "$1,200.50" or "Custom".'),
 );
 
 /** A path on this site. */
-const route = (pattern: RegExp, message: ReturnType<typeof notA>) =>
+const route = (pattern: RegExp, message: ReturnType<typeof invalid>) =>
   z.custom<Route>((value) => typeof value === "string" && pattern.test(value), message);
 
 export const pagePath = route(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-  notA("a page's address", 'Write one such as "/pricing": a slash, then small letters.'),
+  invalid("a page's address", 'Write one such as "/pricing": a slash, then small letters.'),
 );
 
 /** The path of a page ("/pricing") or of a part of one ("/partners#program"). */
 export const link = route(
   /^\/(?!\/)/,
-  notA("a link to a page of this site", 'Write an address such as "/pricing".'),
+  invalid("a link to a page of this site", 'Write an address such as "/pricing".'),
 );
 
 /** The id of a part of a page: its fragment in links. */
-export const partId = formed(
+export const partId = matching(
   /^[a-z][a-z0-9-]*$/,
-  notA("an id", 'Write small letters, digits and dashes, such as "program".'),
+  invalid("an id", 'Write small letters, digits and dashes, such as "program".'),
 );
 
 /** The origin of a site, without a slash at the end. */
@@ -134,12 +134,11 @@ function originOf(text: string): string | undefined {
 export const entries = <Item extends z.ZodType>(item: Item) =>
   z.array(item).min(1, "The list is empty.\nGive it at least one entry.");
 
-/** A list of one or more different entries (see `different`). */
-export const list = <Item extends z.ZodType>(item: Item, by?: string) =>
-  different(entries(item), by).readonly();
+/** A list of one or more different entries (see `unique`). */
+export const list = <Item extends z.ZodType>(item: Item, by?: string) => unique(entries(item), by).readonly();
 
 /** Rejects a second entry with the same value in the field `by`. Entries without that field are compared as a whole. */
-export const different = <List extends z.ZodType<readonly unknown[]>>(all: List, by = "id") =>
+export const unique = <List extends z.ZodType<readonly unknown[]>>(all: List, by = "id") =>
   all.superRefine((found, { addIssue }) => reportRepeats(found, by, addIssue), {
     when: ({ value }) => Array.isArray(value),
   });

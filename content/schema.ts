@@ -10,13 +10,12 @@ import * as icons from "../lib/icons.ts";
 import {
   alt,
   day,
-  different,
   entries,
-  formed,
   index,
+  invalid,
   link,
   list,
-  notA,
+  matching,
   oneOf,
   origin,
   pagePath,
@@ -25,6 +24,7 @@ import {
   searchWords,
   share,
   texts,
+  unique,
   words,
 } from "./schema-fields.ts";
 
@@ -33,17 +33,17 @@ import {
 const notice = z.strictObject({ title: words(), text: words(), tone: z.enum(["info", "success"]) });
 export type Notice = z.infer<typeof notice>;
 /** The notices that a button may show. Forms show the others. */
-const placeholders = z.strictObject({ notImplemented: notice, liveChat: notice, preview: notice });
-const notices = placeholders.extend({ demoSent: notice, messageSent: notice });
+const buttonNotices = z.strictObject({ notImplemented: notice, useContactForm: notice, preview: notice });
+const notices = buttonNotices.extend({ demoSent: notice, messageSent: notice });
 export type NoticeId = keyof z.infer<typeof notices>;
 export type Notices = z.infer<typeof notices>;
-const placeholderNotice = placeholders.keyof();
+const buttonNotice = buttonNotices.keyof();
 const noticeLabels = texts("region", "empty", "close", "info", "success");
 export type NoticeLabels = z.infer<typeof noticeLabels>;
 
 const linkAction = z.strictObject({ label: words(), href: link });
 /** Only shows a notice. */
-const noticeAction = z.strictObject({ label: words(), notice: placeholderNotice });
+const noticeAction = z.strictObject({ label: words(), notice: buttonNotice });
 export type NoticeAction = z.infer<typeof noticeAction>;
 const action = z.union([linkAction, noticeAction]);
 export type Action = z.infer<typeof action>;
@@ -72,9 +72,9 @@ export type SolutionId = z.infer<typeof solutionId>;
 
 /** A stock photo. `alt` stays true if the crop changes; `faces` keeps faces in view when the host crops. */
 const photo = z.strictObject({
-  id: formed(
+  id: matching(
     /^photo-\d+-[0-9a-f]+$/,
-    notA(
+    invalid(
       "a photo's id",
       'Copy it from the address of the image: "photo-", digits, a dash, digits and letters from a to f.',
     ),
@@ -130,11 +130,14 @@ export type PartnerLogo = z.infer<typeof partnerLogo>;
 const series = z.array(share).min(2, "A line needs at least two values.\nAdd the missing ones.").readonly();
 
 /** A small chart with sample data. `alt` says what it shows. One or two `captions` are below it. */
-const chart = z.strictObject({ alt: alt(), captions: different(z.array(words()).min(1).max(2)).readonly() });
+const chartBase = z.strictObject({
+  alt: alt(),
+  captions: unique(z.array(words()).min(1).max(2)).readonly(),
+});
 /** Values, rows and columns are counted from 0. */
-const figure = z.discriminatedUnion("kind", [
+const chart = z.discriminatedUnion("kind", [
   /** Bars: pale from `quiet[0]` to `quiet[1]`, coral at the highest. The labels of `axis` are evenly spaced. */
-  chart
+  chartBase
     .extend({
       kind: z.literal("bars"),
       values: entries(share).readonly(),
@@ -147,23 +150,23 @@ const figure = z.discriminatedUnion("kind", [
         "There are not so many bars.\nGive the places of the first and the last pale bar, counted from 0.",
     }),
   /** A value over time. */
-  chart.extend({ kind: z.literal("trend"), values: series }),
+  chartBase.extend({ kind: z.literal("trend"), values: series }),
   /** Parts whose ripples meet. */
-  chart.extend({
+  chartBase.extend({
     kind: z.literal("ripples"),
-    labels: different(
+    labels: unique(
       entries(words()).max(4, "There are more parts than fit side by side.\nKeep up to four."),
     ).readonly(),
   }),
   /** Rows with a progress bar. A `marked` one ends in a coral dot. */
-  chart.extend({
+  chartBase.extend({
     kind: z.literal("progress"),
     rows: list(z.strictObject({ label: words(), share, marked: z.exactOptional(z.boolean()) }), "label"),
   }),
   /** As many lines, which start out of step and fall into one rhythm. */
-  chart.extend({ kind: z.literal("rhythms"), lines: z.int().min(2).max(6) }),
+  chartBase.extend({ kind: z.literal("rhythms"), lines: z.int().min(2).max(6) }),
   /** A dot for each value, as large as the value. The one in the `marked` row and column is coral. */
-  chart
+  chartBase
     .extend({
       kind: z.literal("dots"),
       rows: list(z.strictObject({ label: words(), values: entries(share).readonly() }), "label"),
@@ -179,25 +182,24 @@ const figure = z.discriminatedUnion("kind", [
       error: "A row has more or fewer values than there are columns.\nGive each row a value for each column.",
     }),
 ]);
-export type Figure = z.infer<typeof figure>;
-export type FigureOf<Kind extends Figure["kind"]> = Extract<Figure, { kind: Kind }>;
+export type Chart = z.infer<typeof chart>;
+export type ChartOf<Kind extends Chart["kind"]> = Extract<Chart, { kind: Kind }>;
 
-const benefit = passage.extend({ figure });
-const benefits = head.extend({ items: different(z.tuple([benefit, benefit, benefit]), "title").readonly() });
+const benefit = passage.extend({ chart });
+const benefits = head.extend({ items: unique(z.tuple([benefit, benefit, benefit]), "title").readonly() });
 
-/** `figure` is a number that the quotation states, shown large. */
+/** `stat` is a number that the quotation states, shown large. */
 const testimonial = z
   .strictObject({
     quote: words(),
     name: words(),
     role: words(),
     picture,
-    figure: z.exactOptional(texts("value", "meaning")),
+    stat: z.exactOptional(texts("value", "meaning")),
   })
-  .refine(({ quote, figure: quoted }) => !quoted || quote.includes(quoted.value), {
-    path: ["figure", "value"],
-    error:
-      "The quotation does not include this figure.\nUse a figure from the quotation, or leave `figure` out.",
+  .refine(({ quote, stat }) => !stat || quote.includes(stat.value), {
+    path: ["stat", "value"],
+    error: "The quotation does not include this number.\nUse one from the quotation, or leave `stat` out.",
   });
 export type Testimonial = z.infer<typeof testimonial>;
 
@@ -209,7 +211,7 @@ const plan = z.strictObject({
   price,
   frequency: z.enum(
     ["forever", "per month", ""],
-    notA("a billing frequency", 'Write "forever", "per month", or "" for a custom price.'),
+    invalid("a billing frequency", 'Write "forever", "per month", or "" for a custom price.'),
   ),
   description: words(),
   features: list(words()),
@@ -219,7 +221,7 @@ const plan = z.strictObject({
 });
 export type Plan = z.infer<typeof plan>;
 const numberOfPlans = "There is room for two or three plans.\nAdd or remove plans.";
-export const plans = different(z.array(plan).min(2, numberOfPlans).max(3, numberOfPlans), "name")
+export const plans = unique(z.array(plan).min(2, numberOfPlans).max(3, numberOfPlans), "name")
   .readonly()
   .superRefine((all, { addIssue }) => {
     const highlighted = all.filter(({ highlight }) => highlight !== undefined).map(({ name }) => name);
@@ -459,7 +461,7 @@ export const site = z.strictObject({
   tagline: words(),
   language: words(),
   locale: words(),
-  email: z.email(notA("an email address", 'Write one such as "hello@example.com".')),
+  email: z.email(invalid("an email address", 'Write one such as "hello@example.com".')),
   /** The last valid day of /.well-known/security.txt, at most a year ahead: "2027-10-31". */
   securityTxtExpires: day,
 });
@@ -489,7 +491,7 @@ const navigation = z.strictObject({
   demo: noticeAction,
   join: linkAction,
   footer: list(footerColumn, "title"),
-  social: list(z.strictObject({ name: words(), icon: socialIconName, notice: placeholderNotice }), "name"),
+  social: list(z.strictObject({ name: words(), icon: socialIconName, notice: buttonNotice }), "name"),
 });
 export type Navigation = z.infer<typeof navigation>;
 
@@ -518,7 +520,7 @@ const onboarding = z.strictObject({
   position: words("{step}", "{total}"),
   back: words(),
   next: words(),
-  steps: different(z.tuple([onboardingStep], onboardingStep).readonly()).refine(
+  steps: unique(z.tuple([onboardingStep], onboardingStep).readonly()).refine(
     ([first]) => first.type !== "checkbox",
     "The first step is plain HTML, which cannot limit how many are chosen.\nBegin with another step.",
   ),

@@ -1,10 +1,10 @@
-import { Figure } from "@/components/ui/charts/figure";
+import { Chart } from "@/components/ui/charts/chart";
 import type { SolutionContent } from "@/content/schema";
 
-/** The backgrounds of the figures, in the order of the rows. */
+/** The backgrounds of the charts, in the order of the rows. */
 const backgrounds = ["inverse", "tint", "surface"] as const;
 
-/** The benefits as rows, each with a figure. On a wide window the heading stays beside them while they scroll. */
+/** The benefits as rows, each with a chart. On a wide window the heading stays beside them while they scroll. */
 export function SolutionBenefits({ benefits }: { benefits: SolutionContent["benefits"] }) {
   return (
     <section aria-label={benefits.title} className="bg-raised py-section">
@@ -14,7 +14,7 @@ export function SolutionBenefits({ benefits }: { benefits: SolutionContent["bene
           <p className="max-w-xl text-lead text-muted mt-5">{benefits.lead}</p>
         </div>
         <ul className="@container">
-          {benefits.items.map(({ title, text, figure }, index) => (
+          {benefits.items.map(({ title, text, chart }, index) => (
             <li
               key={title}
               className="grid items-center gap-fluid-lg border-t-2 border-ink py-fluid-lg last:pb-0 @lg:grid-cols-2"
@@ -23,7 +23,7 @@ export function SolutionBenefits({ benefits }: { benefits: SolutionContent["bene
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-3 max-w-xl text-muted">{text}</p>
               </div>
-              <Figure figure={figure} background={backgrounds[index] ?? "surface"} />
+              <Chart chart={chart} background={backgrounds[index] ?? "surface"} />
             </li>
           ))}
         </ul>

@@ -47,20 +47,20 @@ function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
 }
 
 /** The quotation beside a number that it states, set very large, with a small portrait. */
-function WithFigure({
+function WithStat({
   testimonial,
-  figure,
+  stat,
 }: {
   testimonial: TestimonialContent;
-  figure: NonNullable<TestimonialContent["figure"]>;
+  stat: NonNullable<TestimonialContent["stat"]>;
 }) {
   return (
     <figure className="page-width grid items-end gap-x-fluid-2xl gap-y-7 lg:grid-cols-[5fr_7fr]" data-reveal>
       <p className="font-display text-h4 font-medium">
         <strong className="-ml-[0.04em] mb-[0.12em] block font-display text-[min(clamp(6.5rem,2rem+15vw,15rem),32vw)] leading-[0.8] font-semibold tracking-[-0.065em]">
-          {figure.value}
+          {stat.value}
         </strong>{" "}
-        <span className="block max-w-68">{figure.meaning}</span>
+        <span className="block max-w-68">{stat.meaning}</span>
       </p>
       <Quote text={testimonial.quote} />
       <figcaption className="flex items-center gap-4 leading-snug lg:col-start-2">
@@ -81,8 +81,8 @@ function WithFigure({
 export function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
   return (
     <section aria-label={testimonial.name} className="bg-depth-0 py-section print:bg-transparent">
-      {testimonial.figure ? (
-        <WithFigure testimonial={testimonial} figure={testimonial.figure} />
+      {testimonial.stat ? (
+        <WithStat testimonial={testimonial} stat={testimonial.stat} />
       ) : (
         <WithPortrait testimonial={testimonial} />
       )}

@@ -15,12 +15,12 @@ export default {
     chat: {
       title: "Chat with us",
       text: "Not open yet. Please use the form.",
-      action: { label: "Live Chat", notice: "liveChat" },
+      action: { label: "Live Chat", notice: "useContactForm" },
     },
     faq: {
       title: "Common questions",
       text: "Not answered here yet. Please use the form.",
-      action: { label: "FAQ", notice: "liveChat" },
+      action: { label: "FAQ", notice: "useContactForm" },
     },
   },
   form: {

@@ -33,7 +33,7 @@ export default {
       {
         title: "Prepare students",
         text: "Planning, speaking, asking for help: each student picks one skill a week and the coach makes the first step small enough to take.",
-        figure: {
+        chart: {
           kind: "progress",
           alt: "Illustration: one student’s project in four steps; the first talk is next",
           captions: ["One project, sample data", "Next: first talk"],
@@ -48,7 +48,7 @@ export default {
       {
         title: "Foster innovation",
         text: "Ideas get a place to grow. Students shape one with the coach, try it out and pitch it to a mentor.",
-        figure: {
+        chart: {
           kind: "ripples",
           alt: "Illustration: an idea, a trial and a pitch as three ripples that meet",
           captions: ["From idea to pitch"],
@@ -58,7 +58,7 @@ export default {
       {
         title: "Enhance engagement",
         text: "Short check-ins show when a class is with you and when it’s drifting, by group and never by student, while there’s time to change the plan.",
-        figure: {
+        chart: {
           kind: "bars",
           alt: "Illustration: check-ins over a fourteen-week semester, low around the break in weeks seven and eight and highest in week twelve",
           captions: ["Check-ins by week, sample data", "Peak: week 12"],

@@ -32,7 +32,7 @@ export default {
       {
         title: "Growth you can track",
         text: "The plan becomes weekly steps, and the line shows what really got done. A flat week is a question, not a verdict.",
-        figure: {
+        chart: {
           kind: "trend",
           alt: "Illustration: steps of a launch plan done over nine weeks, with two flat weeks on the way",
           captions: ["Launch plan steps done, sample data", "Latest: week 9"],
@@ -42,7 +42,7 @@ export default {
       {
         title: "Someone to think with",
         text: "The hard questions show up after everyone’s gone home. Think them through with the coach, and start the morning clear.",
-        figure: {
+        chart: {
           kind: "bars",
           alt: "Illustration: a founder’s questions by hour of the day, few in working hours and most late in the evening",
           captions: ["Questions by hour, sample data", "Busiest: 10 PM"],
@@ -57,7 +57,7 @@ export default {
       {
         title: "Mentors by subject",
         text: "Describe what you’re stuck on and meet the influencer who knows that subject: growth, leadership, personal branding or investing.",
-        figure: {
+        chart: {
           kind: "progress",
           alt: "Illustration: four mentor subjects by how well each fits a question; leadership fits best",
           captions: ["Fit by subject, sample data", "Best: leadership"],

@@ -26,7 +26,7 @@ export default {
       {
         title: "A plan for quiet weeks",
         text: "When client work thins out, the coach moves up what you’ve put off: the portfolio, the follow-ups, the course you paid for.",
-        figure: {
+        chart: {
           kind: "dots",
           alt: "Illustration: time spent on clients, outreach and learning over five weeks; client work drops in week three while the other two grow",
           captions: ["Time by week, sample data", "Quiet week: 3"],
@@ -42,7 +42,7 @@ export default {
       {
         title: "Your best hours, guarded",
         text: "The coach learns which hours are your best and suggests what belongs in them. Invoices can wait for the afternoon.",
-        figure: {
+        chart: {
           kind: "bars",
           alt: "Illustration: focused work by hour from 7 AM to 7 PM, strongest at 9 AM and weakest after lunch",
           captions: ["Focus by hour, sample data", "Best hour: 9 AM"],
@@ -54,7 +54,7 @@ export default {
       {
         title: "A name that travels",
         text: "Turn one rough note into a post, a newsletter and a talk with the AI content toolkit, and learn from mentors who built a name from nothing.",
-        figure: {
+        chart: {
           kind: "ripples",
           alt: "Illustration: a post, a newsletter and a talk as three ripples that meet",
           captions: ["One note, three places"],

@@ -29,7 +29,7 @@ export default {
       {
         title: "24/7 AI patient support",
         text: `Guided check-ins and encouragement at any hour, within the limits you define. When a patient needs a person, ${site.name} points them to you or to local help.`,
-        figure: {
+        chart: {
           kind: "bars",
           alt: "Illustration: check-ins by hour of the day, most of them outside clinic hours",
           captions: ["Check-ins by hour, sample data", "Busiest: 10 PM"],
@@ -44,7 +44,7 @@ export default {
       {
         title: "Therapeutic outcomes insights",
         text: "Self-reported mood, sleep and goals in one clear summary, so you don’t spend the first ten minutes of a session catching up.",
-        figure: {
+        chart: {
           kind: "trend",
           alt: "Illustration: a patient’s self-reported mood over eight weeks, with good weeks and low ones",
           captions: ["Self-reported mood by week, sample data", "Latest: week 8"],
@@ -54,7 +54,7 @@ export default {
       {
         title: "Holistic well-being",
         text: "Sleep, movement and mindset in one plan. A change in one ripples into the others, and your patient can see it happen.",
-        figure: {
+        chart: {
           kind: "ripples",
           alt: "Illustration: sleep, movement and mindset as three ripples that meet",
           captions: ["One plan, three parts"],

@@ -26,7 +26,7 @@ export default {
       {
         title: "Team dashboards",
         text: "Every goal on one page, with its owner and its latest step. The weekly meeting can skip the status updates.",
-        figure: {
+        chart: {
           kind: "progress",
           alt: "Illustration: four team goals with the progress of each; the price review is the furthest behind",
           captions: ["Sample data", "Needs help: price review"],
@@ -41,7 +41,7 @@ export default {
       {
         title: "A coach for every seat",
         text: "Each person gets a daily nudge tied to the team’s goal, at a time they’ll read it. Scattered weeks start to line up.",
-        figure: {
+        chart: {
           kind: "rhythms",
           alt: "Illustration: four rhythms start the month out of step and fall into one",
           captions: ["Four rhythms, one month, sample data"],
@@ -51,7 +51,7 @@ export default {
       {
         title: "Dips, spotted early",
         text: "See where energy is dropping before it costs you a deadline, by team and never by person.",
-        figure: {
+        chart: {
           kind: "dots",
           alt: "Illustration: team energy by day for four teams; Support is lowest on Wednesday and Thursday",
           captions: ["Team energy by day, sample data", "Dip: Support"],
@@ -72,7 +72,7 @@ export default {
       "Over six months, we saw a 15% increase in quota attainment. The first thing to change: people said out loud where they were stuck.",
     name: "Ruth Albrecht",
     role: "Head of sales, Northkeep",
-    figure: { value: "15%", meaning: "increase in quota attainment over six months" },
+    stat: { value: "15%", meaning: "increase in quota attainment over six months" },
     picture: {
       art: "portrait-4",
       photo: { id: "photo-1580489944761-15a19d654956", alt: "Portrait of Ruth Albrecht", faces: true },

@@ -15,7 +15,7 @@ jest.mock(toaster, () => ({
 
 const region = () => screen.getByRole("region");
 const cards = () => [...region().querySelectorAll<HTMLElement>("[data-slot=notice]")];
-const button = () => screen.getByRole("button", { name: "liveChat" });
+const button = () => screen.getByRole("button", { name: "useContactForm" });
 
 let user: UserEvent;
 
@@ -177,7 +177,7 @@ test("a visitor who reaches a notice by Tab alone leaves it at its end", async (
 test.each([
   ["what raised it if nothing had the focus", "body", []],
   ["what raised it if what had the focus is gone", "preview", ["preview"]],
-  ["the page if what raised it is gone too", "preview", ["preview", "liveChat"]],
+  ["the page if what raised it is gone too", "preview", ["preview", "useContactForm"]],
 ])("a notice moves the focus to %s", async (_, from, gone) => {
   await show();
   button().blur();
@@ -185,13 +185,13 @@ test.each([
   await user.keyboard("{F8}[Tab]");
   for (const name of gone) screen.getByRole<HTMLButtonElement>("button", { name }).disabled = true;
   await user.keyboard("[Enter]");
-  expect(gone.includes("liveChat") ? screen.getByRole("main") : button()).toHaveFocus();
+  expect(gone.includes("useContactForm") ? screen.getByRole("main") : button()).toHaveFocus();
 });
 
 test("a notice whose code does not arrive has a close button, too", async () => {
   arrives = false;
   await show();
-  expect(within(region()).getByText(notices.liveChat.title)).toBeVisible();
+  expect(within(region()).getByText(notices.useContactForm.title)).toBeVisible();
   await user.click(within(region()).getByRole("button", { name: labels.close }));
   await expectGone(0);
 });

@@ -2,9 +2,9 @@ import { expect, jest, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { CurrentYear } from "@/components/islands/footer/current-year";
 import { PricingPlans } from "@/components/sections/pricing-plans";
-import { Figure } from "@/components/ui/charts/figure";
+import { Chart } from "@/components/ui/charts/chart";
 import pricing from "@/content/pages/pricing";
-import type { Figure as FigureContent, Plan } from "@/content/schema";
+import type { Chart as ChartContent, Plan } from "@/content/schema";
 
 const words = { alt: "Words of an image", captions: ["Sample data"] } as const;
 const [first, second] = [
@@ -20,12 +20,12 @@ const bars = {
 } as const;
 
 /** Draws a chart. Returns what a selector finds in it. */
-function draw(figure: FigureContent, selector: string) {
-  const { container } = render(<Figure figure={figure} background="surface" />);
+function draw(chart: ChartContent, selector: string) {
+  const { container } = render(<Chart chart={chart} background="surface" />);
   return [...container.querySelectorAll(selector)];
 }
 
-test.each<[FigureContent, Record<string, string> | undefined]>([
+test.each<[ChartContent, Record<string, string> | undefined]>([
   [bars, { height: "172.8" }],
   [{ kind: "trend", values: [0.9, 0.4, 0.2], ...words }, { cx: "508" }],
   [{ kind: "progress", rows: [first, { ...second, marked: true }], ...words }, { cx: "136" }],
@@ -35,9 +35,9 @@ test.each<[FigureContent, Record<string, string> | undefined]>([
   ],
   [{ kind: "ripples", labels: ["A", "B"], ...words }, undefined],
   [{ kind: "rhythms", lines: 3, ...words }, undefined],
-])("in the chart %j, what is marked is coral, and nothing else", (figure, place = {}) => {
+])("in the chart %j, what is marked is coral, and nothing else", (chart, place = {}) => {
   const names = Object.keys(place);
-  const coral = draw(figure, ".fill-action").map((part) =>
+  const coral = draw(chart, ".fill-action").map((part) =>
     Object.fromEntries(names.map((name) => [name, part.getAttribute(name)])),
   );
   expect(coral).toEqual(names.length > 0 ? [place] : []);

@@ -69,7 +69,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       "Feature Not Implemented",
       "This feature isn't implemented yet; it can be requested in the next prompt.",
     ),
-    "notices.liveChat": notice("Live Chat Not Available", "Not implemented; use the contact form."),
+    "notices.useContactForm": notice("Live Chat Not Available", "Not implemented; use the contact form."),
     "notices.preview": notice(
       "This is a Preview",
       "Full dashboard functionality is available after sign up.",
@@ -131,7 +131,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "content/pages/organizations.ts": {
     "hero.actions": atLeast(link("Book a Demo", "/demo")),
     "testimonial.quote": stringMatching(/six months/i),
-    "testimonial.figure.value": "15%",
+    "testimonial.stat.value": "15%",
   },
   "content/pages/education.ts": {
     "hero.title": "For the Next Generation of Leaders",
@@ -196,8 +196,8 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "content/pages/contact.ts": {
     ...formMessages,
     "form.message.missing": stringMatching(/message/i),
-    "channels.chat.action": shows("Live Chat", "liveChat"),
-    "channels.faq.action": shows("FAQ", "liveChat"),
+    "channels.chat.action": shows("Live Chat", "useContactForm"),
+    "channels.faq.action": shows("FAQ", "useContactForm"),
   },
   "content/pages/dashboard.ts": {
     "coach.actions": each("notice", list("preview, preview")),

@@ -1,5 +1,5 @@
-import type { FigureOf } from "@/content/schema";
-import { Frame, Labels } from "./frame";
+import type { ChartOf } from "@/content/schema";
+import { ChartSvg, Labels } from "./chart-svg";
 
 const column = 82;
 const row = 46;
@@ -12,16 +12,16 @@ function tone(value: number): string {
 }
 
 /** A table of dots, each as large as its value; the marked one in coral. */
-export function Dots({ figure }: { figure: FigureOf<"dots"> }) {
-  const width = figure.columns.length * column;
+export function Dots({ chart }: { chart: ChartOf<"dots"> }) {
+  const width = chart.columns.length * column;
   return (
     <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-center gap-x-3 text-ink">
-      {figure.rows.map(({ label, values }, line) => (
+      {chart.rows.map(({ label, values }, line) => (
         <div key={label} className="contents">
           <span>{label}</span>
-          <Frame width={width} height={row}>
+          <ChartSvg width={width} height={row}>
             {values.map((value, place) => {
-              const marked = line === figure.marked[0] && place === figure.marked[1];
+              const marked = line === chart.marked[0] && place === chart.marked[1];
               return (
                 <circle
                   // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place in the table
@@ -33,10 +33,10 @@ export function Dots({ figure }: { figure: FigureOf<"dots"> }) {
                 />
               );
             })}
-          </Frame>
+          </ChartSvg>
         </div>
       ))}
-      <Labels labels={figure.columns} className="col-start-2 mt-1 text-center" />
+      <Labels labels={chart.columns} className="col-start-2 mt-1 text-center" />
     </div>
   );
 }

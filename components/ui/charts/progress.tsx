@@ -1,18 +1,18 @@
-import type { FigureOf } from "@/content/schema";
-import { Frame } from "./frame";
+import type { ChartOf } from "@/content/schema";
+import { ChartSvg } from "./chart-svg";
 
 const width = 340;
 
 /** Rows of a label and a bar that is filled by its share; the marked one ends in a coral dot. */
-export function Progress({ figure }: { figure: FigureOf<"progress"> }) {
+export function Progress({ chart }: { chart: ChartOf<"progress"> }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 py-1">
-      {figure.rows.map(({ label, share, marked }) => {
+      {chart.rows.map(({ label, share, marked }) => {
         const done = Math.round(share * width);
         return (
           <div key={label} className="contents">
             <span className="text-ink">{label}</span>
-            <Frame width={width} height={26}>
+            <ChartSvg width={width} height={26}>
               <rect
                 y="5"
                 width={width}
@@ -22,7 +22,7 @@ export function Progress({ figure }: { figure: FigureOf<"progress"> }) {
               />
               <rect y="5" width={done} height="16" rx="8" className="fill-accent" />
               {marked && <circle cx={done} cy="13" r="13" className="fill-action" />}
-            </Frame>
+            </ChartSvg>
           </div>
         );
       })}

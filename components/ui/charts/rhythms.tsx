@@ -1,6 +1,6 @@
-import type { FigureOf } from "@/content/schema";
+import type { ChartOf } from "@/content/schema";
 import { smoothPath } from "@/lib/smooth-path";
-import { Frame } from "./frame";
+import { ChartSvg } from "./chart-svg";
 
 const width = 520;
 const height = 200;
@@ -25,19 +25,19 @@ function rhythm(index: number, count: number): string {
 }
 
 /** Lines that start out of step and fall into one rhythm. */
-export function Rhythms({ figure }: { figure: FigureOf<"rhythms"> }) {
+export function Rhythms({ chart }: { chart: ChartOf<"rhythms"> }) {
   return (
-    <Frame width={width} height={height}>
-      {Array.from({ length: figure.lines }, (_, index) => (
+    <ChartSvg width={width} height={height}>
+      {Array.from({ length: chart.lines }, (_, index) => (
         <path
-          key={rhythm(index, figure.lines)}
-          d={rhythm(index, figure.lines)}
+          key={rhythm(index, chart.lines)}
+          d={rhythm(index, chart.lines)}
           fill="none"
           stroke={`var(--data-${1 + (index % tones)})`}
           strokeWidth="4"
           strokeLinecap="round"
         />
       ))}
-    </Frame>
+    </ChartSvg>
   );
 }

@@ -1,5 +1,5 @@
-import type { FigureOf } from "@/content/schema";
-import { Frame, Labels } from "./frame";
+import type { ChartOf } from "@/content/schema";
+import { ChartSvg, Labels } from "./chart-svg";
 
 const across = 170;
 const height = 216;
@@ -14,13 +14,13 @@ const tone = (index: number, count: number) =>
   `var(--data-${count > 1 ? 1 + Math.round((3 * index) / (count - 1)) : 4})`;
 
 /** Parts side by side, each with rings that meet those of its neighbors. */
-export function Ripples({ figure }: { figure: FigureOf<"ripples"> }) {
-  const count = figure.labels.length;
+export function Ripples({ chart }: { chart: ChartOf<"ripples"> }) {
+  const count = chart.labels.length;
   const width = count * across;
   return (
     <>
-      <Frame width={width} height={height}>
-        {figure.labels.map((label, index) => {
+      <ChartSvg width={width} height={height}>
+        {chart.labels.map((label, index) => {
           const x = (index + 0.5) * across;
           return (
             <g key={label} color={tone(index, count)}>
@@ -40,8 +40,8 @@ export function Ripples({ figure }: { figure: FigureOf<"ripples"> }) {
             </g>
           );
         })}
-      </Frame>
-      <Labels labels={figure.labels} className="mt-2 text-center font-semibold text-ink" />
+      </ChartSvg>
+      <Labels labels={chart.labels} className="mt-2 text-center font-semibold text-ink" />
     </>
   );
 }

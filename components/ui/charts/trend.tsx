@@ -1,16 +1,16 @@
-import type { FigureOf } from "@/content/schema";
+import type { ChartOf } from "@/content/schema";
 import { smoothPath } from "@/lib/smooth-path";
-import { Frame } from "./frame";
+import { ChartSvg } from "./chart-svg";
 
 const width = 520;
 const height = 200;
 const guides = [40, 80, 120, 160];
 
 /** A line over time with its area; the last value in coral. */
-export function Trend({ figure }: { figure: FigureOf<"trend"> }) {
+export function Trend({ chart }: { chart: ChartOf<"trend"> }) {
   const edge = 12;
-  const step = (width - edge) / (figure.values.length - 1);
-  const points = figure.values.map((value, index) => ({
+  const step = (width - edge) / (chart.values.length - 1);
+  const points = chart.values.map((value, index) => ({
     x: Math.round(index * step),
     y: Math.round(height - 12 - value * (height - 40)),
     slope: 0,
@@ -18,7 +18,7 @@ export function Trend({ figure }: { figure: FigureOf<"trend"> }) {
   const line = smoothPath(points, { decimals: 0, reach: 1 / 2 });
   const last = points.at(-1);
   return (
-    <Frame width={width} height={height}>
+    <ChartSvg width={width} height={height}>
       {guides.map((y) => (
         <path
           key={y}
@@ -43,6 +43,6 @@ export function Trend({ figure }: { figure: FigureOf<"trend"> }) {
         />
       ))}
       {last && <circle cx={last.x} cy={last.y} r="9" className="fill-action" />}
-    </Frame>
+    </ChartSvg>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-interface FrameProps {
+interface Props {
   /** In the drawing's own units. */
   width: number;
   height: number;
@@ -9,7 +9,7 @@ interface FrameProps {
 }
 
 /** The frame of a chart's drawing, as wide as its place. Its meaning is in words beside it. */
-export function Frame({ width, height, children }: FrameProps) {
+export function ChartSvg({ width, height, children }: Props) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
       {children}

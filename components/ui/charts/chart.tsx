@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
-import type { Figure as FigureContent } from "@/content/schema";
+import type { Chart as ChartContent } from "@/content/schema";
 import { Bars } from "./bars";
 import { Dots } from "./dots";
 import { Progress } from "./progress";
@@ -8,21 +8,21 @@ import { Rhythms } from "./rhythms";
 import { Ripples } from "./ripples";
 import { Trend } from "./trend";
 
-/** The drawing of each kind of figure. */
-function Drawing({ figure }: { figure: FigureContent }) {
-  switch (figure.kind) {
+/** The drawing of each kind of chart. */
+function Drawing({ chart }: { chart: ChartContent }) {
+  switch (chart.kind) {
     case "bars":
-      return <Bars figure={figure} />;
+      return <Bars chart={chart} />;
     case "trend":
-      return <Trend figure={figure} />;
+      return <Trend chart={chart} />;
     case "ripples":
-      return <Ripples figure={figure} />;
+      return <Ripples chart={chart} />;
     case "progress":
-      return <Progress figure={figure} />;
+      return <Progress chart={chart} />;
     case "rhythms":
-      return <Rhythms figure={figure} />;
+      return <Rhythms chart={chart} />;
     case "dots":
-      return <Dots figure={figure} />;
+      return <Dots chart={chart} />;
   }
 }
 
@@ -32,13 +32,7 @@ const backgrounds = { inverse: "inverse", tint: "bg-tint", surface: "bg-surface"
  * A small chart with captions, on one of three backgrounds. For assistive technology the chart is one image. Its name, `alt`,
  * includes everything that the labels say.
  */
-export function Figure({
-  figure,
-  background,
-}: {
-  figure: FigureContent;
-  background: keyof typeof backgrounds;
-}) {
+export function Chart({ chart, background }: { chart: ChartContent; background: keyof typeof backgrounds }) {
   return (
     <figure
       className={clsx(
@@ -49,11 +43,11 @@ export function Figure({
         backgrounds[background],
       )}
     >
-      <div role="img" aria-label={figure.alt}>
-        <Drawing figure={figure} />
+      <div role="img" aria-label={chart.alt}>
+        <Drawing chart={chart} />
       </div>
       <figcaption className="mt-3 flex flex-wrap justify-between gap-x-4 text-muted">
-        {figure.captions.map((caption, place) => (
+        {chart.captions.map((caption, place) => (
           <Fragment key={caption}>
             <span data-markdown={place === 0 ? undefined : "; "}>{caption}</span>{" "}
           </Fragment>
