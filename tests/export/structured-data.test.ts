@@ -1,87 +1,66 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { absoluteUrl } from "../../lib/urls.ts";
-import { entriesOf } from "../../scripts/content/queries.ts";
 import { visibleText } from "../../scripts/post-build/html.ts";
-import { missingTarget } from "../../scripts/post-build/page-urls.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
-type Thing = Readonly<Record<string, unknown>>;
+const { origin, files } = exportedSite();
+const logo = "icons/icon-512.png";
 
-const { origin } = exportedSite();
+/** The pages that schema.org has a narrower type for. */
+const types: Readonly<Record<string, string>> = { "/about": "AboutPage", "/contact": "ContactPage" };
 
-/** Returns the graph of a page. JSON.parse throws if it is not valid. */
-function graphOf(path: string): readonly Thing[] {
-  const blocks = exportedPage(path).document.querySelectorAll('script[type="application/ld+json"]');
-  expect(blocks).toHaveLength(1);
-  const data = JSON.parse(blocks[0]?.text ?? "");
-  expect(data["@context"]).toBe("https://schema.org");
-  return data["@graph"];
-}
-
-function ofType(path: string, type: string): Thing | undefined {
-  return graphOf(path).find((thing) => thing["@type"] === type);
-}
-
-describe.each(pages)("$path", ({ path, name }) => {
-  const graph = graphOf(path);
-
-  test("describes itself, the site and its publisher, joined by @id", () => {
-    const url = absoluteUrl(origin, path);
-    const ids = graph.map((thing) => thing["@id"]);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(entriesOf(graph).filter(({ key, value }) => key === "@id" && !ids.includes(value))).toEqual([]);
-    const [publisher, website] = ids.map((id) => ({ "@id": id }));
-    const home = { name: site.name, url: absoluteUrl(origin, "/") };
-    const inLanguage = site.language;
-    expect(graph.slice(0, 3)).toMatchObject([
-      { ...publisher, "@type": "Organization", ...home, logo: expect.any(String) },
-      { ...website, "@type": "WebSite", ...home, inLanguage, publisher },
-      { "@id": `${url}#webpage`, url, name, inLanguage, isPartOf: website, about: publisher },
-    ]);
-  });
-
-  test("names only files and pages that exist", () => {
-    const urls = entriesOf(graph)
-      .filter(({ key, value }) => ["url", "item", "logo"].includes(key) && typeof value === "string")
-      .map(({ value }) => String(value));
-    expect(urls).not.toHaveLength(0);
-    expect(urls.filter((url) => !url.startsWith(origin) || missingTarget(url, exportedSite()))).toEqual([]);
-  });
-
-  test("has the breadcrumbs that visitors see", () => {
+test.each(pages)(
+  "$path describes itself, its publisher and its breadcrumbs to search engines",
+  ({ path, name }) => {
     const { document } = exportedPage(path);
-    const seen = document.querySelectorAll('main nav[aria-label="Breadcrumbs"] li');
-    const items = (ofType(path, "BreadcrumbList")?.itemListElement ?? []) as Thing[];
-    expect(items).toEqual(
-      seen.map((crumb, index) => {
-        const link = crumb.querySelector("a");
-        const target = link?.getAttribute("href") ?? path;
-        return {
-          "@type": "ListItem",
-          position: index + 1,
-          name: (link ?? crumb).text.trim(),
-          item: absoluteUrl(origin, target),
-        };
-      }),
-    );
+    const blocks = document.querySelectorAll('script[type="application/ld+json"]');
+    const url = absoluteUrl(origin, path);
     const isNested = path.split("/").length > 2;
-    expect(seen.length > 0).toBe(isNested);
-    expect(graph[2]?.breadcrumb).toEqual(
-      isNested ? { "@id": `${absoluteUrl(origin, path)}#breadcrumb` } : undefined,
-    );
-  });
-});
+    const crumbs = document.querySelectorAll('main nav[aria-label="Breadcrumbs"] li').map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: (crumb.querySelector("a") ?? crumb).text.trim(),
+      item: absoluteUrl(origin, crumb.querySelector("a")?.getAttribute("href") ?? path),
+    }));
+    expect(crumbs).toHaveLength(isNested ? 2 : 0);
+    const publisher = { "@id": `${origin}/#organization` };
+    const website = { "@id": `${origin}/#website` };
+    const breadcrumb = { "@id": `${url}#breadcrumb` };
+    const home = { name: site.name, url: origin };
+    const inLanguage = site.language;
+    expect(blocks.map(({ text }) => JSON.parse(text))).toEqual([
+      {
+        "@context": "https://schema.org",
+        "@graph": [
+          {
+            "@type": "Organization",
+            ...publisher,
+            ...home,
+            logo: `${origin}/${logo}`,
+            ...(path === "/contact" && { email: site.email }),
+          },
+          { "@type": "WebSite", ...website, ...home, inLanguage, publisher },
+          {
+            "@type": types[path] ?? "WebPage",
+            "@id": `${url}#webpage`,
+            url,
+            name,
+            inLanguage,
+            isPartOf: website,
+            about: publisher,
+            ...(isNested && { breadcrumb }),
+          },
+          ...(isNested ? [{ "@type": "BreadcrumbList", ...breadcrumb, itemListElement: crumbs }] : []),
+        ],
+      },
+    ]);
+  },
+);
 
-test("/contact has the email address that it shows in an <address>", () => {
-  expect(ofType("/contact", "Organization")?.email).toBe(site.email);
+test("the logo for search engines exists, and the email address is one that /contact shows", () => {
+  expect(files.paths).toContain(logo);
   const shown = exportedPage("/contact").document.querySelectorAll("main address").map(visibleText);
   expect(shown).toContain(site.email);
-});
-
-test("/about and /contact have the types that schema.org has for them, and other pages the general one", () => {
-  const types = pages.map(({ path }) => [path, graphOf(path)[2]?.["@type"]]);
-  const narrow = types.filter(([, type]) => type !== "WebPage");
-  expect(Object.fromEntries(narrow)).toEqual({ "/about": "AboutPage", "/contact": "ContactPage" });
 });

@@ -12,9 +12,7 @@ import { siteEnvironment } from "../../scripts/tools/site-environment.ts";
 /* What a form says of its fields, and when, is in tests/components/forms.test.tsx. */
 
 test.each([
-  ["2026-10-12", "October 12, 2026"],
   ["2026-09-09", "September 9, 2026"],
-  ["2024-02-29", "February 29, 2024"],
   ["2025-12-31", "December 31, 2025"],
 ])("%s is written as %s", (date, text) => {
   expect(humanDate(date)).toBe(text);
@@ -22,10 +20,8 @@ test.each([
 
 test.each<[template: string, values: Record<string, string | number>, text: string]>([
   ["{count} of {max} chosen", { count: 0, max: 3 }, "0 of 3 chosen"],
-  ["{name}, {name}", { name: "Amara" }, "Amara, Amara"],
-  ["[{name}]", { name: "" }, "[]"],
-  ["No places: { } {}", { name: "Amara" }, "No places: { } {}"],
-  ["Thank you, {name}.", {}, "Thank you, {name}."],
+  ["{name}, {name}{empty}", { name: "Amara", empty: "" }, "Amara, Amara"],
+  ["{ } {} {other}", { name: "Amara" }, "{ } {} {other}"],
   // A value is neither a template nor a pattern.
   ["{name} at {email}", { name: "{email}", email: "$& $1" }, "{email} at $& $1"],
 ])("%s with %j is %s", (template, values, text) => {
@@ -67,7 +63,6 @@ test.each([
   ["in the requested size and shape", photo, 960, 2 / 3, { ...usual, w: "960", h: "640" }],
   ["in whole pixels", photo, 1081, 0.75, { ...usual, w: "1081", h: "811" }],
   ["around faces", { ...photo, faces: true }, 96, 1, { ...usual, crop: "faces", w: "96", h: "96" }],
-  ["around its middle", { ...photo, faces: false }, 96, 1, { ...usual, w: "96", h: "96" }],
 ])("the host crops a photo %s", (_, asked, width, ratio, query) => {
   const url = photoLoader({ src: photoSource(asked, ratio), width });
   expect(url.split("?")[0]).toBe(`${photoOrigin}/photo-12-ab`);
@@ -79,48 +74,39 @@ test("a file of public/ keeps its URL", () => {
 });
 
 const production = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
-const real = { origin: production.SITE_URL, email: "hello@upwell.com" };
+const real = { origin: "https://www.upwell.org", email: "hello@upwell.com" };
 
-test.each([{}, { SITE_URL: "", SITE_ENV: "" }])(
-  "with %j it is a local build of the site's own origin",
-  (settings) => {
-    expect(siteEnvironment(settings)).toEqual({ origin: site.origin, stage: "local" });
-  },
-);
-
-test.each([
-  ["https://www.upwell.com/", "https://www.upwell.com"],
-  ["http://localhost:8788", "http://localhost:8788"],
-])("SITE_URL %s gives the origin %s", (address, origin) => {
-  expect(siteEnvironment({ SITE_URL: address, SITE_ENV: "preview" })).toEqual({ origin, stage: "preview" });
-});
-
-test("a production build for a public address is allowed", () => {
-  expect(siteEnvironment(production, real)).toEqual({ origin: real.origin, stage: "production" });
+test.each<[settings: Record<string, string>, origin: string, stage: string]>([
+  [{}, real.origin, "local"],
+  [{ SITE_URL: "", SITE_ENV: "" }, real.origin, "local"],
+  [{ SITE_URL: "http://localhost:8788/", SITE_ENV: "preview" }, "http://localhost:8788", "preview"],
+  [production, production.SITE_URL, "production"],
+])("with %j the site is built for %s as %s", (settings, origin, stage) => {
+  expect(siteEnvironment(settings, real)).toEqual({ origin, stage });
 });
 
 test.each([
-  ["SITE_ENV", "prod"],
-  ...["upwell.com", "ftp://a.com", "https://a.com/site", "https://a.com?x=1"].map((url) => ["SITE_URL", url]),
-  ...["https://a.com/#x", "https://u:p@a.com"].map((url) => ["SITE_URL", url]),
-])("%s %p is refused in one line", (name = "", value) => {
-  expect(() => siteEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} is ".*": it must be .*$`));
+  { SITE_ENV: "prod" },
+  ...["upwell.com", "ftp://a.com", "https://a.com/site", "https://a.com?x=1", "https://u:p@a.com"].map(
+    (url) => ({ SITE_URL: url }),
+  ),
+])("%j is refused in one line", (settings) => {
+  const [[name, value] = []] = Object.entries(settings);
+  expect(() => siteEnvironment(settings, real)).toThrow(`${name} is "${value}": it must be `);
 });
 
 test.each([
-  ["SITE_URL", "https://www.upwell.example"],
-  ["SITE_URL", "https://www.upwell.example."],
-  ["SITE_URL", "https://www.your-site.com"],
-  ["SITE_URL", "https://upwell"],
-  ["SITE_URL", "http://www.upwell.com"],
-  ["SITE_URL", "https://www.upwell.com:8443"],
-  ["SITE_URL", "https://upwell-website.account.workers.dev"],
-  ["SITE_URL", "http://localhost:3000"],
-  ["SITE_URL", "https://127.0.0.1"],
-  ["SITE_URL", "http://[::1]:8788"],
-])("a production build with %s %s is refused", (name, address) => {
-  expect(() => siteEnvironment({ ...production, [name]: address }, real)).toThrow(
-    `A production build needs real addresses: ${name} is ${new URL(address).origin}, which `,
+  ...[
+    "https://www.upwell.example",
+    "https://www.upwell.example.",
+    "https://www.your-site.com",
+    "https://upwell",
+  ],
+  ...["http://www.upwell.com", "https://www.upwell.com:8443", "https://upwell-website.account.workers.dev"],
+  ...["http://localhost:3000", "https://127.0.0.1", "http://[::1]:8788"],
+])("a production build for %s is refused", (url) => {
+  expect(() => siteEnvironment({ ...production, SITE_URL: url }, real)).toThrow(
+    `A production build needs real addresses: SITE_URL is ${new URL(url).origin}, which `,
   );
 });
 

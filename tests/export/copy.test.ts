@@ -6,28 +6,28 @@ import { entriesOf, isObject } from "../../scripts/content/queries.ts";
 import { parseHtml, visibleText } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
-/** Fields whose strings the HTML need not show, with the reason. */
+/** Fields whose text the HTML need not show, with the reason. */
 const exceptions: readonly RegExp[] = [
   /^(title|description)$/, // for search engines: metadata.test.ts
   /^name$/, // a short name, for lists of pages
-  /(^|\.)(path|href|link|id)$/, // an address, or a name within it
-  /(^|\.)(art|leadArt|icon|symbol)$/, // a drawing
+  /(^|\.)(path|href|link|id)$/, // a URL, or an id
+  /(^|\.)(art|leadArt|icon|symbol)$/, // an illustration
   /(^|\.)(color|kind|look|notice)$/, // a choice among looks or notices
   /\.chat\.messages\[\d+\]\.from$/, // the side of a message
-  /\.(missing|invalid)$/, // shown when a form has been sent with mistakes
+  /\.(missing|invalid)$/, // shown when a form has been sent with errors
   /^sent\./, // shown when a form has been sent
 ];
 
-/** Attributes whose words visitors read or hear. */
-const wordAttributes = ["alt", "aria-label", "placeholder", "datetime"];
+/** Attributes that visitors read or hear. */
+const textAttributes = ["alt", "aria-label", "placeholder", "datetime"];
 
 /** Ignores line breaks and indentation. */
-const withoutSpace = (words: string) => words.replace(/\s+/g, "");
+const withoutSpace = (text: string) => text.replace(/\s+/g, "");
 
-test.each(pages)("$path has all its words in the HTML", (page) => {
+test.each(pages)("$path has all its copy in the HTML", (page) => {
   const body = parseHtml(exportedSite().files.text(exportedPage(page.path).file)).querySelector("body");
   for (const element of body?.querySelectorAll("script, style, template") ?? []) element.remove();
-  const attributes = wordAttributes.flatMap((name) =>
+  const attributes = textAttributes.flatMap((name) =>
     body?.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ""),
   );
   const shown = [body?.text, ...attributes].map((text = "") => withoutSpace(text)).join("\n");
@@ -71,7 +71,7 @@ test.each(pages)("$path has a space between words in different elements", (page)
 
 /* What a button does with its notice: tests/components/notices.test.tsx. */
 
-/** The notices that a part of the content names, by the words of their buttons. */
+/** The notices that a section of the content names, by the text of their buttons. */
 function noticesIn(content: unknown): Readonly<Record<string, unknown>> {
   const values = entriesOf({ content }).map(({ value }) => value);
   const actions = values.filter(isObject).filter(({ notice }) => notice !== undefined);
