@@ -1,12 +1,11 @@
+import { resolve } from "node:path";
 import type { NextConfig } from "next";
 import { sourceHash } from "./scripts/tools/sources.ts";
 
-const exportFolder = process.env.EXPORT_FOLDER;
-
 const config: NextConfig = {
   output: "export",
-  // With `output: "export"`, any folder but .next is the folder of the export. `npm run build` names one beside out/.
-  distDir: exportFolder ?? ".next",
+  // Checks the content first, and finishes the export (scripts/build.ts).
+  adapterPath: resolve("scripts/adapter.mjs"),
   reactStrictMode: true,
   typedRoutes: true,
   poweredByHeader: false,
@@ -14,14 +13,7 @@ const config: NextConfig = {
   compress: false,
   // The default id is random. With this one, builds of the same sources are identical. It changes with the sources, because
   // a tab from before a deployment compares it with the id in the answer to a link, and loads the whole page if they differ.
-  generateBuildId: () => {
-    // Only a build calls this function, and before it writes anything.
-    if (exportFolder === undefined)
-      throw new Error(
-        "`next build` alone would leave an unfinished site in out/. Run `npm run build` instead.",
-      );
-    return sourceHash(process.env);
-  },
+  generateBuildId: sourceHash,
   experimental: {
     // Keeps what was compiled, in .next, so that the next build compiles only what was edited.
     turbopackFileSystemCacheForBuild: true,

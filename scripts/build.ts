@@ -1,4 +1,50 @@
-import { buildSite } from "./tools/build-site.ts";
-import { command } from "./tools/command.ts";
+import { renameSync, rmSync } from "node:fs";
+import type { NextConfig } from "next";
+import { checkContent } from "./content/check.ts";
+import { folderFiles } from "./post-build/read-site.ts";
+import { Problem } from "./tools/problem.ts";
+import { siteFolder } from "./tools/server.ts";
+import { sourceHash } from "./tools/sources.ts";
 
-command({}, () => buildSite());
+/** Where Next.js exports the site. A build moves it to out/ when it has passed every check. */
+const exportFolder = ".next/export-unchecked";
+
+/** Checks the content and, for wrangler, whether the site may be published. Returns the configuration of the build. */
+export function startBuild(config: NextConfig): Promise<NextConfig> {
+  return exitOnProblem(async () => {
+    // During a build, and after one that failed, there is no site to publish by accident.
+    for (const folder of [siteFolder, exportFolder]) rmSync(folder, { recursive: true, force: true });
+    await checkContent();
+    // Imported here, not above: they read content/site.ts, whose problems the content check reports.
+    const { prepareDeployment } = await import("./deployment.ts");
+    prepareDeployment();
+    const { siteEnvironment } = await import("./tools/site-environment.ts");
+    siteEnvironment();
+    // With `output: "export"`, any folder but .next is the folder of the export.
+    return { ...config, distDir: exportFolder };
+  });
+}
+
+/** Turns the export into the site, checks it, and moves it to out/. */
+export function finishBuild(buildId: string): Promise<void> {
+  return exitOnProblem(async () => {
+    const { siteEnvironment } = await import("./tools/site-environment.ts");
+    const { postBuild } = await import("./post-build/run.ts");
+    const { pages } = await import("../lib/site/registry.ts");
+    const routes = pages.map(({ path }) => path);
+    await postBuild(folderFiles(exportFolder), routes, siteEnvironment());
+    if (sourceHash() !== buildId) throw new Problem("Files have changed during the build. Build again.");
+    renameSync(exportFolder, siteFolder);
+  });
+}
+
+/** Prints a Problem without the stack that Next.js would print, and ends the build. */
+async function exitOnProblem<Result>(job: () => Promise<Result>): Promise<Result> {
+  try {
+    return await job();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  }
+}

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { pages } from "../lib/site/registry.ts";
-import { buildSite } from "../scripts/tools/build-site.ts";
 import { command } from "../scripts/tools/command.ts";
 import { Problem } from "../scripts/tools/problem.ts";
 import { run } from "../scripts/tools/run.ts";
@@ -15,7 +14,7 @@ async function compress(file: string): Promise<void> {
 
 // Another browser than the one of the references updates only names. With --redraw, it takes all screenshots again.
 command({ options: { redraw: { type: "boolean", default: false } } }, async ({ values: { redraw } }) => {
-  await buildSite();
+  if ((await run("next", ["build"])) !== 0) throw new Problem("Nothing is updated without a build.");
   if (redraw)
     console.log("This browser takes all screenshots. CI has to use it from then on (docs/testing.md).");
   const started = Date.now();

@@ -15,15 +15,11 @@ import { type ExportFiles, readSite } from "./read-site.ts";
 /** A change to each page. Throws if the page is not as expected. */
 type PageStep = (html: string, files: ExportFiles) => string;
 
-/** Steps that only make pages faster, in this order. PLAIN_EXPORT=1 leaves them out (docs/deploying.md). */
-const speedSteps: Readonly<Record<string, PageStep>> = {
+/** The steps over each page. The policy is last, because it contains hashes of what the others write. */
+const pageSteps: Readonly<Record<string, PageStep>> = {
   "inline used styles": inlineStyles,
   "preload photo and fonts": preload,
   "defer scripts": deferScripts,
-};
-
-/** Steps that run last on every page, because the policy contains hashes of what the others write. */
-const safetySteps: Readonly<Record<string, PageStep>> = {
   "remove image styles": removeImageStyles,
   "add integrity": addIntegrity,
   "add policy": addPolicy,
@@ -34,28 +30,24 @@ function removeNotFoundCopy(files: ExportFiles): void {
   for (const path of files.paths) if (/^_not-found[./]/.test(path)) files.remove(path);
 }
 
-/**
- * Turns Next.js's export into the published site, or into plain pages, which are slower and over the budgets. Throws a
- * Problem if the site must not be published.
- */
+/** Turns Next.js's export into the published site. Throws a Problem if the site must not be published. */
 export async function postBuild(
   files: ExportFiles,
   routes: readonly Route[],
   environment: SiteEnvironment,
-  { isPlain = false } = {},
 ): Promise<void> {
-  transformPages(files, isPlain ? safetySteps : undefined);
+  transformPages(files);
   const site = readSite(files, routes, environment);
   removeNotFoundCopy(files);
   writeCdnFiles(site);
   writeMarkdownPages(site);
   // Last, so that the checks see every published file.
   checkExport(site);
-  if (!isPlain) await checkBudgets(site);
+  await checkBudgets(site);
 }
 
 /** Runs steps over every page, which is read and written once. Throws, naming page and step, when one fails. */
-export function transformPages(files: ExportFiles, steps = { ...speedSteps, ...safetySteps }): void {
+export function transformPages(files: ExportFiles, steps = pageSteps): void {
   for (const page of [...files.paths].filter((path) => path.endsWith(".html"))) {
     let html = files.text(page);
     for (const [name, step] of Object.entries(steps)) {

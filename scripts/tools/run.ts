@@ -4,10 +4,9 @@ import { constants } from "node:os";
 import { join } from "node:path";
 
 /** The commands of installed packages, as files for Node.js: on Windows, those in node_modules/.bin need a shell. */
-export const packageCommands = {
+const packageCommands = {
   next: join("node_modules", "next/dist/bin/next"),
   playwright: join("node_modules", "@playwright/test/cli.js"),
-  wrangler: join("node_modules", "wrangler/bin/wrangler.js"),
 };
 
 /**

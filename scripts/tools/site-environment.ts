@@ -1,4 +1,5 @@
 import { site } from "../../content/site.ts";
+import { Problem } from "./problem.ts";
 
 export type Stage = "production" | "preview" | "local";
 
@@ -12,7 +13,7 @@ const stages: readonly string[] = ["production", "preview", "local"] satisfies S
 
 /**
  * Returns which site is being built, from SITE_URL (default: `origin` of content/site.ts) and SITE_ENV (default: local).
- * Throws an error for any other value, and for a production site that visitors could not reach or write to.
+ * Throws a Problem for any other value, and for a production site that visitors could not reach or write to.
  */
 export function siteEnvironment(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -20,26 +21,26 @@ export function siteEnvironment(
 ): SiteEnvironment {
   const stage = env.SITE_ENV || "local";
   if (!isStage(stage)) {
-    throw new Error(`SITE_ENV is "${stage}": it must be production, preview or local.`);
+    throw new Problem(`SITE_ENV is "${stage}": it must be production, preview or local.`);
   }
   const source = env.SITE_URL ? "SITE_URL" : "origin in content/site.ts";
   const url = env.SITE_URL || siteOrigin;
   const origin = parseOrigin(url);
   if (origin === undefined) {
-    throw new Error(
+    throw new Problem(
       `${source} is "${url}": it must be an address such as https://www.example.com, without a path.`,
     );
   }
   if (stage === "production") {
     const wrong = notForProduction(new URL(origin));
-    const mistakes = [
+    const problems = [
       ...(wrong ? [`${source} is ${origin}, which ${wrong}.`] : []),
       ...(isPlaceholderUrl(`mailto:${email}`)
         ? [`email in content/site.ts is ${email}, which does not exist.`]
         : []),
     ];
-    if (mistakes.length > 0)
-      throw new Error(`A production build needs real addresses: ${mistakes.join(" ")}`);
+    if (problems.length > 0)
+      throw new Problem(`A production build needs real addresses: ${problems.join(" ")}`);
   }
   return { origin, stage };
 }

@@ -1,4 +1,5 @@
 import { pages } from "../../lib/site/registry.ts";
+import { metaContents, parseHtml } from "../../scripts/post-build/html.ts";
 import {
   type ExportedPage,
   type ExportedSite,
@@ -6,7 +7,6 @@ import {
   readSite,
 } from "../../scripts/post-build/read-site.ts";
 import { requireSite } from "../../scripts/tools/server.ts";
-import { siteEnvironment } from "../../scripts/tools/site-environment.ts";
 
 let site: ExportedSite | undefined;
 
@@ -17,9 +17,14 @@ export function exportedSite(): ExportedSite {
 }
 
 function readExport(): ExportedSite {
-  requireSite("to test");
+  requireSite();
+  const files = folderFiles("out");
+  // What the build was told, not what this shell says.
+  const home = parseHtml(files.text("index.html"));
+  const { href: origin = "" } = home.querySelector('link[rel="canonical"]')?.attrs ?? {};
+  const stage = metaContents(home, "robots").length > 0 ? "preview" : "local";
   const routes = pages.map(({ path }) => path);
-  return readSite(folderFiles("out"), routes, siteEnvironment());
+  return readSite(files, routes, { origin, stage });
 }
 
 /** The exported page at an address. */

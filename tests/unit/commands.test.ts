@@ -1,20 +1,10 @@
-import { EventEmitter, once } from "node:events";
-import fs, { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { findChromium, findProgram } from "../../scripts/tools/browser.ts";
 import { listFiles, withSlashes, withTemporaryFolder } from "../../scripts/tools/files.ts";
-import { readPort } from "../../scripts/tools/port.ts";
 import { Problem } from "../../scripts/tools/problem.ts";
-import { onChange } from "../../scripts/tools/sources.ts";
-import { serve } from "../support/serve.ts";
-
-let stop = () => {};
-afterEach(() => {
-  stop();
-  jest.restoreAllMocks();
-});
 
 describe("a command", () => {
   const { cwd, env, exitCode } = { ...process, cwd: process.cwd() };
@@ -28,6 +18,7 @@ describe("a command", () => {
   });
 
   afterEach(() => {
+    jest.restoreAllMocks();
     process.chdir(cwd);
     process.env = env;
     process.exitCode = exitCode;
@@ -67,24 +58,6 @@ describe("a command", () => {
   });
 });
 
-describe("PORT", () => {
-  test("is 8788 by default", async () => {
-    // Something else may run there.
-    const whyNot = ({ message }: Error) => Number(/^Port (\d+) cannot be used/.exec(message)?.[1]);
-    expect(await readPort("").catch(whyNot)).toBe(8788);
-  });
-
-  test.each(["abc", "65536", "-1", "80.5"])("%p is refused", async (text) => {
-    await expect(readPort(text)).rejects.toThrow(`Port ${text} cannot be used: `);
-  });
-
-  test("a port in use is refused, and 0 is any other", async () => {
-    const { port } = new URL(await serve(() => {}));
-    await expect(readPort(port)).rejects.toThrow(/EADDRINUSE.* Choose another: PORT=0 is any free one\.$/);
-    await expect(readPort("0")).resolves.toBe(0);
-  });
-});
-
 test("CHROMIUM_PATH comes before any other browser, and is refused when it names no file", () => {
   expect(findChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
   expect(() => findChromium({ CHROMIUM_PATH: tmpdir() })).toThrow("which is not a file.");
@@ -114,35 +87,4 @@ test("files are listed with forward slashes, and links that lead nowhere are lef
   });
   expect(withSlashes("content\\site.ts", "\\")).toBe("content/site.ts");
   expect(withSlashes("public/a\\b.svg", "/")).toBe("public/a\\b.svg");
-});
-
-describe("a change in a folder", () => {
-  test("is reported, also far down", async () => {
-    await withTemporaryFolder("sources", async (folder) => {
-      const pages = join(folder, "pages");
-      mkdirSync(pages);
-      const events = new EventEmitter();
-      stop = onChange([folder], () => void events.emit("change"));
-      for (const file of [join(folder, "site.ts"), join(pages, "home.ts")]) {
-        writeFileSync(file, "1");
-        await once(events, "change");
-      }
-    });
-  });
-
-  test("is reported once with those that follow closely", () => {
-    jest.useFakeTimers();
-    const watch = jest.spyOn(fs, "watch").mockReturnValue({ close: () => {} } as fs.FSWatcher);
-    const report = jest.fn();
-    stop = onChange(["content"], report);
-    const change = watch.mock.lastCall?.at(-1) as () => void;
-    change();
-    jest.advanceTimersByTime(200);
-    change();
-    jest.advanceTimersByTime(200);
-    expect(report).not.toHaveBeenCalled();
-    jest.runAllTimers();
-    expect(report).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
-  });
 });

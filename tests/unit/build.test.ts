@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { Problem as MockProblem } from "../../scripts/tools/problem.ts";
+import { requireSite } from "../../scripts/tools/server.ts";
+import { sourceHash } from "../../scripts/tools/sources.ts";
+
+const mockSteps = { checkContent: jest.fn<() => Promise<void>>(), postBuild: jest.fn<() => Promise<void>>() };
+jest.mock("../../scripts/content/check.ts", () => ({ checkContent: () => mockSteps.checkContent() }));
+jest.mock("../../scripts/post-build/run.ts", () => ({ postBuild: () => mockSteps.postBuild() }));
+jest.mock("../../lib/site/registry.ts", () => ({ pages: [] }));
+
+const folders = ["app", "components", "content", "lib", "public", "scripts/post-build"];
+const files = ["next.config.ts", "package-lock.json", "package.json", "postcss.config.mjs", "tsconfig.json"];
+
+const project = process.cwd();
+const { env } = process;
+let root: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** A folder with sources, and a site of other sources in out/. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "build-"));
+  for (const file of [...folders.map((folder) => `${folder}/a.ts`), ...files]) write(file, "a");
+  write("out/index.html", "old");
+  process.chdir(root);
+  process.env = { ...env };
+});
+
+afterEach(() => {
+  process.chdir(project);
+  process.env = env;
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+describe("a build", () => {
+  const exported = ".next/export-unchecked/index.html";
+
+  /** Builds a site whose export is "new". Returns what it prints before it ends with 1, if it does. */
+  async function build(): Promise<string | undefined> {
+    const error = jest.spyOn(console, "error").mockReturnValue();
+    const exit = jest.spyOn(process, "exit").mockImplementation((code) => {
+      throw new Error(`ended with ${code}`);
+    });
+    const { startBuild, finishBuild } = await import("../../scripts/build.ts");
+    try {
+      const id = sourceHash();
+      const { distDir } = await startBuild({ output: "export" });
+      expect(distDir).toBe(dirname(exported));
+      write(exported, "new");
+      await finishBuild(id);
+    } catch (reason) {
+      if (exit.mock.calls.length === 0) throw reason;
+      expect(exit).toHaveBeenCalledWith(1);
+      return error.mock.calls.join("\n");
+    }
+    return undefined;
+  }
+
+  beforeEach(() => {
+    for (const step of Object.values(mockSteps)) step.mockReset();
+  });
+
+  test("replaces the last site only with a whole one", async () => {
+    mockSteps.postBuild.mockImplementation(async () => expect(existsSync("out")).toBe(false));
+    expect(await build()).toBeUndefined();
+    expect(readFileSync("out/index.html", "utf8")).toBe("new");
+  });
+
+  const problem = () => Promise.reject(new MockProblem("Write a title."));
+  test.each<[what: string, prepare: () => void, printed: RegExp]>([
+    [
+      "a problem in the content",
+      () => mockSteps.checkContent.mockImplementation(problem),
+      /^\nWrite a title\.$/,
+    ],
+    ["a problem in the export", () => mockSteps.postBuild.mockImplementation(problem), /^\nWrite a title\.$/],
+    ["a wrong variable", () => Object.assign(process.env, { SITE_ENV: "prod" }), /^\nSITE_ENV is "prod"/],
+    [
+      "a file saved meanwhile",
+      () => mockSteps.postBuild.mockImplementation(async () => write("app/a.ts", "b")),
+      /^\nFiles have changed/,
+    ],
+    [
+      "a deployment without git",
+      () => Object.assign(process.env, { WRANGLER_COMMAND: "deploy", GIT_DIR: join(root, "nowhere") }),
+      /^\nNothing is published: git cannot say/,
+    ],
+  ])("ends with %s, and leaves no site", async (_what, prepare, printed) => {
+    prepare();
+    expect(await build()).toMatch(printed);
+    expect(existsSync("out")).toBe(false);
+  });
+
+  test("keeps the stack of a defect", async () => {
+    mockSteps.postBuild.mockRejectedValue(new TypeError("a is not defined"));
+    await expect(build()).rejects.toThrow(TypeError);
+  });
+});
+
+test("a site is refused when it is missing, or was built from other sources", () => {
+  expect(requireSite).toThrow("was built from other sources. Run `npm run build`.");
+  write(`out/_next/static/${sourceHash()}/_buildManifest.js`, "");
+  expect(requireSite).not.toThrow();
+  rmSync("out", { recursive: true });
+  expect(requireSite).toThrow(/no site in out\/.* Run `npm run build`\.$/);
+});
+
+test("the build id is the same for the same sources", () => {
+  const id = sourceHash();
+  write("tests/b.ts", "b");
+  write("public/.DS_Store", "b");
+  expect(sourceHash()).toBe(id);
+});
+
+test.each([...folders.map((folder) => `${folder}/a.ts`), ...files, "public/b.svg"])(
+  "the build id changes with %s",
+  (file) => {
+    const id = sourceHash();
+    write(file, "b");
+    expect(sourceHash()).not.toBe(id);
+  },
+);
