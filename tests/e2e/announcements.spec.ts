@@ -1,13 +1,16 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { navigation } from "../../content/navigation.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import { menuEntry } from "../scenarios/menu.ts";
 import { announcementsFile, howToAccept } from "../scenarios/references.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
+import { recordRequests, waitForNetwork } from "../support/page-load.ts";
+import { recordFrames, renderedFrames } from "../support/frames.ts";
 import { expect, test } from "../support/test.ts";
 
-/* The words that a screen reader gets from Chromium's accessibility tree: what has the focus, then the new words of live regions. */
+/* What a screen reader gets from Chromium's accessibility tree: what has the focus, then the new text of live regions. */
 
 type Nodes = Awaited<ReturnType<typeof nodesOf>>;
 type Node = Nodes[number];
@@ -16,16 +19,16 @@ const nodesOf = async (session: CDPSession) => (await session.send("Accessibilit
 const property = ({ properties }: Node, name: string) =>
   properties?.find((each) => each.name === name)?.value.value;
 
-/** Returns the words of each live region. */
-function liveWords(nodes: Nodes): ReadonlyMap<string, string> {
+/** Returns the text of each live region. */
+function liveTexts(nodes: Nodes): ReadonlyMap<string, string> {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const wordsIn = (node: Node): string =>
+  const textIn = (node: Node): string =>
     ["StaticText", "image"].includes(node.role?.value)
       ? String(node.name?.value)
-      : (node.childIds ?? []).map((id) => wordsIn(byId.get(id) as Node)).join(" ");
+      : (node.childIds ?? []).map((id) => textIn(byId.get(id) as Node)).join(" ");
   const isLive = (node: Node | undefined) => node !== undefined && property(node, "live") !== undefined;
   const regions = nodes.filter((node) => isLive(node) && !isLive(byId.get(node.parentId ?? "")));
-  return new Map(regions.map((region) => [region.nodeId, wordsIn(region).replace(/\s+/g, " ").trim()]));
+  return new Map(regions.map((region) => [region.nodeId, textIn(region).replace(/\s+/g, " ").trim()]));
 }
 
 function focusLine(nodes: Nodes): string {
@@ -35,40 +38,81 @@ function focusLine(nodes: Nodes): string {
   return `  focus: ${parts.filter(Boolean).join(", ").replace(/\s+/g, " ")}`;
 }
 
-/** Returns a function that adds a station to the log: the words that are new since the one before. */
+/** Returns a function that adds a station to the log: the text that is new since the one before. */
 async function recordAnnouncements(page: Page) {
   const session = await page.context().newCDPSession(page);
   const log: string[] = [];
-  let before = liveWords([]);
+  let before = liveTexts([]);
   const station = async (name: string) => {
     await waitForAnimations(page);
     const nodes = await nodesOf(session);
-    const words = liveWords(nodes);
+    const texts = liveTexts(nodes);
     const isNew = ([region, text]: [string, string]) => text !== "" && before.get(region) !== text;
-    log.push(name, focusLine(nodes), ...[...words].filter(isNew).map(([, text]) => `  live: ${text}`));
-    before = words;
+    log.push(name, focusLine(nodes), ...[...texts].filter(isNew).map(([, text]) => `  live: ${text}`));
+    before = texts;
   };
   return { log, station };
 }
 
-test.use({ firstVisit: true });
+// A low window: each question of onboarding has to scroll to its beginning.
+test.use({ firstVisit: true, viewport: { width: 1280, height: 400 } });
 
-test("a screen reader announces each step, notice, error, thanks and page", async ({ page }) => {
+test("keyboard and screen reader lead from a first visit to a sent form and another page", async ({ page }) => {
   const { log, station } = await recordAnnouncements(page);
   const main = page.getByRole("main");
-  const focused = (name: string) => expect(main.getByRole("heading", { name })).toBeFocused();
+  const [name, role, goals] = onboarding.steps;
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const focused = async (title: string) => {
+    const heading = main.getByRole("heading", { name: title });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  };
+  await page.addInitScript(recordFrames);
   await page.goto(contact.path);
-  await waitForHydration(page);
-  for (const { question } of onboarding.steps) {
-    await focused(question);
-    await station(`Onboarding: ${question}`);
-    await main.getByRole("button", { name: onboarding.next }).press("Enter");
-  }
-  await focused(onboarding.done.title);
-  await station("Onboarding: the last step");
-  await main.getByRole("button", { name: onboarding.done.enter }).press("Enter");
-  await focused(contact.head.title);
-  await station("The page after onboarding");
+  await waitForNetwork(page);
+  const requests = recordRequests(page);
+
+  await test.step("no frame shows the page, and no key leaves onboarding", async () => {
+    expect(await renderedFrames(page)).toEqual(["onboarding"]);
+    // The page stays in the document, but hidden.
+    await expect(page.locator("main h1")).toHaveCount(1);
+    await expect(page.locator("main h1")).toBeHidden();
+    for (const key of ["Escape", "F8", ...Array<string>(8).fill("Tab")]) {
+      await press(key);
+      await expect(page.locator(":focus:not(#onboarding *)"), `focused by ${key}`).toHaveCount(0);
+    }
+  });
+
+  await test.step("keys lead from question to question, and a reload to the first", async () => {
+    await main.getByRole("textbox").press("Enter");
+    await focused(role.question);
+    await page.reload();
+    await waitForHydration(page);
+    await focused(name.question);
+    await station(`Onboarding: ${name.question}`);
+    await press("Tab");
+    await page.keyboard.insertText("w".repeat(200));
+    await press("Enter");
+    await focused(role.question);
+    await station(`Onboarding: ${role.question}`);
+    await press("Tab", "ArrowDown", "ArrowDown");
+    await expect(main.getByRole("radio").nth(2)).toBeChecked();
+    await press("Tab", "Tab", "Space");
+    await focused(goals.question);
+    await station(`Onboarding: ${goals.question}`);
+    // Goals beyond the maximum are disabled: the next stops are Back and Continue.
+    for (let chosen = 0; chosen < goals.max; chosen++) await press("Tab", "Space");
+    await press("Tab", "Tab", "Space");
+    await focused(onboarding.done.title);
+    await station("Onboarding: the last step");
+    await press("Tab", "Enter");
+    await focused(contact.head.title);
+    await station("The page after onboarding");
+  });
 
   await page.getByRole("button", { name: contact.channels.faq.action.label }).press("Enter");
   await expect(page.locator("[data-slot=notice]")).toBeVisible();
@@ -84,11 +128,14 @@ test("a screen reader announces each step, notice, error, thanks and page", asyn
   await send.press("Enter");
   await focused(contact.sent.title);
   await station("Thanks");
+  await waitForNetwork(page);
+  const isFile = (request: string) => /^GET \S+\/(contact|_next\/static\/[^?]+|art\/[^?]+) $/.test(request);
+  expect(requests.filter((request) => !isFile(request))).toEqual([]);
 
   const link = page.getByRole("banner").getByRole("link", { name: menuEntry(about.path).name });
   await link.press("Enter");
   await expect(page).toHaveTitle(about.title);
-  await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeFocused();
+  await focused(about.head.title);
   await expect(page.locator("next-route-announcer [aria-live]")).not.toBeEmpty();
   await station("Another page");
   // The framework announces the title, or the heading while React replaces the title. Both name the page.

@@ -11,6 +11,11 @@ import { findFirefox, findWebKit } from "../../scripts/tools/browser.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { standInPhoto } from "../support/photos.ts";
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** A browser, whatever drives it. */
 export interface Engine {
   /** The narrowest possible window, in CSS pixels: a phone's, or as close as possible. */
@@ -21,9 +26,9 @@ export interface Engine {
     fn: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
-  moveTo: (x: number, y: number) => Promise<unknown>;
-  pressButton: () => Promise<unknown>;
-  releaseButton: () => Promise<unknown>;
+  moveTo: (point: Point) => Promise<unknown>;
+  /** Presses the mouse's button at the first point, and releases it at the last. */
+  drag: (...points: [Point, ...Point[]]) => Promise<unknown>;
   /** Presses and releases a key: a character, or one of those with a name. */
   pressKey: (key: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
@@ -40,9 +45,13 @@ async function startFirefox(): Promise<Engine> {
     narrowest: 390,
     open: (url) => page.goto(url),
     evaluate: (fn, ...args) => page.evaluate(fn as (...given: unknown[]) => never, ...args),
-    moveTo: (x, y) => page.mouse.move(x, y),
-    pressButton: () => page.mouse.down(),
-    releaseButton: () => page.mouse.up(),
+    moveTo: ({ x, y }) => page.mouse.move(x, y),
+    drag: async (first, ...others) => {
+      await page.mouse.move(first.x, first.y);
+      await page.mouse.down();
+      for (const { x, y } of others) await page.mouse.move(x, y);
+      await page.mouse.up();
+    },
     pressKey: (key) => page.keyboard.press(key as KeyInput),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
@@ -50,12 +59,7 @@ async function startFirefox(): Promise<Engine> {
 }
 
 /** The code points by which WebDriver names keys. */
-const keys: Readonly<Record<string, string>> = {
-  Enter: "\uE007",
-  Escape: "\uE00C",
-  ArrowDown: "\uE015",
-  F8: "\uE038",
-};
+const keys: Readonly<Record<string, string>> = { Enter: "\uE007", Escape: "\uE00C", ArrowDown: "\uE015" };
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display. WebDriver is JSON over HTTP. */
 async function startWebKit(): Promise<Engine> {
@@ -83,14 +87,19 @@ async function startWebKit(): Promise<Engine> {
   const post = (path: string, body: object) => ask("POST", `/session/${sessionId}${path}`, body);
   const act = (type: string, ...actions: object[]) =>
     post("/actions", { actions: [{ type, id: type, actions }] });
+  const move = ({ x, y }: Point) => ({ type: "pointerMove", x: Math.round(x), y: Math.round(y) });
   return {
-    // MiniBrowser's own buttons need nearly as much.
+    // MiniBrowser's buttons need nearly as much.
     narrowest: 480,
     open: (url) => post("/url", { url }),
     evaluate: (fn, ...args) => post("/execute/sync", { script: `return (${fn})(...arguments)`, args }),
-    moveTo: (x, y) => act("pointer", { type: "pointerMove", x: Math.round(x), y: Math.round(y) }),
-    pressButton: () => act("pointer", { type: "pointerDown", button: 0 }),
-    releaseButton: () => act("pointer", { type: "pointerUp", button: 0 }),
+    moveTo: (point) => act("pointer", move(point)),
+    drag: async (first, ...others) => {
+      const [down, up] = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+      // One at a time: WebKit takes several at once for one that is too quick.
+      for (const action of [move(first), { ...down }, ...others.map(move), { ...up }])
+        await act("pointer", action);
+    },
     pressKey: (key) => {
       const value = keys[key] ?? key;
       return act("key", { type: "keyDown", value }, { type: "keyUp", value });
@@ -118,11 +127,10 @@ function start(command: string, args: readonly string[], env: Record<string, str
 
 /** Returns a port that nothing listens on. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const server = createServer();
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
+  await once(server.close(), "close");
   return port;
 }
 
@@ -147,11 +155,15 @@ export function copySite(): string {
   writeFileSync(join(folder, "photo.svg"), standInPhoto(new URL(photoOrigin)).body);
   for (const { path } of listFiles(folder).filter(({ path }) => path.endsWith(".html"))) {
     const html = readFileSync(join(folder, path), "utf8");
+    const local = html.replace(/<(img|link)\b[^>]*>/g, (tag) =>
+      tag.replaceAll(`${photoOrigin}/`, "/photo.svg?"),
+    );
     // Before the page's policy, which would refuse it.
-    const recorded = html.replace(/<head[^>]*>/, (head) => `${head}<script>(${recordErrors})()</script>`);
-    const photos = /(<(?:img|link)\b[^>]*>)/g;
-    const local = recorded.replace(photos, (tag) => tag.replaceAll(`${photoOrigin}/`, "/photo.svg?"));
-    writeFileSync(join(folder, path), local);
+    const recorder = `<script>(${recordErrors})()</script>`;
+    writeFileSync(
+      join(folder, path),
+      local.replace(/<head[^>]*>/, (head) => head + recorder),
+    );
   }
   return folder;
 }
@@ -159,17 +171,17 @@ export function copySite(): string {
 /** Records the console and the browser's errors from now on. */
 function recordErrors(): void {
   const errors: string[] = [];
+  Object.assign(globalThis, { errors });
   for (const level of ["debug", "log", "info", "warn", "error"] as const)
-    console[level] = (...told) => errors.push(`console.${level}: ${told.join(" ")}`);
+    console[level] = (...values) => errors.push(`console.${level}: ${values.join(" ")}`);
   // Captured: a failed file fires its event only at the element that requested it.
   for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
     addEventListener(
       type,
-      (event: Event & { message?: string; reason?: string; blockedURI?: string }) =>
-        errors.push(
-          `${type}: ${event.message ?? event.reason ?? event.blockedURI ?? (event.target as Element).outerHTML}`,
-        ),
+      (event: Event & { message?: string; reason?: string; blockedURI?: string }) => {
+        const { message, reason, blockedURI, target } = event;
+        errors.push(`${type}: ${message ?? reason ?? blockedURI ?? (target as Element).outerHTML}`);
+      },
       true,
     );
-  Object.assign(globalThis, { errors });
 }

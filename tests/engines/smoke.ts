@@ -1,0 +1,214 @@
+import assert from "node:assert/strict";
+import { rmSync } from "node:fs";
+import { after, before, describe, test } from "node:test";
+import { navigation } from "../../content/navigation.ts";
+import { notices } from "../../content/notices.ts";
+import { onboarding } from "../../content/onboarding.ts";
+import about from "../../content/pages/about.ts";
+import contact from "../../content/pages/contact.ts";
+import partners from "../../content/pages/partners.ts";
+import pricing from "../../content/pages/pricing.ts";
+import solutions from "../../content/pages/solutions.ts";
+import { pages } from "../../lib/site/registry.ts";
+import { startServer } from "../../scripts/tools/server.ts";
+import { menuEntry } from "../scenarios/menu.ts";
+import { isHydrated } from "../scenarios/wait.ts";
+import { copySite, type Engine, engines, until } from "./driver.ts";
+
+const aboutLink = navigation.footer[1].links[0].label;
+
+/** Returns the middle of the last visible element with this text, which it scrolls into the window. Runs in the page. */
+function findVisible(selector: string, text: string) {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].findLast(
+    (each) =>
+      (each.ariaLabel ?? each.innerText ?? "").replace(/\s+/g, " ").trim() === text.replace(/\s+/g, " ") &&
+      each.checkVisibility({ visibilityProperty: true }),
+  );
+  if (!element) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+const normalizeSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Waits until changes are drawn. Runs in the page. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+for (const [name, startEngine] of Object.entries(engines))
+  describe(name, () => {
+    let engine: Engine;
+    let site: string;
+    const stops: (() => unknown)[] = [];
+
+    before(async () => {
+      const folder = copySite();
+      stops.push(() => rmSync(folder, { recursive: true }));
+      const server = await startServer(0, folder);
+      stops.unshift(server.stop);
+      site = server.url;
+      engine = await startEngine();
+      stops.unshift(engine.close);
+      await engine.resize(1280, 800);
+    });
+    after(async () => {
+      for (const stop of stops) await stop();
+    });
+
+    /** Waits until an element exists and does not move. Returns its middle. */
+    async function see(selector: string, text: string) {
+      let last: ReturnType<typeof findVisible>;
+      return until(`${selector} "${text}"`, async () => {
+        await engine.evaluate(nextFrame);
+        const point = await engine.evaluate(findVisible, selector, text);
+        const isAtRest = point?.x === last?.x && point?.y === last?.y;
+        last = point;
+        return isAtRest && point;
+      });
+    }
+    const seeNo = (selector: string, text: string) =>
+      until(`no ${selector} "${text}"`, async () => !(await engine.evaluate(findVisible, selector, text)));
+    /** Not by `:focus`, which WebKit does not match after its window was resized. */
+    const seeFocus = (text: string) =>
+      until(`the focus is on "${text}"`, async () => {
+        const focused = await engine.evaluate(() => (document.activeElement as HTMLElement).innerText);
+        return normalizeSpaces(focused) === normalizeSpaces(text);
+      });
+    const seeTitle = (title: string) =>
+      until(`the title is "${title}"`, () => engine.evaluate((wanted) => document.title === wanted, title));
+
+    const hover = async (selector: string, text: string) => engine.moveTo(await see(selector, text));
+    const click = async (selector: string, text: string) => engine.drag(await see(selector, text));
+    async function swipe(text: string, distance: number): Promise<void> {
+      const { x, y } = await see("[data-slot=notice] *", text);
+      await engine.drag({ x, y }, ...[1, 2, 3, 4].map((step) => ({ x: x + (distance * step) / 4, y })));
+    }
+    async function type(text: string): Promise<void> {
+      for (const character of text) await engine.pressKey(character);
+    }
+    async function open(path: string): Promise<void> {
+      await engine.open(site + path);
+      await until(`${path} answers`, () => engine.evaluate(isHydrated));
+    }
+    const goBack = () => engine.evaluate(() => history.back());
+
+    test("onboarding leads to the requested page, and is over on the one before", async () => {
+      const [first, role, goals] = onboarding.steps;
+      await open(about.path);
+      await open(pricing.path);
+      await seeFocus(first.question);
+      await click("#onboarding input", "");
+      await type("Noor");
+      await engine.pressKey("Enter");
+      for (const { question, options } of [role, goals]) {
+        await seeFocus(question);
+        await click("label", options[2].label);
+        await see("label:has(:checked)", options[2].label);
+        await click("button", onboarding.next);
+      }
+      await seeFocus(onboarding.done.title);
+      await click("button", onboarding.done.enter);
+      await seeFocus(pricing.head.title);
+      // From the back/forward cache, if the browser has one.
+      await goBack();
+      await see("h1", about.head.title);
+    });
+
+    test("the Solutions menu opens by hover and by keyboard", async () => {
+      const [{ title, description }] = solutions.cards;
+      const card = `${title} ${description}`;
+      await open(pricing.path);
+      await hover("header a", menuEntry(solutions.path).name);
+      await hover("header a", card);
+      await engine.moveTo({ x: 640, y: 780 });
+      await seeNo("header a", card);
+      await engine.evaluate(() =>
+        document.querySelector<HTMLElement>("header nav :is(button, summary)")?.focus(),
+      );
+      await engine.pressKey("ArrowDown");
+      await seeFocus(card);
+      await engine.pressKey("Escape");
+      await seeNo("header a", card);
+    });
+
+    test("Back leads to where the visitor was, also from a section", async () => {
+      const { path, title, head, program } = partners;
+      const scrolled = () => engine.evaluate(() => scrollY);
+      await open(path);
+      await click("main a", head.link.label);
+      await until("the section has the focus", () =>
+        engine.evaluate((id) => document.activeElement?.id === id, program.id),
+      );
+      await see("footer a", aboutLink);
+      const left = await scrolled();
+      assert.ok(left > 200, `${left}`);
+      await click("footer a", aboutLink);
+      await seeFocus(about.head.title);
+      assert.equal(await scrolled(), 0);
+      await goBack();
+      await seeTitle(title);
+      await until("the page is where it was", async () => (await scrolled()) === left);
+    });
+
+    test("only a long swipe closes a notice", async () => {
+      const { title } = notices.notImplemented;
+      await open(pricing.path);
+      await click("footer button", navigation.footer[3].links[0].label);
+      const place = await see("[data-slot=notice] *", title);
+      await swipe(title, 45);
+      assert.deepEqual(await see("[data-slot=notice] *", title), place);
+      await swipe(title, 60);
+      await seeNo("[data-slot=notice] *", title);
+    });
+
+    test("a form shows messages, and then thanks", async () => {
+      const { path, form, sent } = contact;
+      await open(path);
+      await click("button", form.submit);
+      await see("form *", form.name.missing);
+      // The focus is on the first field that has a message.
+      await type("Noor");
+      await click("input[type=email]", "");
+      await type("noor@");
+      await click("textarea", "");
+      await type("Hello");
+      await click("button", form.submit);
+      await see("form *", form.email.invalid);
+      await type("studio.example");
+      await engine.pressKey("Enter");
+      await seeFocus(sent.title);
+    });
+
+    test("the mobile menu opens, closes by Escape, and leads to a page", async () => {
+      const entry = menuEntry(about.path).name;
+      const menu = () => click(":is(button, summary)", navigation.labels.menu);
+      await engine.resize(engine.narrowest, 800);
+      await open(pricing.path);
+      await menu();
+      await see("header a", entry);
+      await engine.pressKey("Escape");
+      await seeNo("header a", entry);
+      await menu();
+      await click("header a", entry);
+      await seeFocus(about.head.title);
+    });
+
+    test("every page has its title, fits its window, and writes nothing to the console", async () => {
+      for (const { path, title } of pages) {
+        await open(path);
+        await seeTitle(title);
+        for (const width of [engine.narrowest, 1280]) {
+          await engine.resize(width, 800);
+          // WebKit resizes its window and lays the page out only after it has answered.
+          await until(`${path} fits a window of ${width} px`, () =>
+            engine.evaluate((width: number) => {
+              return innerWidth === width && document.documentElement.scrollWidth <= width;
+            }, width),
+          );
+        }
+        const errors = () => (globalThis as unknown as { errors: string[] }).errors;
+        assert.deepEqual(await engine.evaluate(errors), [], path);
+      }
+    });
+  });
