@@ -1,13 +1,12 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { navigation } from "../../content/navigation.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import { menuEntry } from "../scenarios/menu.ts";
 import { announcementsFile, howToAccept } from "../scenarios/references.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
-import { recordRequests, waitForNetwork } from "../support/page-load.ts";
 import { recordFrames, renderedFrames } from "../support/frames.ts";
+import { recordRequests, waitForNetwork } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 /* What a screen reader gets from Chromium's accessibility tree: what has the focus, then the new text of live regions. */
@@ -57,7 +56,9 @@ async function recordAnnouncements(page: Page) {
 // A low window: each question of onboarding has to scroll to its beginning.
 test.use({ firstVisit: true, viewport: { width: 1280, height: 400 } });
 
-test("keyboard and screen reader lead from a first visit to a sent form and another page", async ({ page }) => {
+test("keyboard and screen reader lead from a first visit to a sent form and another page", async ({
+  page,
+}) => {
   const { log, station } = await recordAnnouncements(page);
   const main = page.getByRole("main");
   const [name, role, goals] = onboarding.steps;
@@ -81,6 +82,8 @@ test("keyboard and screen reader lead from a first visit to a sent form and anot
     // The page stays in the document, but hidden.
     await expect(page.locator("main h1")).toHaveCount(1);
     await expect(page.locator("main h1")).toBeHidden();
+    // The page does not move when its scrollbar comes.
+    await expect(page.locator("html")).toHaveCSS("scrollbar-gutter", "stable");
     for (const key of ["Escape", "F8", ...Array<string>(8).fill("Tab")]) {
       await press(key);
       await expect(page.locator(":focus:not(#onboarding *)"), `focused by ${key}`).toHaveCount(0);

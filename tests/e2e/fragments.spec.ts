@@ -6,6 +6,7 @@ import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../scenarios/list.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { holdScripts, waitForNetwork } from "../support/page-load.ts";
+import { coveredBy } from "../support/pointer-and-keys.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: viewports.desktop });
@@ -13,13 +14,9 @@ test.use({ viewport: viewports.desktop });
 const skipLink = (page: Page) => page.getByRole("link", { name: navigation.labels.skip });
 
 async function expectFocusAt(page: Page, id: string): Promise<void> {
-  const part = page.locator(`[id="${id}"]`);
-  await expect(part).toBeFocused();
-  const header = await page.getByRole("banner").boundingBox();
-  if (!header) throw new Error("not rendered");
-  const isBelowHeader = async () => ((await part.boundingBox())?.y ?? -1) >= header.height - 1;
-  await expect.poll(isBelowHeader, "the header does not cover its beginning").toBe(true);
-  await expect(part).toBeInViewport();
+  const section = page.locator(`[id="${id}"]`);
+  await expect(section).toBeFocused();
+  await expect.poll(() => section.evaluate(coveredBy), "what covers its beginning").toBe("nothing");
 }
 
 async function openAbout(page: Page): Promise<void> {
@@ -33,9 +30,7 @@ async function goBack(page: Page, url: string, title: string): Promise<void> {
   await expect(page).toHaveTitle(title);
 }
 
-test("the skip link works before the scripts have loaded, and then adds nothing to the history", async ({
-  page,
-}) => {
+test("the skip link works without scripts, and then adds nothing to the history", async ({ page }) => {
   const { path, title } = pricing;
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
@@ -50,7 +45,7 @@ test("the skip link works before the scripts have loaded, and then adds nothing 
   await goBack(page, path, title);
 });
 
-test("a link to a part moves the focus, from another page and on a load too", async ({ page }) => {
+test("a link to a section moves the focus, from another page and on a load too", async ({ page }) => {
   const { path, title, program } = partners;
   const { href, label } = partners.head.link;
   const link = page.getByRole("link", { name: label });
@@ -69,7 +64,7 @@ test("a link to a part moves the focus, from another page and on a load too", as
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  await test.step("and Back from another page leads to the page of the address", async () => {
+  await test.step("and Back from another page leads to the page of the URL", async () => {
     await link.press("Enter");
     await expectFocusAt(page, program.id);
     await openAbout(page);

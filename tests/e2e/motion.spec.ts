@@ -1,17 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
-import { noticeLabels, notices } from "../../content/notices.ts";
-import { onboarding as words } from "../../content/onboarding.ts";
 import pricing from "../../content/pages/pricing.ts";
-import solutions from "../../content/pages/solutions.ts";
 import { viewports } from "../scenarios/list.ts";
-import { waitForAnimations, waitForImages } from "../scenarios/wait.ts";
+import { waitForAnimations, waitForHydration, waitForImages } from "../scenarios/wait.ts";
 import { scrollToEnd } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 /* What moves, as most visitors see it: scenarios have reduced motion. tests/components/motion.test.tsx tests what does not. */
 
-/** Returns the words and photos that are rendered but fainter than they should be. Runs in the page. */
+/** Returns the texts and photos that are rendered but fainter than they should be. Runs in the page. */
 function faint(root: Element): string[] {
   const opacityOf = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
@@ -21,9 +18,8 @@ function faint(root: Element): string[] {
     .map((part) => `${part.textContent || part.getAttribute("alt")} (${opacityOf(part)})`);
 }
 
-/** Expects that a part is in the window and, once it is at rest, as strong as it should be. */
+/** Expects that a part is as strong as it should be, once it is at rest. */
 async function expectSeen(part: Locator): Promise<void> {
-  await expect(part).toBeInViewport();
   await waitForAnimations(part.page());
   // A photo that loads meanwhile fades in.
   await expect.poll(() => part.evaluate(faint)).toEqual([]);
@@ -71,101 +67,54 @@ const motionOf = (page: Page) =>
 
 test.use({ viewport: viewports.desktop });
 
-test.describe("a first visit", () => {
-  test.use({ firstVisit: true });
+test("what moves comes to rest where it is seen, and moves once", async ({ page }) => {
+  const main = page.getByRole("main");
+  await page.addInitScript(recordMotion);
+  await page.goto(pricing.path);
+  await waitForHydration(page);
+  await page.getByRole("contentinfo").getByText(navigation.footer[3].links[0].label).click();
+  await expectSeen(page.locator("[data-slot=notice]"));
 
-  test("all that appears on the way through the site is seen when it has come to rest", async ({ page }) => {
-    const shown = page.getByRole("main");
-    const press = (name: string) => shown.getByRole("button", { name, exact: true }).click();
-    await page.addInitScript(recordMotion);
-    await page.goto(pricing.path);
-
-    await test.step("each question, also on the way back", async () => {
-      const expectStep = async (name: string) => {
-        await expect(shown.getByRole("heading", { name })).toBeFocused();
-        await expectSeen(shown);
-      };
-      await expectStep(words.steps[0].question);
-      for (const { question } of words.steps.slice(1)) {
-        await press(words.next);
-        await expectStep(question);
-      }
-      await press(words.back);
-      await expectStep(words.steps[1].question);
-      await press(words.next);
-      await press(words.next);
-      await expectStep(words.done.title);
-      await press(words.done.enter);
-      await expect(shown.getByRole("heading", { name: pricing.head.title })).toBeFocused();
+  for (const path of ["/", "/dashboard"])
+    await test.step(`the sections and photos of ${path}`, async () => {
+      await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(main.getByRole("heading", { level: 1 })).toBeFocused();
       await expectSeen(page.locator("body"));
+      await scrollToEnd(page, 160);
+      await waitForImages(page);
+      await expectSeen(page.locator("body"));
+      const { rises } = await motionOf(page);
+      // The dashboard's section is so low that most of it is in the window at once.
+      expect(rises, "how often sections rise").toEqual([path === "/" ? 1 : 0]);
     });
+  expect((await motionOf(page)).names).toEqual(
+    expect.arrayContaining(["rise", "sunrise", "draw", "pop", "notice-in", "notice-time"]),
+  );
 
-    await test.step("a menu", async () => {
-      const menu = page.getByRole("navigation", { name: navigation.labels.main, exact: true });
-      await menu.getByRole("button", { name: navigation.labels.submenu }).click();
-      for (const { title } of solutions.cards) await expectSeen(menu.getByText(title));
-      await page.keyboard.press("Escape");
-    });
-
-    await test.step("a notice", async () => {
-      await page.getByRole("contentinfo").getByText(navigation.footer[3].links[0].label).click();
-      const region = page.getByRole("region", { name: noticeLabels.region });
-      await expectSeen(region.getByText(notices.notImplemented.title));
-      await expectSeen(region.getByText(notices.notImplemented.text));
-      await region.getByRole("button", { name: noticeLabels.close }).click();
-      await expect(region.getByText(notices.notImplemented.title)).toHaveCount(0);
-    });
-
-    for (const path of ["/", "/dashboard"])
-      await test.step(`the sections and photos of ${path}`, async () => {
-        await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
-        await expect(page).toHaveURL(path);
-        await expect(shown.getByRole("heading", { level: 1 })).toBeFocused();
-        await expectSeen(page.locator("body"));
-        await scrollToEnd(page, 160);
-        await waitForImages(page);
-        await expectSeen(page.locator("body"));
-        const { rises } = await motionOf(page);
-        // The dashboard's section is so low that most of it is in the window at once.
-        expect(rises, "how often sections rise").toEqual([path === "/" ? 1 : 0]);
-      });
-    expect((await motionOf(page)).names).toEqual(
-      expect.arrayContaining(["rise", "sunrise", "draw", "pop", "notice-in", "notice-time"]),
+  await test.step("nothing a second time on Back", async () => {
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.locator('a[href="/dashboard"]:focus')).toBeVisible();
+    const moving = await main.evaluate((root) =>
+      root
+        .getAnimations({ subtree: true })
+        .filter(({ playState }) => playState === "running")
+        .map((animation) =>
+          animation instanceof CSSTransition
+            ? animation.transitionProperty
+            : (animation as CSSAnimation).animationName,
+        ),
     );
+    // The page fades in, and the focused link draws its line.
+    expect(moving.filter((name) => !["page-in", "clip-path", "visibility"].includes(name))).toEqual([]);
+  });
 
-    await test.step("nothing a second time on Back", async () => {
-      await page.goBack();
-      await expect(page).toHaveURL("/");
-      await expect(page.locator('a[href="/dashboard"]:focus')).toBeVisible();
-      const moving = await shown.evaluate((main) =>
-        main
-          .getAnimations({ subtree: true })
-          .filter(({ playState }) => playState === "running")
-          .map((animation) =>
-            animation instanceof CSSTransition
-              ? animation.transitionProperty
-              : (animation as CSSAnimation).animationName,
-          ),
-      );
-      // The page fades in, and the focused link draws its line.
-      expect(moving.filter((name) => !["page-in", "clip-path", "visibility"].includes(name))).toEqual([]);
-    });
-
-    await test.step("the mobile menu", async () => {
-      await page.setViewportSize(viewports.phone);
-      await page.getByRole("button", { name: navigation.labels.menu, exact: true }).click();
-      const menu = page.getByRole("navigation", { name: navigation.labels.mobile });
-      await expectSeen(menu);
-      await menu.getByRole("button").first().click();
-      await expectSeen(menu.getByRole("link", { name: navigation.labels.overview }));
-    });
-
-    await test.step("with reduced motion, nothing moves for longer than a moment", async () => {
-      expect(Math.max(...(await page.evaluate(durations)))).toBeGreaterThan(0.1);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      // 1 ms, so that the events of an animation's end are still there.
-      expect(Math.max(0, ...(await page.evaluate(durations)))).toBeLessThanOrEqual(0.001);
-      await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-    });
+  await test.step("with reduced motion, nothing moves for longer than a moment", async () => {
+    expect(Math.max(...(await page.evaluate(durations)))).toBeGreaterThan(0.1);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // 1 ms, so that the events of an animation's end are still there.
+    expect(Math.max(0, ...(await page.evaluate(durations)))).toBeLessThanOrEqual(0.001);
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   });
 });

@@ -1,19 +1,19 @@
 import type { Page, Route } from "@playwright/test";
-import { navigation } from "../../content/navigation.ts";
 import { onboarding as words } from "../../content/onboarding.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
-import solutions from "../../content/pages/solutions.ts";
-import { viewports } from "../scenarios/list.ts";
-import { menuEntry } from "../scenarios/menu.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
-import { followMenu, forgetSyntax } from "../support/old-browser.ts";
-import { holdScripts, recordRequests, waitForNetwork } from "../support/page-load.ts";
+import { recordFrames, renderedFrames } from "../support/frames.ts";
+import { holdScripts } from "../support/page-load.ts";
+import { coveredBy } from "../support/pointer-and-keys.ts";
 import { expect, test } from "../support/test.ts";
 
-/* Its controls are tested in tests/components/onboarding.test.tsx; that returning visitors get no code, in page-load.spec.ts. */
+/*
+ * Slow and broken lines. tests/components/onboarding.test.tsx tests its rules, announcements.spec.ts goes through it by keyboard,
+ * and page-load.spec.ts tests that returning visitors get no code.
+ */
 
-const [name, role, goals] = words.steps;
+const [name, role] = words.steps;
 
 /** A region in the HTML, and the main landmark once the scripts have hidden the page. */
 const onboarding = (page: Page) =>
@@ -36,77 +36,21 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Records at every frame, from the first, whether the page or onboarding is rendered. */
-function sampleFrames(): void {
-  const frames = new Set<string>();
-  const sample = () => {
-    for (const part of document.querySelectorAll("div:has(> main), #onboarding"))
-      if (getComputedStyle(part).display !== "none")
-        frames.add(part.matches("#onboarding") ? "onboarding" : "page");
-    requestAnimationFrame(sample);
-  };
-  sample();
-  Object.assign(globalThis, { frames });
-}
-
-const rendered = (page: Page) =>
-  page.evaluate(() => [...(globalThis as unknown as { frames: Set<string> }).frames]);
-
 test.describe("a first visit", () => {
   test.use({ firstVisit: true });
 
-  test("shows onboarding alone, through which the keyboard leads to the linked part", async ({ page }) => {
-    await page.addInitScript(sampleFrames);
-    await page.goto(partners.head.link.href);
-    await expect(question(page, name.question)).toBeFocused();
-    await waitForHydration(page);
-
-    await test.step("no frame shows the page, and no key leaves onboarding", async () => {
-      expect(await rendered(page)).toEqual(["onboarding"]);
-      // The page stays in the document, but hidden.
-      await expect(page.locator("main h1")).toHaveCount(1);
-      await expect(page.locator("main h1")).toBeHidden();
-      // The page does not move when its scrollbar comes.
-      await expect(page.locator("html")).toHaveCSS("scrollbar-gutter", "stable");
-      for (const key of ["Escape", "F8", ...Array<string>(8).fill("Tab")]) {
-        await press(page, key);
-        const outside = page.locator(":focus:not(#onboarding *)");
-        await expect(outside, `focused by ${key}`).toHaveCount(0);
-      }
-    });
-
-    await test.step("keys lead from question to question", async () => {
-      await field(page).press("Enter");
-      await expect(question(page, role.question)).toBeFocused();
-      await press(page, "Tab", "ArrowDown", "ArrowDown");
-      await expect(onboarding(page).getByRole("radio").nth(2)).toBeChecked();
-      await press(page, "Tab", "Tab", "Space");
-      await expect(question(page, goals.question)).toBeFocused();
-      // Goals beyond the maximum are disabled: the next stops are Back and Continue.
-      for (let chosen = 0; chosen < goals.max; chosen++) await press(page, "Tab", "Space");
-      await press(page, "Tab", "Tab", "Space");
-      await expect(question(page, words.done.title)).toBeFocused();
-    });
-
-    await test.step("the last one leads to the part that the address names", async () => {
-      await press(page, "Tab", "Enter");
-      await expect(page.locator(":target")).toBeFocused();
-      await expect(page.locator(":target")).toBeInViewport();
-    });
-  });
-
   test("is over in every tab once one has finished", async ({ page: loading, context }) => {
     const open = await context.newPage();
-    await open.goto(pricing.path);
+    await open.goto(partners.head.link.href);
     await waitForHydration(open);
     const release = await openWithoutScripts(loading);
     // The tab itself gets no event of its own change.
     await loading.evaluate(() => localStorage.setItem("hasOnboarded", "true"));
     release();
-    for (const tab of [open, loading]) {
-      await expect(onboarding(tab)).toHaveCount(0);
-      await expect(title(tab)).toBeVisible();
-    }
+    for (const tab of [open, loading]) await expect(onboarding(tab)).toHaveCount(0);
+    await expect(title(loading)).toBeVisible();
+    await expect(open.locator(":target")).toBeFocused();
+    await expect.poll(() => open.locator(":target").evaluate(coveredBy)).toBe("nothing");
   });
 
   test("keeps what was typed and clicked, however late its code arrives", async ({ page }) => {
@@ -157,9 +101,7 @@ test.describe("a first visit", () => {
 test.describe("a first visit on a broken line", () => {
   test.use({ firstVisit: true, expectedErrors: /ERR_FAILED|404|valid digest|ChunkLoadError/ });
 
-  test("shows the page at once when a script fails, and does not ask again in the tab", async ({
-    context,
-  }) => {
+  test("shows the page at once when a script fails, and stays over in the tab", async ({ context }) => {
     const html = await (await context.request.get(pricing.path)).text();
     const isScript = ({ pathname }: URL) => /\/_next\/static\/chunks\/.*\.js$/.test(pathname);
     // The HTML does not name scripts that load later, such as the one with the later steps.
@@ -176,90 +118,10 @@ test.describe("a first visit on a broken line", () => {
       // Well before its time is up.
       await expect(title(page)).toBeVisible({ timeout: 5_000 });
       await page.unrouteAll({ behavior: "wait" });
-      await page.addInitScript(sampleFrames);
+      await page.addInitScript(recordFrames);
       await page.goto(partners.path);
       await waitForHydration(page);
-      expect(await rendered(page)).toEqual(["page"]);
+      expect(await renderedFrames(page)).toEqual(["page"]);
     }
-  });
-});
-
-test.describe("a first visit of an old browser", () => {
-  test.use({ firstVisit: true, bypassCSP: true, expectedErrors: /SyntaxError/ });
-
-  // A handler that still answers when its test ends would fail with the page.
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
-
-  test.describe("on a phone", () => {
-    test.use({ viewport: viewports.phone });
-
-    test("shows the page and its menu at once if the browser cannot parse the framework's code", async ({
-      page,
-    }) => {
-      await page.addInitScript(sampleFrames);
-      await forgetSyntax(page, /static\{/g);
-      let errors = 0;
-      page.on("pageerror", () => errors++);
-      await page.goto(pricing.path);
-      await expect(title(page)).toBeVisible();
-      // The head script has this syntax because a file of the framework has it.
-      await expect.poll(() => errors).toBe(2);
-      expect(await rendered(page)).toEqual(["page"]);
-      await followMenu(page);
-    });
-  });
-});
-
-test.describe("on a phone on its side", () => {
-  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, firstVisit: true });
-
-  test("fingers go through onboarding, which logs the answers, and reach the last entry of the menu", async ({
-    page,
-  }) => {
-    await page.goto(pricing.path);
-    await waitForHydration(page);
-    await waitForNetwork(page);
-    const requests = recordRequests(page);
-    const logged = page.waitForEvent("console", (line) => line.type() === "log");
-    const [chosenRole, goal] = [role.options[4], goals.options[5]];
-
-    await test.step("through onboarding", async () => {
-      await field(page).fill("Noor");
-      for (const { label } of [chosenRole, goal]) {
-        await button(page, words.next).tap();
-        await expect(onboarding(page).getByRole("heading")).toBeInViewport({ ratio: 1 });
-        await onboarding(page).getByText(label).tap();
-      }
-      await button(page, words.next).tap();
-      // Elsewhere first: the second tap of a double tap does nothing.
-      await question(page, words.done.title).tap();
-      await button(page, words.done.enter).tap();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-
-    await test.step("which requests only files of the page", async () => {
-      expect(await (await logged).args()[0]?.jsonValue()).toEqual({
-        name: "Noor",
-        role: chosenRole.id,
-        goals: [goal.id],
-      });
-      await waitForNetwork(page);
-      expect(requests.filter((request) => !/^GET \S+\/(_next\/static|art)\/[^?]+ $/.test(request))).toEqual(
-        [],
-      );
-    });
-
-    await test.step("to the last entry of the menu", async () => {
-      await page.getByRole("button", { name: navigation.labels.menu, exact: true }).tap();
-      const menu = page.getByRole("navigation", { name: navigation.labels.mobile });
-      await menu.getByRole("button", { name: menuEntry(solutions.path).name }).tap();
-      const last = menu.getByRole("link").last();
-      const path = (await last.getAttribute("href")) ?? "";
-      // As above: it may be where the button was.
-      await page.touchscreen.tap(422, 4);
-      await last.tap();
-      await expect(page).toHaveURL(path);
-      await expect(menu).toBeHidden();
-    });
   });
 });

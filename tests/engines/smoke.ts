@@ -64,7 +64,7 @@ for (const [name, startEngine] of Object.entries(engines))
         const point = await engine.evaluate(findVisible, selector, text);
         const isAtRest = point?.x === last?.x && point?.y === last?.y;
         last = point;
-        return isAtRest && point;
+        return isAtRest ? point : null;
       });
     }
     const seeNo = (selector: string, text: string) =>

@@ -15,3 +15,14 @@ export async function tabTo(page: Page, target: Locator, most: number): Promise<
   }
   throw new Error(`The focus did not reach ${target} in ${most} stops.`);
 }
+
+/** Returns what covers the beginning of an element, such as a sticky header, or "nothing". Runs in the page. */
+export function coveredBy(element: Element): string {
+  const { left, top } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(Math.max(left, 0) + 1, top + 1);
+  return hit === null
+    ? "the window's edge"
+    : element.contains(hit) || hit.contains(element)
+      ? "nothing"
+      : hit.outerHTML;
+}
