@@ -4,24 +4,22 @@
  * site.
  */
 import { readdirSync } from "node:fs";
-import { basename } from "node:path";
 import { z } from "zod";
 import * as icons from "../lib/icons.ts";
 import {
   alt,
   day,
   entries,
+  id,
   index,
   invalid,
   link,
   list,
   matching,
-  oneOf,
   origin,
   pagePath,
-  partId,
   price,
-  searchWords,
+  searchText,
   share,
   texts,
   unique,
@@ -53,19 +51,14 @@ const heroAction = z.union([linkAction.extend(looks), noticeAction.extend(looks)
 
 /* ---------- pictures ---------- */
 
-const iconName = oneOf("an icon of lib/icons.ts", Object.keys(icons) as (keyof typeof icons)[]);
-const socialIconName = oneOf("a social media icon", ["linkedin", "instagram", "youtube"]);
+const iconName = z.enum(Object.keys(icons) as (keyof typeof icons)[]);
+const socialIconName = z.enum(["linkedin", "instagram", "youtube"]);
 export type SocialIconName = z.infer<typeof socialIconName>;
 
 /** The name of an illustration of app/art, without ".svg". */
-const artName = z.string().refine((name) => drawings().includes(name), {
-  error: ({ input }) =>
-    `There is no drawing ${JSON.stringify(input)} in app/art.\nThere are: ${drawings().join(", ")}.`,
-});
-const drawings = () =>
-  readdirSync("app/art")
-    .filter((file) => file.endsWith(".svg"))
-    .map((file) => basename(file, ".svg"));
+const artName = z.enum(
+  readdirSync("app/art").flatMap((file) => (file.endsWith(".svg") ? [file.slice(0, -4)] : [])),
+);
 
 const solutionId = z.enum(["freelancers", "entrepreneurs", "organizations", "education", "health"]);
 export type SolutionId = z.infer<typeof solutionId>;
@@ -76,7 +69,7 @@ const photo = z.strictObject({
     /^photo-\d+-[0-9a-f]+$/,
     invalid(
       "a photo's id",
-      'Copy it from the address of the image: "photo-", digits, a dash, digits and letters from a to f.',
+      'Copy it from the URL of the image: "photo-", digits, a dash, then letters and digits.',
     ),
   ),
   alt: alt(),
@@ -127,7 +120,7 @@ const partnerLogo = z.strictObject({
 export type PartnerLogo = z.infer<typeof partnerLogo>;
 
 /** The values of a line. */
-const series = z.array(share).min(2, "A line needs at least two values.\nAdd the missing ones.").readonly();
+const series = z.array(share).min(2).readonly();
 
 /** A small chart with sample data. `alt` says what it shows. One or two `captions` are below it. */
 const chartBase = z.strictObject({
@@ -154,9 +147,7 @@ const chart = z.discriminatedUnion("kind", [
   /** Parts whose ripples meet. */
   chartBase.extend({
     kind: z.literal("ripples"),
-    labels: unique(
-      entries(words()).max(4, "There are more parts than fit side by side.\nKeep up to four."),
-    ).readonly(),
+    labels: unique(entries(words()).max(4)).readonly(),
   }),
   /** Rows with a progress bar. A `marked` one ends in a coral dot. */
   chartBase.extend({
@@ -220,8 +211,7 @@ const plan = z.strictObject({
   highlight: z.exactOptional(words()),
 });
 export type Plan = z.infer<typeof plan>;
-const numberOfPlans = "There is room for two or three plans.\nAdd or remove plans.";
-export const plans = unique(z.array(plan).min(2, numberOfPlans).max(3, numberOfPlans), "name")
+export const plans = unique(z.array(plan).min(2).max(3), "name")
   .readonly()
   .superRefine((all, { addIssue }) => {
     const highlighted = all.filter(({ highlight }) => highlight !== undefined).map(({ name }) => name);
@@ -238,8 +228,8 @@ const page = z.strictObject({
   /** A short name, for breadcrumbs and lists of pages. */
   name: words(),
   /** For search engines and the browser's tab, with the product's name. No two pages share one. */
-  title: searchWords("title"),
-  description: searchWords("description"),
+  title: searchText(10, 60),
+  description: searchText(50, 158),
   /** The line and the action above the footer. */
   closing,
 });
@@ -330,7 +320,7 @@ const partnersPage = page.extend({
   mentors: z.strictObject({ title: words(), people: list(influencer, "name") }),
   program: head.extend({
     /** The fragment that the head's link points to. */
-    id: partId,
+    id,
     items: list(passage, "title"),
     apply: passage.extend({ action: linkAction }),
     login: z.strictObject({ question: words(), action: noticeAction }),
@@ -496,8 +486,8 @@ const navigation = z.strictObject({
 export type Navigation = z.infer<typeof navigation>;
 
 /** `label` names the step in the progress list. */
-const question = { id: partId, label: words(), question: words(), hint: words() };
-const options = list(z.strictObject({ id: partId, label: words() }));
+const question = { id, label: words(), question: words(), hint: words() };
+const options = list(z.strictObject({ id, label: words() }));
 const onboardingStep = z.discriminatedUnion("type", [
   z.strictObject({ ...question, type: z.literal("text"), autocomplete: words() }),
   z.strictObject({ ...question, type: z.literal("radio"), options }),

@@ -46,7 +46,7 @@ content/pages/blog.ts
   ${right}
 
 content/pages/contact.ts:${contact.slice(0, contact.indexOf('"contact"')).split("\n").length}  path
-  "contact" is not a page's address.
+  "contact" is not a page's URL.
   Write one such as "/pricing": a slash, then small letters.
 
 content/pages/demo.ts:3
