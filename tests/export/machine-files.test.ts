@@ -43,7 +43,7 @@ test("manifest.webmanifest names the site, its start and its colors", () => {
   });
 });
 
-test("the manifest's icons have the stated sizes, and maskable ones nothing outside the safe zone", async () => {
+test("the manifest's icons have their sizes, and maskable ones a margin", async () => {
   const listed: string[] = [];
   for (const { src = "", sizes, type, purpose } of manifest.icons as Record<string, string>[]) {
     const { data, info } = await sharp(files.bytes(src.slice(1)))
@@ -66,7 +66,7 @@ test("the manifest's icons have the stated sizes, and maskable ones nothing outs
   );
 });
 
-test("llms.txt has contact and currency below its lead, and then each Markdown page once, in its group", () => {
+test("llms.txt has contact and currency, and each Markdown page once, in its group", () => {
   const [head, ...groups] = files.text("llms.txt").trimEnd().split("\n\n## ");
   const facts = `- ${llms.contact}: ${site.email}\n- ${pricing.currencyNote}`;
   expect(head).toBe(`# ${site.name}\n\n> ${site.tagline}\n\n${home.hero.lead}\n\n${facts}`);

@@ -36,7 +36,7 @@ test.each(pages)("every script and stylesheet of $path has the hash of its file"
   expect(elements).toEqual(hashed);
 });
 
-test("the export has nothing of zod: content's schema is for tools, and only its types are for pages", () => {
+test("the export has nothing of zod, because the content's schema is for tools", () => {
   const { files } = site;
   const paths = [...files.paths].filter((path) => /\.(html|js|txt)$/.test(path));
   expect(paths).not.toHaveLength(0);

@@ -59,7 +59,7 @@ test.each(pages)(
   },
 );
 
-test("the logo for search engines exists, and the email address is one that /contact shows", () => {
+test("the logo for search engines exists, and /contact shows the email address", () => {
   expect(files.paths).toContain(logo);
   const shown = exportedPage("/contact").document.querySelectorAll("main address").map(visibleText);
   expect(shown).toContain(site.email);

@@ -131,7 +131,7 @@ test("no word of structured data can end its script element", () => {
   expect(JSON.parse(json).name).toBe("</script><!--");
 });
 
-test("a color of the design is the page's in each scheme, not that of an inverse background", () => {
+test("a color of the design is the page's, not that of an inverse background", () => {
   const colors = (["light", "dark"] as const).map((scheme) => designColor("action-hover", scheme));
   expect(colors).toEqual(["#042126", "#eef6f4"]);
   expect(designColor("action", "dark")).toBe(designColor("action"));

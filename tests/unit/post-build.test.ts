@@ -86,7 +86,7 @@ describe("the headers file", () => {
 
 const photoOfOneWidth = '<img data-photo="loading" fetchPriority="high" src="/a"/>';
 
-test("the first screen's photo is requested in the head, and the page's fonts in its body", () => {
+test("the first photo is requested in the head, and the page's fonts in its body", () => {
   const photo = '<img data-photo="loading" fetchPriority="high" sizes="9px" srcSet="/a?w=9 9w" src="/a"/>';
   expect(preload(page + photo)).toBe(
     `${page}${photo}`

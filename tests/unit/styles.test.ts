@@ -51,7 +51,7 @@ function propertiesOf(sheet: string): ReadonlyMap<string, string> {
   return new Map([...declarations].map(([, name = "", value = ""]) => [name, value]));
 }
 
-test("a name that Tailwind's theme has means the same here, except the typeface, xl: and space on small phones", () => {
+test("a name of Tailwind's theme means the same here, with three exceptions", () => {
   const tailwind = propertiesOf("node_modules/tailwindcss/theme.css");
   const own = [...propertiesOf("app/styles/theme.css").keys()];
   expect(own.filter((name) => tailwind.has(name))).toEqual(["--font-sans", "--breakpoint-xl", "--spacing"]);
