@@ -29,7 +29,7 @@ export function startBuild(config: NextConfig): Promise<NextConfig> {
 export function finishBuild(buildId: string): Promise<void> {
   return exitOnProblem(async () => {
     const { siteEnvironment } = await import("./tools/site-environment.ts");
-    const { postBuild } = await import("./post-build/run.ts");
+    const { postBuild } = await import("./post-build/post-build.ts");
     const { pages } = await import("../lib/site/registry.ts");
     const routes = pages.map(({ path }) => path);
     await postBuild(folderFiles(exportFolder), routes, siteEnvironment());

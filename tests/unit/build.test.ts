@@ -8,7 +8,7 @@ import { sourceHash } from "../../scripts/tools/sources.ts";
 
 const mockSteps = { checkContent: jest.fn<() => Promise<void>>(), postBuild: jest.fn<() => Promise<void>>() };
 jest.mock("../../scripts/content/check.ts", () => ({ checkContent: () => mockSteps.checkContent() }));
-jest.mock("../../scripts/post-build/run.ts", () => ({ postBuild: () => mockSteps.postBuild() }));
+jest.mock("../../scripts/post-build/post-build.ts", () => ({ postBuild: () => mockSteps.postBuild() }));
 jest.mock("../../lib/site/registry.ts", () => ({ pages: [] }));
 
 const folders = ["app", "components", "content", "lib", "public", "scripts/post-build"];

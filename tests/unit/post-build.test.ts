@@ -5,8 +5,8 @@ import { removeImageStyles } from "../../scripts/post-build/image-styles.ts";
 import { inlineStyles } from "../../scripts/post-build/inline-styles.ts";
 import { addIntegrity } from "../../scripts/post-build/integrity.ts";
 import { addPolicy } from "../../scripts/post-build/policy.ts";
+import { transformPages } from "../../scripts/post-build/post-build.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
-import { transformPages } from "../../scripts/post-build/run.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
 import { fixtureFiles, fixtureSite, memoryFiles } from "../support/exported-fixture.ts";
 

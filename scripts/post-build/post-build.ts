@@ -47,10 +47,10 @@ export async function postBuild(
 }
 
 /** Runs steps over every page, which is read and written once. Throws, naming page and step, when one fails. */
-export function transformPages(files: ExportFiles, steps = pageSteps): void {
+export function transformPages(files: ExportFiles): void {
   for (const page of [...files.paths].filter((path) => path.endsWith(".html"))) {
     let html = files.text(page);
-    for (const [name, step] of Object.entries(steps)) {
+    for (const [name, step] of Object.entries(pageSteps)) {
       try {
         html = step(html, files);
       } catch (error) {
