@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { trimmed } from "../../components/islands/forms/rules.ts";
 import { site } from "../../content/site.ts";
 import { humanDate } from "../../lib/dates.ts";
@@ -83,6 +83,16 @@ test.each<[settings: Record<string, string>, origin: string, stage: string]>([
   [production, production.SITE_URL, "production"],
 ])("with %j the site is built for %s as %s", (settings, origin, stage) => {
   expect(siteEnvironment(settings, real)).toEqual({ origin, stage });
+});
+
+test("pages are built for the origin and stage that tools check", () => {
+  const settings = { SITE_URL: "https://www.upwell.com/", SITE_ENV: "preview" };
+  const changed = jest.replaceProperty(process, "env", { ...process.env, ...settings });
+  jest.isolateModules(() => {
+    const { origin, isPreview } = require("../../lib/site/environment.ts");
+    expect({ origin, stage: isPreview && "preview" }).toEqual(siteEnvironment(settings));
+  });
+  changed.restore();
 });
 
 test.each([
