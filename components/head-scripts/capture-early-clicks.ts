@@ -1,5 +1,5 @@
 export interface EarlyClicks {
-  /** The last click on a button, unless the visitor has moved on. */
+  /** The last click that needs the scripts, unless the visitor has moved on. */
   last: Event | undefined;
   /** When it was, in milliseconds. */
   time: number;
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Keeps the last click on a button from before hydration, so that ReplayEarlyClick can repeat it. Links need no replay. A
- * visitor who types, scrolls or presses something else after it has moved on.
+ * Keeps the last click from before hydration on a button that sends a form or raises a notice, so that ReplayEarlyClick can repeat
+ * it. All else works without scripts. A visitor who types, scrolls or clicks elsewhere after it has moved on.
  *
  * It listens in the capture phase, because React stops clicks at the document while it hydrates the page.
  */
@@ -29,7 +29,7 @@ export function captureEarlyClicks(): void {
   };
   const remember = (event: Event) => {
     forget();
-    if (!(event.target instanceof Element && event.target.closest("button"))) return;
+    if (!(event.target instanceof Element && event.target.closest("[type=submit], [data-notice]"))) return;
     clicks.last = event;
     clicks.time = Date.now();
     clicks.scrollY = scrollY;

@@ -99,7 +99,7 @@ describe("early clicks", () => {
   const open = () => screen.getByRole("button", { name: "Open" });
   let user: UserEvent;
 
-  /** Lets the scripts arrive. From then on, the button that opens works. */
+  /** Lets the scripts arrive. From then on, the button that raises a notice works. */
   const hydrate = () =>
     act(async () => {
       open().addEventListener("click", opened);
@@ -118,7 +118,7 @@ describe("early clicks", () => {
     user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     opened.mockClear();
     document.body.innerHTML = `
-    <button type="button">Open</button>
+    <button type="button" data-notice="news">Open</button>
     <button type="button">Send</button>
     <a href="#text">Read</a>
     <p id="text">Words</p>
@@ -134,6 +134,13 @@ describe("early clicks", () => {
     await user.click(open());
     await hydrate();
     expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  test("a click that neither raises a notice nor sends a form is not repeated", async () => {
+    await user.click(send());
+    send().addEventListener("click", opened);
+    await hydrate();
+    expect(opened).not.toHaveBeenCalled();
   });
 
   test("sending a form counts however long the scripts take", async () => {
@@ -164,6 +171,22 @@ describe("early clicks", () => {
     await user.click(open());
     scrollTo(120);
     await hydrate();
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["reaches its button by itself", false],
+    ["is stopped by React", true],
+  ])("a click during which the scripts arrive counts once if it %s", async (_, isStopped) => {
+    const arrive = (event: Event) => {
+      if (isStopped) event.stopPropagation();
+      open().addEventListener("click", opened);
+      act(() => void render(<ReplayEarlyClick />));
+    };
+    document.addEventListener("click", arrive, { capture: true, once: true });
+    // Not by user-event, which would put off the effects until the click is over.
+    open().click();
+    await act(async () => {});
     expect(opened).toHaveBeenCalledTimes(1);
   });
 });
