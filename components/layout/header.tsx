@@ -1,8 +1,6 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
-import { Collapsible } from "@/components/islands/header/collapsible";
-import { Disclosure } from "@/components/islands/header/disclosure";
-import { MobileMenu } from "@/components/islands/header/mobile-menu";
+import { Menu } from "@/components/islands/header/menu";
 import { NavLink } from "@/components/islands/header/nav-link";
 import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
@@ -32,12 +30,12 @@ const items: readonly Item[] = navigation.items.map((item) =>
 );
 const linkPaths = (item: Item) => item.links?.map((link) => link.path) ?? [];
 
-/** The icon of a button that expands something. */
+/** The icon of a summary. */
 function Chevron({ className }: { className: string }) {
   return (
     <Icon
       name="ChevronDown"
-      className={clsx("transition-transform duration-240 ease-settle in-aria-expanded:rotate-180", className)}
+      className={clsx("transition-transform duration-240 ease-settle menu-open:rotate-180", className)}
     />
   );
 }
@@ -63,29 +61,54 @@ function DesktopEntry({ item }: { item: Item }) {
   );
   if (!item.links) return entry;
   return (
-    <Disclosure entry={entry} label={labels.submenu} icon={<Chevron className="size-4" />}>
-      <ul className="grid grid-cols-2 gap-0.5">
-        {item.links.map((link) => (
-          <li key={link.path} className="last:odd:col-span-2">
-            <NavLink
-              href={link.path}
-              className="grid grid-cols-[3.25rem_1fr] items-center gap-3.5 rounded-md p-2.5 hover:bg-tint aria-[current]:bg-tint"
-            >
-              <Art name={link.art} thumbnail className="size-13 rounded-md" />
-              <span>
-                <strong className="block text-base/tight font-semibold">{link.name}</strong>{" "}
-                <span className="block text-sm/tight text-muted text-balance">{link.text}</span>
-              </span>
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <Menu className="group relative flex">
+      {entry}
+      <details suppressHydrationWarning>
+        <summary className="mr-1.5 grid min-h-11 w-7 place-items-center">
+          <span className="sr-only">{labels.submenu}</span>
+          <Chevron className="size-4" />
+        </summary>
+      </details>
+      <div
+        data-slot="disclosure-panel"
+        className={clsx(
+          "forced-border absolute top-full -left-4 mt-1.5 w-148 rounded-lg bg-raised p-2.5 shadow-(--shadow-float)",
+          // In the narrowest window with this menu, the last four of the eight entries have no room to their right.
+          "in-[li:nth-last-child(-n+4)]:-right-4 in-[li:nth-last-child(-n+4)]:left-auto",
+          // Keeps the panel hovered while a mouse crosses the gap below the entry.
+          "before:absolute before:inset-x-0 before:-top-2.5 before:h-2.5",
+          "pointer-events-none invisible translate-y-2 opacity-0 ease-settle",
+          // When the mouse has left, the panel waits for it for a moment. While it fades out, it takes no pointer.
+          "transition-[opacity,translate,visibility,pointer-events] transition-discrete delay-120 in-data-closed:delay-0",
+          "[transition-duration:240ms,240ms,240ms,0s]",
+          // Visible at once, because a hidden link takes no focus.
+          "menu-open:pointer-events-auto menu-open:visible menu-open:translate-y-0 menu-open:opacity-100",
+          "menu-open:transition-[opacity,translate] menu-open:delay-0",
+        )}
+      >
+        <ul className="grid grid-cols-2 gap-0.5">
+          {item.links.map((link) => (
+            <li key={link.path} className="last:odd:col-span-2">
+              <NavLink
+                href={link.path}
+                className="grid grid-cols-[3.25rem_1fr] items-center gap-3.5 rounded-md p-2.5 hover:bg-tint aria-[current]:bg-tint"
+              >
+                <Art name={link.art} thumbnail className="size-13 rounded-md" />
+                <span>
+                  <strong className="block text-base/tight font-semibold">{link.name}</strong>{" "}
+                  <span className="block text-sm/tight text-muted text-balance">{link.text}</span>
+                </span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Menu>
   );
 }
 
 const mobileEntryClasses =
-  "flex min-h-12.5 w-full items-center justify-between text-start font-display text-h4 font-semibold aria-[current]:text-accent no-scripts:text-base";
+  "flex min-h-12.5 w-full items-center justify-between text-start font-display text-h4 font-semibold aria-[current]:text-accent";
 
 /** A link of an expanded entry. */
 function MobileLink({ href, children }: { href: Route; children: string }) {
@@ -108,12 +131,12 @@ function MobileEntry({ item }: { item: Item }) {
     );
   }
   return (
-    <Collapsible
-      label={item.name}
-      icon={<Chevron className="size-6 no-scripts:hidden" />}
-      className={mobileEntryClasses}
-    >
-      <ul>
+    <details suppressHydrationWarning>
+      <summary className={mobileEntryClasses}>
+        {item.name}
+        <Chevron className="size-6" />
+      </summary>
+      <ul className="mb-3 border-l-3 border-depth-2 pl-5">
         {item.links.map((link) => (
           <li key={link.path}>
             <MobileLink href={link.path}>{link.name}</MobileLink>
@@ -123,28 +146,30 @@ function MobileEntry({ item }: { item: Item }) {
           <MobileLink href={item.path}>{labels.overview}</MobileLink>
         </li>
       </ul>
-    </Collapsible>
+    </details>
   );
 }
 
-/** The header of every page: sticky, with the navigation as links on desktop and as a menu below 75rem. */
+/**
+ * The header of every page: sticky, with the navigation as links on desktop and as a menu below 75rem. Visitors may open a
+ * `<details>` before hydration, hence the suppressed warnings.
+ */
 export function Header() {
   return (
     <header
       className={clsx(
-        "sticky top-0 z-40 bg-surface print:hidden",
+        // A container, because large text needs room too, and queries of the window do not notice it.
+        "@container sticky top-0 z-40 bg-surface print:hidden",
         // A hairline appears with the first pixels of scroll, where the browser has scroll timelines.
         "supports-[animation-timeline]:animate-header-line supports-[animation-timeline]:[animation-timeline:scroll()]",
         "supports-[animation-timeline]:[animation-range:0_8px]",
-        // Without scripts the mobile menu opens below the logo and the buttons.
-        "no-scripts:max-xl:static",
       )}
     >
-      <div className="page-width flex min-h-header items-center gap-5 max-sm:gap-3 max-[22rem]:gap-1 no-scripts:max-xl:flex-wrap">
+      <div className="page-width flex min-h-header items-center gap-5 max-sm:gap-3 max-[22rem]:gap-1">
         <PageLink href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
           <Logo name={site.name} />
         </PageLink>
-        <nav className="max-xl:hidden" aria-label={labels.main}>
+        <nav className="@max-[75rem]:hidden" aria-label={labels.main}>
           <ul className="flex gap-0.5">
             {items.map((item) => (
               <li key={item.path}>
@@ -154,28 +179,41 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex gap-2 max-[18rem]:hidden">
-          <Cta action={demo} variant="secondary" size="small" className="max-xl:hidden" />
+          <Cta action={demo} variant="secondary" size="small" className="@max-[75rem]:hidden" />
           <Cta action={join} size="small" className="max-[30rem]:px-4" />
         </div>
-        <MobileMenu
-          label={labels.menu}
-          openIcon={<Icon name="Menu" className="size-7" />}
-          closeIcon={<Icon name="X" className="size-7" />}
-        >
-          <nav aria-label={labels.mobile}>
-            <ul className="no-scripts:grid no-scripts:grid-cols-2 no-scripts:gap-x-4">
-              {items.map((item) => (
-                <li key={item.path} className="border-line not-first:border-t no-scripts:nth-2:border-t-0">
-                  <MobileEntry item={item} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="mt-auto flex gap-3 pt-6">
-            <Cta action={join} className="flex-1 text-sm" />
-            <Cta action={demo} variant="secondary" className="flex-1 text-sm" />
+        <Menu coversPage className="@min-[75rem]:hidden">
+          {/* The id is for the page, which does not scroll then (app/layout.tsx). */}
+          <details id="menu" className="peer" suppressHydrationWarning>
+            <summary className="-mr-2 grid size-11 place-items-center">
+              <span className="sr-only">{labels.menu}</span>
+              <Icon name="Menu" className="size-7 in-open:hidden" />
+              <Icon name="X" className="hidden size-7 in-open:block" />
+            </summary>
+          </details>
+          {/* Without a tabindex, Firefox makes a scrolling element a tab stop, which has no name. */}
+          <div
+            tabIndex={-1}
+            className={clsx(
+              "absolute inset-x-0 top-full hidden h-[calc(100dvh-var(--spacing-header))] flex-col overflow-y-auto overscroll-contain bg-surface px-gutter",
+              "pt-2 pb-6 in-data-notice-room:pb-notice peer-open:flex",
+            )}
+          >
+            <nav aria-label={labels.mobile}>
+              <ul>
+                {items.map((item) => (
+                  <li key={item.path} className="border-line not-first:border-t">
+                    <MobileEntry item={item} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="mt-auto flex flex-wrap gap-3 pt-6">
+              <Cta action={join} className="flex-auto text-sm" />
+              <Cta action={demo} variant="secondary" className="flex-auto text-sm" />
+            </div>
           </div>
-        </MobileMenu>
+        </Menu>
       </div>
     </header>
   );

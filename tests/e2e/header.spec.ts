@@ -4,7 +4,7 @@ import about from "../../content/pages/about.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { site } from "../../content/site.ts";
 import { viewports } from "../scenarios/list.ts";
-import { menuEntry } from "../scenarios/menu.ts";
+import { menuEntry, summary } from "../scenarios/menu.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { holdScripts } from "../support/page-load.ts";
 import { pointOn, tabTo } from "../support/pointer-and-keys.ts";
@@ -19,112 +19,157 @@ const afterSolutions =
 const aboutItem = menuEntry(about.path);
 const header = (page: Page) => page.getByRole("banner");
 const nav = (page: Page) => page.getByRole("navigation", { name: labels.main, exact: true });
-const trigger = (page: Page) => nav(page).getByRole("button", { name: labels.submenu });
+const trigger = (page: Page) => summary(nav(page), labels.submenu);
 const entry = (page: Page) => nav(page).getByRole("link", { name: solutionsItem.name, exact: true });
 const link = (page: Page, card: (typeof cards)[number]) =>
   nav(page).getByRole("link", { name: new RegExp(`^${card.title}`) });
-const expectOpen = (page: Page, open: boolean) =>
-  expect(trigger(page)).toHaveAttribute("aria-expanded", String(open));
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe("the Solutions menu on a desktop", () => {
   test.use({ viewport: viewports.desktop });
 
-  test("opens for a mouse as far as its links, and is part of the Tab order", async ({ page }) => {
+  const [first] = cards;
+  const expectOpen = (page: Page, open: boolean) => expect(link(page, first)).toBeVisible({ visible: open });
+  const moveAway = (page: Page) => page.mouse.move(640, 780);
+
+  test("is part of the Tab order, and does not scroll the page", async ({ page }) => {
     await page.goto("/pricing");
     await waitForHydration(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => scrolled(page)).toBe(900);
+    expect((await header(page).boundingBox())?.y).toBe(0);
+    const logo = header(page).getByRole("link", { name: site.name });
+    await logo.evaluate((element) => element.focus({ preventScroll: true }));
+    await tabTo(page, trigger(page), 10);
+    await page.keyboard.press("ArrowDown");
+    await expect(link(page, first)).toBeFocused();
+    for (const _ of cards) await page.keyboard.press("Tab");
+    await expect(header(page).locator(":focus")).toHaveText(afterSolutions);
+    await expectOpen(page, false);
+    await tabTo(page, header(page).getByRole("link", { name: join.label }), 10);
+    expect(await scrolled(page)).toBe(900);
+  });
 
-    await test.step("the header stays where it is", async () => {
-      await page.evaluate(() => scrollTo(0, 900));
-      await expect.poll(() => scrolled(page)).toBe(900);
-      expect((await header(page).boundingBox())?.y).toBe(0);
-      const logo = header(page).getByRole("link", { name: site.name });
-      await logo.evaluate((element) => element.focus({ preventScroll: true }));
-      await tabTo(page, trigger(page), 10);
-      await page.keyboard.press("ArrowDown");
-      await expect(link(page, cards[0])).toBeFocused();
-      for (const _ of cards) await page.keyboard.press("Tab");
-      await expect(header(page).locator(":focus")).toHaveText(afterSolutions);
+  test("opens on hover, and a click pins it", async ({ page }) => {
+    await page.goto("/pricing");
+    await waitForHydration(page);
+    await expectOpen(page, false);
+    await entry(page).hover();
+    await link(page, first).hover();
+    await expectOpen(page, true);
+
+    await test.step("waits for a mouse that has left, and takes no pointer while it fades", async () => {
+      const { x, y } = await pointOn(link(page, first));
+      const delay = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener("transitionrun", ({ target, propertyName }) => {
+              if (propertyName !== "pointer-events") return;
+              const transitions = (target as Element).getAnimations() as CSSTransition[];
+              const fade = transitions.find(({ transitionProperty }) => transitionProperty === propertyName);
+              resolve(fade?.effect?.getTiming().delay);
+            });
+          }),
+      );
+      await moveAway(page);
+      expect(await delay).toBe(120);
+      await expect(nav(page).locator("[data-slot=disclosure-panel]")).toHaveCSS("pointer-events", "none");
+      await page.mouse.move(x, y);
       await expectOpen(page, false);
-      await tabTo(page, header(page).getByRole("link", { name: join.label }), 10);
-      expect(await scrolled(page)).toBe(900);
     });
 
-    const first = link(page, cards[0]);
-    await expect(first).toBeHidden();
-    await entry(page).hover();
-    await expectOpen(page, true);
-    await first.hover();
-    await expect(first).toBeVisible();
-    const { x, y } = await pointOn(first);
-    await page.mouse.move(640, 780);
-    await expectOpen(page, false);
-    await page.mouse.move(x, y);
-    await expect(first).toBeHidden();
-    await expectOpen(page, false);
+    await test.step("stays while it has the focus", async () => {
+      await entry(page).hover();
+      await link(page, first).focus();
+      await moveAway(page);
+      await waitForAnimations(page);
+      await expectOpen(page, true);
+      await page.keyboard.press("Escape");
+      await expectOpen(page, false);
+      await expect(trigger(page)).toBeFocused();
+    });
 
-    await trigger(page).click();
-    await first.click();
-    await expect(page).toHaveURL(cards[0].link);
-    // Although the mouse is still where the link was.
-    await expectOpen(page, false);
+    await test.step("the first click keeps it open, and the second closes it under the mouse", async () => {
+      await trigger(page).click();
+      await moveAway(page);
+      await waitForAnimations(page);
+      await expectOpen(page, true);
+      await trigger(page).click();
+      await expectOpen(page, false);
+      await moveAway(page);
+      await trigger(page).hover();
+      await expectOpen(page, true);
+    });
 
-    await test.step("and is inside the narrowest window with a desktop menu, wherever its entry is", async () => {
-      await page.setViewportSize({ width: 1200, height: 800 });
-      const edges = await nav(page)
-        .locator("[data-slot=disclosure-panel]")
-        .evaluate((panel) => {
-          const item = panel.closest("li");
-          const menu = item?.parentElement;
-          return [...(menu?.children ?? [])].map((_, place) => {
-            item?.remove();
-            if (item) menu?.insertBefore(item, menu.children[place] ?? null);
-            const { left, right } = panel.getBoundingClientRect();
-            return { left, right };
-          });
-        });
-      expect(edges).toHaveLength(navigation.items.length);
-      expect(Math.min(...edges.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
-      expect(Math.max(...edges.map(({ right }) => right))).toBeLessThanOrEqual(1200);
+    await test.step("closes for a link, although the mouse rests where it was", async () => {
+      await link(page, first).click();
+      await expect(page).toHaveURL(first.link);
+      await expectOpen(page, false);
+      await entry(page).click();
+      await expect(page).toHaveURL(solutions.path);
+      await expect(page.getByRole("heading", { level: 1, name: solutions.head.title })).toBeFocused();
+      await waitForAnimations(page);
+      await expectOpen(page, false);
     });
   });
 
-  test("opens by a click during which React hydrates the page", async ({ page }) => {
-    await page.addInitScript(() => {
-      const { addEventListener } = document;
-      let clicked = false;
-      // React begins by listening on the document. A click makes it hydrate the rest at once.
-      document.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-        addEventListener.apply(document, args);
-        const button = document.querySelector<HTMLElement>("header nav button[aria-expanded]");
-        if (!button || args[0] !== "click" || clicked) return;
-        clicked = true;
-        // Not click(), which does nothing during another click.
-        queueMicrotask(() => button.dispatchEvent(new MouseEvent("click", { bubbles: true })));
-      };
-    });
+  test("stays open for clicks that do not leave the page", async ({ page, context }) => {
     await page.goto("/pricing");
     await waitForHydration(page);
+    await trigger(page).click();
+    for (const leave of [
+      () => link(page, first).click({ modifiers: ["Control"] }),
+      () => link(page, first).click({ button: "middle" }),
+    ]) {
+      const opened = context.waitForEvent("page");
+      await leave();
+      await (await opened).close();
+    }
+    await moveAway(page);
+    await waitForAnimations(page);
     await expectOpen(page, true);
+    await expect(page).toHaveURL("/pricing");
+  });
+
+  test("is inside the narrowest window with it, wherever its entry is", async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await page.goto("/pricing");
+    await waitForHydration(page);
+    const edges = await nav(page)
+      .locator("[data-slot=disclosure-panel]")
+      .evaluate((panel) => {
+        const item = panel.closest("li");
+        const menu = item?.parentElement;
+        return [...(menu?.children ?? [])].map((_, place) => {
+          item?.remove();
+          if (item) menu?.insertBefore(item, menu.children[place] ?? null);
+          const { left, right } = panel.getBoundingClientRect();
+          return { left, right };
+        });
+      });
+    expect(edges).toHaveLength(navigation.items.length);
+    expect(Math.min(...edges.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...edges.map(({ right }) => right))).toBeLessThanOrEqual(1200);
   });
 });
 
 test.describe("the mobile menu", () => {
   test.use({ viewport: viewports.phone, hasTouch: true });
 
-  test("opens even for an early press, keeps focus and scrolling inside, and closes when left", async ({
+  test("opens before the scripts arrive, keeps focus and scrolling inside, and closes when left", async ({
     page,
   }) => {
-    const toggle = header(page).getByRole("button", { name: labels.menu, exact: true });
+    const toggle = summary(header(page), labels.menu);
     const menu = page.getByRole("navigation", { name: labels.mobile });
-    const firstEntry = menu.getByRole("link").or(menu.getByRole("button")).first();
+    const firstEntry = menu.getByRole("link").first();
     const release = await holdScripts(page);
     await page.goto("/pricing", { waitUntil: "commit" });
 
-    await test.step("opens for a press from before the scripts have loaded", async () => {
+    await test.step("opens before the scripts arrive", async () => {
       await toggle.tap();
-      await expect(menu).toBeHidden();
+      await expect(menu).toBeVisible();
       release();
+      await waitForHydration(page);
       await expect(menu).toBeVisible();
       await toggle.tap();
       await expect(menu).toBeHidden();
@@ -136,13 +181,8 @@ test.describe("the mobile menu", () => {
       await expect(firstEntry).toBeFocused();
       for (let stop = 0; stop < 24; stop++) {
         await page.keyboard.press("Tab");
-        await expect(
-          header(page)
-            .locator("[data-open] :focus")
-            .or(toggle.and(page.locator(":focus"))),
-        ).toHaveCount(1);
+        await expect(header(page).locator("#menu :focus, #menu + * :focus")).toHaveCount(1);
       }
-      await tabTo(page, header(page).getByRole("link", { name: join.label }), 24);
       await tabTo(page, toggle, 24);
       // Beside the menu's links, and above the header's: a click on nothing blurs.
       for (const [x, y, next] of [
@@ -166,19 +206,49 @@ test.describe("the mobile menu", () => {
       expect(await scrolled(page)).toBe(0);
     });
 
+    await test.step("stays when the phone is turned, and gives the focus to a wide window's menu", async () => {
+      await firstEntry.focus();
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(firstEntry).toBeFocused();
+      await page.setViewportSize(viewports.desktop);
+      await expect(summary(nav(page), labels.submenu)).toBeFocused();
+      await page.setViewportSize(viewports.phone);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+    });
+
     await test.step("leads to a page by a finger", async () => {
+      await toggle.tap();
       await menu.getByRole("link", { name: aboutItem.name }).tap();
       await expect(page).toHaveURL(aboutItem.path);
       await expect(menu).toBeHidden();
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     });
 
-    await test.step("is closed after going back", async () => {
+    await test.step("is closed after going back, and the page has the focus", async () => {
       await toggle.tap();
       await expect(menu).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL("/pricing");
       await expect(menu).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(page.getByRole("main")).not.toHaveAttribute("inert");
     });
   });
+
+  for (const width of [320, 360])
+    test(`has its buttons on one line each at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/pricing");
+      await summary(header(page), labels.menu).click();
+      const lines = header(page)
+        .getByText(navigation.demo.label)
+        .filter({ visible: true })
+        .evaluate((button) => {
+          const text = document.createRange();
+          text.selectNodeContents(button);
+          return text.getClientRects().length;
+        });
+      expect(await lines).toBe(1);
+    });
 });

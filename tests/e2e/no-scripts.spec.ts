@@ -8,6 +8,7 @@ import solutions from "../../content/pages/solutions.ts";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { viewports } from "../scenarios/list.ts";
+import { menuEntry, summary } from "../scenarios/menu.ts";
 import { howToAccept, namesFile, snapshotFolder } from "../scenarios/references.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { photoSizeIssues } from "../support/photo-sizes.ts";
@@ -15,7 +16,6 @@ import { expect, test } from "../support/test.ts";
 
 const paths = [...navigation.items.map(({ path }) => path), ...solutions.cards.map(({ link }) => link)];
 
-// Desktop first, because the menu of a phone, once open, stays open.
 const windows = [viewports.desktop, viewports.phone];
 
 // Nothing reads the storage, so every visit is a first one. Still, onboarding must not show.
@@ -75,6 +75,37 @@ for (const { path } of pages)
     }
     expect(await photoSizeIssues(page)).toEqual([]);
   });
+
+test.describe("with scripts that never arrive", () => {
+  test.use({ javaScriptEnabled: true, firstVisit: false, expectedErrors: /_next/ });
+
+  test("menus open, close and lead on", async ({ page }) => {
+    await page.route("**/_next/**", (route) => route.abort());
+    const header = page.getByRole("banner");
+    const [{ title, link }] = solutions.cards;
+    const card = header.getByRole("link", { name: new RegExp(`^${title}`) }).filter({ visible: true });
+    for (const [viewport, names] of [
+      [viewports.desktop, [navigation.labels.submenu]],
+      [viewports.phone, [navigation.labels.menu, menuEntry(solutions.path).name]],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.goto("/pricing");
+      for (const name of names) await summary(header, name).click();
+      await expect(card).toHaveCount(1);
+      for (const count of [0, 1]) {
+        await summary(header, names[0]).click();
+        await page.mouse.move(195, 790);
+        await expect(card).toHaveCount(count);
+      }
+      await card.click();
+      await expect(page).toHaveURL(link);
+    }
+    await page.setViewportSize(viewports.desktop);
+    await header.getByRole("link", { name: menuEntry(solutions.path).name, exact: true }).hover();
+    await card.click();
+    await expect(page).toHaveURL(link);
+  });
+});
 
 test("a form says that it needs scripts, and offers an email link", async ({ page }) => {
   const { path, form } = contact;

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import { noticeLabels } from "../../content/notices.ts";
 import { viewports } from "../scenarios/list.ts";
+import { summary } from "../scenarios/menu.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { pointOn } from "../support/pointer-and-keys.ts";
 import { expect, test } from "../support/test.ts";
@@ -84,7 +85,7 @@ test("a notice shows below the button that opened it, and then gives the page it
 
   await test.step("in the mobile menu", async () => {
     const header = page.getByRole("banner");
-    await header.getByRole("button", { name: navigation.labels.menu, exact: true }).click();
+    await summary(header, navigation.labels.menu).click();
     const demo = header.getByRole("button", { name: navigation.demo.label }).filter({ visible: true });
     await demo.click();
     await expect(notice(page)).toBeVisible();

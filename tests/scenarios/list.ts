@@ -19,7 +19,7 @@ export type ViewportName = keyof typeof viewports;
 
 /** One action of a visitor, named by visible or audible words. */
 export type Step =
-  /** Clicks the button of this name. */
+  /** Clicks the button or summary of this name. */
   | { click: string }
   /** Writes a text into the field of this label. */
   | { fill: string; with: string }

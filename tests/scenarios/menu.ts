@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 
 type Entry = (typeof navigation.items)[number];
@@ -8,3 +9,7 @@ export function menuEntry(path: Entry["path"]): Entry {
   if (!entry) throw new Error(`The menu has no entry for ${path}.`);
   return entry;
 }
+
+/** Returns what opens a menu, by its name: Playwright knows no role of it. */
+export const summary = (within: Page | Locator, name: string): Locator =>
+  within.locator("summary", { hasText: name }).filter({ visible: true });

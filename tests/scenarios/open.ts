@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page, ViewportSize } from "@playwright/test";
 import { type Scenario, type Step, viewports } from "./list.ts";
+import { summary } from "./menu.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "./wait.ts";
 
 /**
@@ -71,7 +72,12 @@ export async function rememberVisit(context: BrowserContext): Promise<void> {
 async function take(page: Page, step: Step): Promise<void> {
   const seen = { visible: true } as const;
   if ("click" in step)
-    await page.getByRole("button", { name: step.click, exact: true }).filter(seen).first().click();
+    await page
+      .getByRole("button", { name: step.click, exact: true })
+      .filter(seen)
+      .or(summary(page, step.click))
+      .first()
+      .click();
   else if ("fill" in step) await page.getByLabel(step.fill, { exact: true }).filter(seen).fill(step.with);
   else if ("choose" in step) await page.getByLabel(step.choose, { exact: true }).filter(seen).check();
   else if ("gone" in step)

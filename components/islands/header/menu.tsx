@@ -1,0 +1,114 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface Props {
+  /** Whether its panel covers the page, which then is inert. Such a menu keeps the focus. */
+  coversPage?: boolean;
+  className: string;
+  /** Among others, a `<details>` that has only a summary, and directly after it the panel, which styles show and hide. */
+  children: ReactNode;
+}
+
+/**
+ * A menu of the header. It works without scripts: its summary opens and closes it, and styles open it on hover. This adds what
+ * HTML lacks. Escape, a link, the Back button and a resize that hides the menu close it, and so does a press or a focus elsewhere,
+ * unless its panel covers the page. ArrowDown opens it and moves the focus to its first link.
+ */
+export function Menu({ coversPage = false, className, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const menu = root.current;
+    const header = menu?.closest("header");
+    const details = menu?.querySelector("details");
+    const summary = details?.querySelector("summary");
+    const panel = details?.nextElementSibling;
+    if (!menu || !header || !details || !summary || !panel) return;
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    const behind = [...(header.parentElement?.children ?? [])].filter((part) => part !== header);
+
+    /** Adjusts all that depends on whether the menu is open. */
+    const update = () => {
+      // A mouse that rests on the closed menu does not open it again before it has left.
+      if (details.open || menu.matches(":hover")) menu.toggleAttribute("data-closed", !details.open);
+      if (coversPage) for (const part of behind) part.toggleAttribute("inert", details.open);
+    };
+
+    /** Closes the menu. A focus that is in it, or nowhere because of it, moves to what opens it. */
+    const close = (opener: HTMLElement | undefined = summary) => {
+      const focused = document.activeElement;
+      const isOpener = details.open && (focused === document.body || menu.contains(focused));
+      details.open = false;
+      update();
+      if (isOpener || panel.contains(focused)) opener?.focus();
+    };
+
+    const enterByArrow = (event: KeyboardEvent) => {
+      if (event.key !== "ArrowDown") return;
+      event.preventDefault();
+      details.open = true;
+      panel.querySelector("a")?.focus();
+    };
+
+    const forgetMouse = ({ relatedTarget }: PointerEvent) => {
+      // While pages fade, Chromium says for a moment that a resting mouse is over the root.
+      if (relatedTarget !== document.documentElement) menu.removeAttribute("data-closed");
+    };
+
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+
+    const closeOnLink = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+      // With these keys, the browser opens or saves the page elsewhere.
+      if (ctrlKey || metaKey || shiftKey || altKey) return;
+      if (target instanceof Element && target.closest("a")) close();
+    };
+
+    const closeElsewhere = ({ target }: Event) => {
+      if (!menu.contains(target as Node)) close();
+    };
+
+    const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
+    const closeHidden = () => {
+      // On a wide window, the header has another menu.
+      if (!isShown(summary)) close([...header.querySelectorAll("summary")].find(isShown));
+    };
+
+    const keepFocus = (event: KeyboardEvent) => {
+      if (event.key !== "Tab" || !details.open) return;
+      // The summary, and an action that always shows.
+      const edges = [summary, [...panel.querySelectorAll<HTMLElement>("a, button")].at(-1)];
+      const [from, to] = event.shiftKey ? edges : edges.reverse();
+      const focused = document.activeElement;
+      if (focused !== document.body && focused !== from) return;
+      event.preventDefault();
+      to?.focus();
+    };
+
+    details.addEventListener("toggle", update, options);
+    menu.addEventListener("pointerleave", forgetMouse, options);
+    summary.addEventListener("keydown", enterByArrow, options);
+    document.addEventListener("keydown", closeByEscape, options);
+    document.addEventListener("click", closeOnLink, options);
+    addEventListener("popstate", () => close(), options);
+    addEventListener("resize", closeHidden, options);
+    if (coversPage) {
+      document.addEventListener("keydown", keepFocus, options);
+    } else {
+      document.addEventListener("pointerdown", closeElsewhere, options);
+      document.addEventListener("focusin", closeElsewhere, options);
+    }
+    // A visitor may have opened it before the scripts arrived.
+    if (details.open) update();
+    return () => listening.abort();
+  }, [coversPage]);
+
+  return (
+    <div ref={root} className={className}>
+      {children}
+    </div>
+  );
+}
