@@ -24,7 +24,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang={site.language}
       // The page behind the open menu does not scroll. A focused element scrolls to above a notice.
-      className="has-[#menu[open]]:max-xl:overflow-hidden data-notice-room:scroll-pb-notice"
+      className="has-[#menu[open]]:max-lg:overflow-hidden data-notice-room:scroll-pb-notice"
       suppressHydrationWarning
     >
       <head>

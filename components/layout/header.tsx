@@ -46,14 +46,14 @@ function DesktopEntry({ item }: { item: Item }) {
       href={item.path}
       below={linkPaths(item)}
       className={clsx(
-        "relative inline-flex min-h-11 items-center pl-2.75 text-sm font-medium whitespace-nowrap aria-[current]:font-bold",
+        "relative inline-flex min-h-11 items-center pl-(--space) text-sm font-medium whitespace-nowrap aria-[current]:font-bold",
         // A coral wave under the current entry, and under the hovered one.
-        "after:absolute after:bottom-1.5 after:left-2.75 after:h-1.5 after:bg-action after:mask-wave",
+        "after:absolute after:bottom-1.5 after:left-(--space) after:h-1.5 after:bg-action after:mask-wave",
         "after:transition-[clip-path] after:duration-240 after:ease-settle after:[clip-path:inset(0_50%)]",
         "hover:after:[clip-path:inset(0)] aria-[current]:after:[clip-path:inset(0)]",
         "forced-colors:after:hidden forced-colors:aria-[current]:underline",
         // It is closer to its button than to its neighbors.
-        item.links ? "pr-0.5 after:right-0.5" : "pr-2.75 after:right-2.75",
+        item.links ? "pr-0.5 after:right-0.5" : "pr-(--space) after:right-(--space)",
       )}
     >
       {item.name}
@@ -74,7 +74,7 @@ function DesktopEntry({ item }: { item: Item }) {
         className={clsx(
           "forced-border absolute top-full -left-4 mt-1.5 w-148 rounded-lg bg-raised p-2.5 shadow-(--shadow-float)",
           // In the narrowest window with this menu, the last four of the eight entries have no room to their right.
-          "in-[li:nth-last-child(-n+4)]:-right-4 in-[li:nth-last-child(-n+4)]:left-auto",
+          "in-[li:nth-last-child(-n+4)]:-right-9 in-[li:nth-last-child(-n+4)]:left-auto",
           // Keeps the panel hovered while a mouse crosses the gap below the entry.
           "before:absolute before:inset-x-0 before:-top-2.5 before:h-2.5",
           "pointer-events-none invisible translate-y-2 opacity-0 ease-settle",
@@ -151,7 +151,7 @@ function MobileEntry({ item }: { item: Item }) {
 }
 
 /**
- * The header of every page: sticky, with the navigation as links on desktop and as a menu below 75rem. Visitors may open a
+ * The header of every page: sticky, with the navigation as links on desktop and as a menu below 64rem. Visitors may open a
  * `<details>` before hydration, hence the suppressed warnings.
  */
 export function Header() {
@@ -169,7 +169,11 @@ export function Header() {
         <PageLink href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
           <Logo name={site.name} />
         </PageLink>
-        <nav className="@max-[75rem]:hidden" aria-label={labels.main}>
+        {/* The space beside each entry grows with the header. */}
+        <nav
+          className="[--space:clamp(0.3125rem,3.4cqw-1.85rem,0.6875rem)] @max-5xl:hidden"
+          aria-label={labels.main}
+        >
           <ul className="flex gap-0.5">
             {items.map((item) => (
               <li key={item.path}>
@@ -179,10 +183,10 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex gap-2 max-[18rem]:hidden">
-          <Cta action={demo} variant="secondary" size="small" className="@max-[75rem]:hidden" />
+          <Cta action={demo} variant="secondary" size="small" className="@max-5xl:hidden" />
           <Cta action={join} size="small" className="max-[30rem]:px-4" />
         </div>
-        <Menu coversPage className="@min-[75rem]:hidden">
+        <Menu coversPage className="@5xl:hidden">
           {/* The id is for the page, which does not scroll then (app/layout.tsx). */}
           <details id="menu" className="peer" suppressHydrationWarning>
             <summary className="-mr-2 grid size-11 place-items-center">
