@@ -213,8 +213,8 @@ export function Header() {
               </ul>
             </nav>
             <div className="mt-auto flex flex-wrap gap-3 pt-6">
-              <Cta action={join} className="flex-auto text-sm" />
-              <Cta action={demo} variant="secondary" className="flex-auto text-sm" />
+              <Cta action={join} className="grow basis-41 text-sm" />
+              <Cta action={demo} variant="secondary" className="grow basis-41 text-sm" />
             </div>
           </div>
         </Menu>
