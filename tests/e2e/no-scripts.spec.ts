@@ -98,9 +98,10 @@ test.describe("with scripts that never arrive", () => {
         await expect(card).toHaveCount(count);
       }
       await card.click();
-      await expect(page).toHaveURL(link);
+      await page.waitForURL(link);
     }
     await page.setViewportSize(viewports.desktop);
+    await page.goto("/pricing");
     await header.getByRole("link", { name: menuEntry(solutions.path).name, exact: true }).hover();
     await card.click();
     await expect(page).toHaveURL(link);
