@@ -4,7 +4,7 @@ import about from "../../content/pages/about.ts";
 import demo from "../../content/pages/demo.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../scenarios/list.ts";
-import { menuEntry } from "../scenarios/menu.ts";
+import { menuEntry, summary } from "../scenarios/menu.ts";
 import { recordFrames, renderedFrames } from "../support/frames.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -28,7 +28,7 @@ async function forgetSyntax(page: Page, syntax: RegExp): Promise<() => number> {
 async function followMenu(page: Page): Promise<void> {
   const { name, path } = menuEntry(about.path);
   const header = page.getByRole("banner");
-  await header.getByText(navigation.labels.menu, { exact: true }).click();
+  await summary(header, navigation.labels.menu).click();
   await header.getByRole("link", { name, exact: true }).filter({ visible: true }).click();
   await expect(page).toHaveURL(path);
 }

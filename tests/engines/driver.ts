@@ -39,7 +39,9 @@ export interface Engine {
 async function startFirefox(): Promise<Engine> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error("There is no Firefox here. Install it: apt-get install firefox-esr");
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath });
+  // Without a window it has no mouse, and media queries say so. 6 is a fine pointer that hovers.
+  const extraPrefsFirefox = { "ui.primaryPointerCapabilities": 6 };
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath, extraPrefsFirefox });
   const page = await browser.newPage();
   return {
     narrowest: 390,
