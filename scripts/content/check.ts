@@ -7,7 +7,7 @@ import { type Finding, throwFindings } from "../tools/problem.ts";
 import { lineOf } from "./line-of.ts";
 import * as pageRules from "./page-rules.ts";
 import { type Content, type ContentModule, pathsIn, siteText } from "./queries.ts";
-import { findSchemaProblems } from "./schema-findings.ts";
+import { findSchemaProblems } from "./schema-problems.ts";
 import * as textRules from "./text-rules.ts";
 
 /** Checks all content. Throws a Problem that lists everything that is wrong. */

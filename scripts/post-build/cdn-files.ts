@@ -13,9 +13,9 @@ const marker = /^\/\*\n/m;
 const limits = { rules: 100, line: 2000 };
 
 /**
- * Completes public/_headers, and writes the redirects. Each file that never changes under its name has a rule of its own: one
+ * Completes public/_headers, and writes the redirects. Each file that never changes under its name has a rule: one
  * for their folder would also store the 404 for a missing file for a year, and a tab from before a deployment requests such
- * files. A preview sends "noindex" with every file, because drawings, OG images and texts have no <meta> that says so.
+ * files. A preview sends "noindex" with every file, because illustrations, OG images and texts have no <meta> that says so.
  */
 export function writeCdnFiles({ files, routes, stage }: ExportedSite): void {
   const everywhere = stage === "preview" ? "/*\n  X-Robots-Tag: noindex\n" : "/*\n";
@@ -40,12 +40,12 @@ export function writeCdnFiles({ files, routes, stage }: ExportedSite): void {
 }
 
 /**
- * Returns permanent redirects from other spellings of each page's URL, which visitors type and old links contain. Servers
- * redirect some of them by themselves, but only temporarily (307).
+ * Returns permanent redirects from variants of each page's URL, which visitors type and old links contain. Servers
+ * redirect some of them anyway, but only temporarily (307).
  */
 export function pageRedirects(routes: readonly string[]): { from: string; to: string }[] {
   return routes.flatMap((to) => {
-    const spellings = to === "/" ? ["/index", "/index.html"] : [`${to}/`, `${to}.html`];
-    return spellings.map((from) => ({ from, to }));
+    const variants = to === "/" ? ["/index", "/index.html"] : [`${to}/`, `${to}.html`];
+    return variants.map((from) => ({ from, to }));
   });
 }

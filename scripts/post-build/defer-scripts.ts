@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import { editHtml, parseHtml } from "./html.ts";
 
 /*
- * The framework's scripts start once words have been painted. Requested at once, they would share the connection with the
+ * The framework's scripts start once text has been painted. Requested at once, they would share the connection with the
  * page and its photo, and running them would delay its paint (docs/performance.md).
  */
 
@@ -18,7 +18,7 @@ const startedAttributes = ["src", "href", "rel", "async", "data-precedence", "in
 /**
  * Runs at the end of a page: at the first contentful paint, replaces the waiting elements with real ones. Scripts may run in any
  * order: the inline ones, which run as the page is parsed, hold its data and say which scripts the framework waits for. If a
- * file fails to load, perhaps because its build is gone, the page reloads once, unless the visitor would lose something typed.
+ * file fails to load, perhaps because a newer build has replaced it, the page reloads once, unless the visitor would lose something typed.
  * An element that the page's policy refuses does not stop the others.
  */
 const starter = `(() => {
@@ -71,7 +71,7 @@ export function deferScripts(html: string): string {
 /** Returns a placeholder that holds the attributes of an element to add later, with character references as in the page. */
 export function lateScript(attributes: Readonly<Record<string, string | null>>): string {
   const other = Object.keys(attributes).find((name) => !startedAttributes.includes(name));
-  if (other) throw new Error(`a script or style sheet has the attribute ${other}, which it would lose.`);
+  if (other) throw new Error(`a script or stylesheet has the attribute ${other}, which it would lose.`);
   const data = Object.entries(attributes).map(
     ([name, value]) => ` data-${name}="${(value ?? "").replaceAll('"', "&quot;")}"`,
   );

@@ -23,7 +23,7 @@ export function checkExport(site: ExportedSite): void {
 
 type PageFinding = Omit<Finding, "file">;
 
-/** Elements whose URLs a page loads by itself. Other links only name a page. */
+/** Elements whose URLs a page loads. Other links only name a page. */
 const loading = "[src], [srcset], [poster], image, use, link:not([rel=canonical], [rel=alternate])";
 
 /** Every URL of this site has a file, and an element with its id, if it has one. Pages load nothing from other hosts but photos. */

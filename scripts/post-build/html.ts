@@ -7,7 +7,7 @@ export function parseHtml(html: string): HTMLElement {
   return parse(html, { blockTextElements: { script: true, style: true } });
 }
 
-/** A part of a page's HTML, as a start and an end like those of slice(), and its replacement. */
+/** A range of a page's HTML, as a start and an end like those of slice(), and its replacement. */
 interface Edit {
   range: readonly [start: number, end: number];
   text: string;
@@ -39,9 +39,9 @@ export function titles(document: HTMLElement): string[] {
   return document.querySelectorAll("head title").map(({ text }) => text);
 }
 
-/** Returns the visible words of an element. Spaces separate elements, because styles may separate any of them. */
+/** Returns the visible text of an element. Spaces separate elements, because styles may separate any of them. */
 export function visibleText(element: HTMLElement): string {
-  return normalizeSpaces(wordsIn(element));
+  return normalizeSpaces(textIn(element));
 }
 
 /** Returns a text with single spaces, and none before punctuation. */
@@ -52,9 +52,9 @@ export function normalizeSpaces(text: string): string {
     .trim();
 }
 
-function wordsIn(node: Node): string {
+function textIn(node: Node): string {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text;
   if (!(node instanceof HTMLElement)) return "";
   if (unseen.has(node.rawTagName?.toLowerCase()) || node.hasAttribute("hidden")) return "";
-  return ` ${node.childNodes.map(wordsIn).join("")} `;
+  return ` ${node.childNodes.map(textIn).join("")} `;
 }

@@ -1,10 +1,10 @@
 import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
 
-/** What next/image writes on every picture, so that its alternative text does not show while it loads. */
+/** What next/image writes on every image, so that its alternative text does not show while it loads. */
 const style = ' style="color:transparent"';
 
 /**
- * Removes the style attribute of next/image, which the policy would block. React sets it again where it renders the picture
+ * Removes the style attribute of next/image, which the policy would block. React sets it again where it renders the image
  * in the browser, in a way that the policy allows.
  */
 export function removeImageStyles(html: string): string {

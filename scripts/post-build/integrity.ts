@@ -8,7 +8,7 @@ export function integrityOf(content: string | Uint8Array): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** Adds integrity to every script and style sheet of the build, which browsers check the file against (SRI). */
+/** Adds integrity to every script and stylesheet of the build, which browsers check the file against (SRI). */
 export function addIntegrity(html: string, files: Pick<ExportFiles, "bytes">): string {
   const edits = parseHtml(html)
     .querySelectorAll("script, link")
@@ -24,6 +24,6 @@ export function addIntegrity(html: string, files: Pick<ExportFiles, "bytes">): s
         { range: [at, at] as const, text: ` ${name}="${integrityOf(files.bytes(pathname.slice(1)))}"` },
       ];
     });
-  if (edits.length === 0) throw new Error("the page names no script or style sheet of /_next/static/.");
+  if (edits.length === 0) throw new Error("the page names no script or stylesheet of /_next/static/.");
   return editHtml(html, edits);
 }

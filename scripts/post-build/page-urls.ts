@@ -34,7 +34,7 @@ function urlsOfSet(set: string): string[] {
 /** The target of a URL of this site that the export lacks. */
 export interface MissingTarget {
   name: string;
-  /** The ids in the page or drawing that lacks this one; undefined if there is no such file. */
+  /** The ids in the page or illustration that lacks this one; undefined if there is no such file. */
   ids?: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function missingTarget(url: string, site: ExportedSite, from = "/"): Miss
   return { name: id, ids: document.querySelectorAll("[id]").map((element) => element.id) };
 }
 
-/** Returns a file that has ids, parsed: a page, or a drawing with its views. */
+/** Returns a file that has ids, parsed: a page, or an illustration with its views. */
 function documentOf(file: string, site: ExportedSite): HTMLElement | undefined {
   if (file.endsWith(".svg")) return parseHtml(site.files.text(file));
   return everyPage(site).find((page) => page.file === file)?.document;

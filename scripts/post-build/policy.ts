@@ -64,11 +64,11 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
 const sonner = "node_modules/sonner/dist/index.mjs";
 
 /**
- * Hashes of the styles that sonner adds to a page when it runs: its own sheet, and the empty element that it appends
+ * Hashes of the styles that sonner adds to a page when it runs: its stylesheet, and the empty element that it appends
  * before filling it. Read from the package, so that an update of it cannot leave an old hash behind.
  */
 function libraryStyleHashes(): readonly string[] {
-  // The module passes its sheet to this function, as one string.
+  // The module passes its stylesheet to this function, as one string.
   const [, sheet] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(sonner, "utf8")) ?? [];
   if (sheet === undefined)
     throw new Error(`${sonner} adds its styles in another way: the policy needs their hash.`);

@@ -39,7 +39,7 @@ test.each(pages)("$path has all its copy in the HTML", (page) => {
   expect(missing).toEqual([]);
 });
 
-/** Elements that continue the line of text around them. Links and buttons count as texts of their own. */
+/** Elements that continue the line of text around them. Links and buttons count as separate texts. */
 const inline = new Set(["abbr", "b", "em", "i", "q", "small", "span", "strong", "time"]);
 
 interface Piece {

@@ -27,7 +27,7 @@ function readExport(): ExportedSite {
   return readSite(files, routes, { origin, stage });
 }
 
-/** The exported page at an address. */
+/** The exported page at a path. */
 export function exportedPage(path: string): ExportedPage {
   const page = exportedSite().pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} was not exported.`);

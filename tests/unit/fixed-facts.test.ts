@@ -9,7 +9,7 @@ import { site } from "../../content/site.ts";
 
 const { arrayContaining, objectContaining, stringMatching } = expect;
 
-const list = (words: string) => words.split(", ");
+const list = (text: string) => text.split(", ");
 const link = (label: string, href: string) => ({ label, href });
 const shows = (label: string, notice: string) => ({ label, notice });
 /** A list that has these entries, and may have more of them. */
@@ -142,7 +142,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     "benefits.items": each("title", list("Prepare students, Foster innovation, Enhance engagement")),
   },
   "content/pages/health.ts": {
-    // Both are buttons: neither has a look of its own.
+    // Both are buttons: neither has a look.
     "hero.actions": arrayContaining([
       shows("Explore our practitioner program", later),
       link("Request a Professional Demo", "/demo"),

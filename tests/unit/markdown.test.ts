@@ -66,7 +66,7 @@ test.each([
   expect(markdownOf(html)).toBe(markdown);
 });
 
-test("leaves out scripts, pictures, chart parts, buttons, breadcrumbs and hidden text", () => {
+test("leaves out scripts, images, chart parts, buttons, breadcrumbs and hidden text", () => {
   const left = `<script type="application/ld+json">{"a": 1}</script><picture><img src="/b.svg" alt="A picture"></picture>
     <svg><text>42</text></svg><div role="img" aria-label="A chart"><span>0:00</span></div>
     <span aria-hidden="true">/</span><button data-notice="preview">Later</button>

@@ -127,7 +127,7 @@ test.each<[step: string, html: string, run: (html: string) => unknown, message: 
     (html) => inlineStyles(html, memoryFiles(code)),
     "no data-precedence",
   ],
-  ["integrity", head, (html) => addIntegrity(html, memoryFiles(code)), "no script or style sheet"],
+  ["integrity", head, (html) => addIntegrity(html, memoryFiles(code)), "no script or stylesheet"],
   ["integrity", page, (html) => addIntegrity(html, memoryFiles({})), "There is no file _next/static"],
   ["policy", "<html><head></head></html>", addPolicy, "no <meta charset>"],
 ])("the step %s refuses unexpected HTML", (_step, html, run, message) => {

@@ -11,10 +11,10 @@ const sources = ["app", "components"].flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-/** All sheets except those that give the tokens their values, and the list of all. */
+/** All stylesheets except those that give the tokens their values, and the list of all. */
 const sheets = sources.filter((file) => /(?<!contrast|forced-colors|print|tokens|globals)\.css$/.test(file));
 
-/** The colors that a sheet writes itself, in its drawings too. */
+/** The colors that a stylesheet contains, in its images too. */
 function colorsIn(sheet: string): readonly string[] {
   const found: string[] = [];
   transform({
@@ -45,7 +45,7 @@ test.each([
   expect(sources.filter((file) => pattern.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
-/** The values of a sheet's custom properties, by name. */
+/** The values of a stylesheet's custom properties, by name. */
 function propertiesOf(sheet: string): ReadonlyMap<string, string> {
   const declarations = readFileSync(sheet, "utf8").matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm);
   return new Map([...declarations].map(([, name = "", value = ""]) => [name, value]));
