@@ -66,7 +66,7 @@ function wrongAddress({ SITE_ENV, SITE_URL }: Deployment["target"], site: Deploy
         ];
   }
   try {
-    siteEnvironment({ SITE_ENV, SITE_URL }, site);
+    siteEnvironment({ SITE_ENV }, site);
     return [];
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -11,7 +11,6 @@ const ready: Deployment = {
   now: new Date("2027-01-01"),
 };
 const site = (fields: Partial<Deployment["site"]>) => ({ site: { ...ready.site, ...fields } });
-const production = (SITE_URL: string) => ({ target: { SITE_ENV: "production", SITE_URL } as const });
 const preview = (SITE_URL: string) => ({ target: { SITE_ENV: "preview", SITE_URL } as const });
 
 test.each<[what: string, facts: Partial<Deployment>]>([
@@ -32,9 +31,9 @@ test.each<[reason: string, facts: Partial<Deployment>]>([
   ['SITE_ENV is "production"', { ...preview("https://a.com"), env: { SITE_ENV: "production" } }],
   [".env sets CLOUDFLARE_API_BASE_URL,", { envFiles: { ".env": ["CLOUDFLARE_API_BASE_URL"] } }],
   [".env.local sets CLOUDFLARE_ENV,", { envFiles: { ".env.local": ["PORT", "CLOUDFLARE_ENV"] } }],
-  ["A production build needs real addresses: SITE_URL is", production("https://upwell.example")],
-  ["A production build needs real addresses: SITE_URL is", production("http://www.upwell.com")],
-  ["A production build needs real addresses: email in", site({ email: "a@b.example" })],
+  ["addresses: origin in content/site.ts is", site({ origin: "https://upwell.example" })],
+  ["addresses: origin in content/site.ts is", site({ origin: "http://www.upwell.com" })],
+  ["addresses: email in content/site.ts is", site({ email: "a@b.example" })],
   ["SITE_URL in preview.env is", preview("")],
   ["SITE_URL in preview.env is", preview("https://preview.your-site.com")],
   ["SITE_URL in preview.env is", preview("https://www.upwell.com/")],
