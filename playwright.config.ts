@@ -1,26 +1,30 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { findChromium, launchOptions } from "./scripts/tools/browser.ts";
 
 /** Leaves no shell in between, so that a server ends when the tests do. */
 const exec = process.platform === "win32" ? "" : "exec ";
 
+/** The URL of a published site, which needs neither servers nor a browser: LIVE_URL=https://… npx playwright test delivery */
+const live = process.env.LIVE_URL;
+
+/** On free ports. Their URLs become SERVER_URL and DEVELOPMENT_URL. */
+const webServer: NonNullable<PlaywrightTestConfig["webServer"]> = [
+  {
+    command: `${exec}node --import tsx scripts/preview.ts`,
+    env: { PORT: "0" },
+    wait: { stdout: /The site is at (?<server_url>\S+)/ },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+  {
+    command: `${exec}node node_modules/next/dist/bin/next dev --hostname localhost --port 0`,
+    env: { NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
+    wait: { stdout: /Local:\s+(?<development_url>\S+)/ },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+];
+
 export default defineConfig({
-  globalSetup: "./tests/support/global-setup.ts",
-  // On free ports. Their URLs become SERVER_URL and DEVELOPMENT_URL.
-  webServer: [
-    {
-      command: `${exec}node --import tsx scripts/preview.ts`,
-      env: { PORT: "0" },
-      wait: { stdout: /The site is at (?<server_url>\S+)/ },
-      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    },
-    {
-      command: `${exec}node node_modules/next/dist/bin/next dev --hostname localhost --port 0`,
-      env: { NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
-      wait: { stdout: /Local:\s+(?<development_url>\S+)/ },
-      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    },
-  ],
+  ...(live ? {} : { globalSetup: "./tests/support/global-setup.ts", webServer }),
   outputDir: "test-results",
   snapshotPathTemplate: "tests/e2e/snapshots/{arg}{ext}",
   // A missing reference is a failure. `npm run accept` writes it.
@@ -43,12 +47,12 @@ export default defineConfig({
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
     // The server has started before the processes that run the tests.
-    baseURL: process.env.SERVER_URL ?? "",
+    baseURL: live ?? process.env.SERVER_URL ?? "",
     screenshot: "only-on-failure",
     launchOptions: launchOptions(findChromium()),
   },
   projects: [
-    { name: "chromium", testDir: "tests/e2e" },
+    { name: "chromium", testDir: "tests/e2e", ...(live && { testMatch: "delivery.spec.ts" }) },
     {
       name: "development",
       testDir: "tests/development",

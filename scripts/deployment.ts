@@ -74,7 +74,7 @@ function wrongAddress({ SITE_ENV, SITE_URL }: Deployment["target"], site: Deploy
   }
 }
 
-/** The variables of `npx wrangler deploy --env preview`. The shell's would win over them. */
+/** The variables of `npx wrangler deploy --env preview`. */
 const previewFile = "preview.env";
 
 /**
@@ -84,8 +84,8 @@ const previewFile = "preview.env";
 export function prepareDeployment(): void {
   const { WRANGLER_COMMAND: command } = process.env;
   if (!command || ["dev", "types"].includes(command)) return;
-  // A variable could come from the shell, the option only from the command of the preview (wrangler.jsonc).
-  const isPreview = process.execArgv.includes(`--env-file=${previewFile}`);
+  // See wrangler.jsonc.
+  const isPreview = process.execArgv.includes("--title=preview");
   const { SITE_URL = "" } = isPreview ? read(previewFile) : { SITE_URL: site.origin };
   const target = { SITE_ENV: isPreview ? "preview" : "production", SITE_URL } as const;
   const files = ["", ".local", ".production", ".production.local", ".preview", ".preview.local"]
