@@ -51,7 +51,7 @@ function LeadPost({ article, readMore }: PostProps) {
       />
       <div>
         <p className="text-sm font-semibold text-accent">{article.category}</p>
-        <h2 className="mt-2 mb-4 text-[clamp(2rem,1.5rem+2vw,3rem)]">{article.title}</h2>
+        <h2 className="mt-2 mb-4 text-[min(clamp(2rem,1.5rem+2vw,3rem),10vw)]">{article.title}</h2>
         <p className="max-w-xl text-balance text-muted">{article.description}</p>
         <Byline article={article} className="mt-4" />
         <ReadMore article={article} readMore={readMore} />

@@ -26,6 +26,7 @@ function Channel({ passage, children }: { passage: Passage; children: ReactNode 
 
 /** The page's title and the other channels, beside the message form. */
 export function ContactMessage({ content: { head, channels, form, sent }, email }: Props) {
+  const [user, domain] = email.split("@");
   return (
     <FormSplit>
       <div>
@@ -38,7 +39,10 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
                 href={`mailto:${email}`}
                 className={buttonClasses({ variant: "link", className: "wrap-anywhere" })}
               >
-                {email}
+                <span>
+                  {user}@<wbr />
+                  {domain}
+                </span>
               </a>
             </address>
           </Channel>

@@ -12,7 +12,7 @@ function Greeting({ greeting, badge }: Pick<DashboardContent, "greeting" | "badg
     <div className="mb-fluid-md flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <h1 className="text-h2">{greeting}</h1>
       <p className="inline-flex min-h-8 items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-sm font-medium">
-        <Icon name="Eye" className="size-4" />
+        <Icon name="Eye" className="size-4 flex-none" />
         {badge}
       </p>
     </div>

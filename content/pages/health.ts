@@ -11,7 +11,7 @@ export default {
     "An AI coach for patients and influencer mentors for practitioners: 24/7 support, insights into therapeutic outcomes and holistic well-being.",
   id: "health",
   hero: {
-    title: "Care between appointments.",
+    title: "Care between sessions.",
     lead: "For therapists, counselors and wellness practitioners: an AI coach that encourages patients every day, and influencer mentors to help your practice grow.",
     actions: [
       { label: "Request a Professional Demo", href: "/demo" },
@@ -78,7 +78,7 @@ export default {
   },
   others: { label: "Other solutions" },
   closing: {
-    line: "Who helps between appointments?",
+    line: "Who helps between sessions?",
     action: { label: "Request a Professional Demo", href: "/demo" },
   },
 } as const satisfies SolutionContent;

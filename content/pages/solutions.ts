@@ -53,7 +53,7 @@ export default {
       id: "health",
       icon: "HeartPulse",
       title: "Health",
-      description: "Care between appointments",
+      description: "Care between sessions",
       link: "/solutions/health",
       color: "accent",
       quote: "I care for people I see once a week.",
