@@ -2,8 +2,11 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { withTemporaryFolder } from "../../scripts/tools/files.ts";
+
+// Each test starts a process.
+jest.setTimeout(30_000);
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 const script = resolve("scripts/check-content.ts");

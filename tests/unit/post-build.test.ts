@@ -110,6 +110,9 @@ test("next/image's style is removed, and no other", () => {
   );
 });
 
+const inline = (html: string) => inlineStyles(html, memoryFiles(code));
+const hash = (html: string) => addIntegrity(html, memoryFiles(code));
+
 /* Next.js may change its output: each step must then stop the build. */
 test.each<[step: string, html: string, run: (html: string) => unknown, message: string]>([
   ["defer scripts", head, deferScripts, "loads no script"],
@@ -120,15 +123,10 @@ test.each<[step: string, html: string, run: (html: string) => unknown, message: 
   ["preload", head, preload, "no <body>"],
   ["preload", page.replace("U+20-", "U+100-"), preload, "declares no font"],
   ["preload", page + photoOfOneWidth, preload, "no widths to choose from"],
-  ["inline styles", head, (html) => inlineStyles(html, memoryFiles(code)), "no stylesheet"],
-  [
-    "inline styles",
-    page.replace(" data-precedence", " data-p"),
-    (html) => inlineStyles(html, memoryFiles(code)),
-    "no data-precedence",
-  ],
-  ["integrity", head, (html) => addIntegrity(html, memoryFiles(code)), "no script or stylesheet"],
-  ["integrity", page, (html) => addIntegrity(html, memoryFiles({})), "There is no file _next/static"],
+  ["inline styles", head, inline, "no stylesheet"],
+  ["inline styles", page.replace(" data-precedence", " data-p"), inline, "no data-precedence"],
+  ["integrity", head, hash, "no script or stylesheet"],
+  ["integrity", page.replace("b.js", "c.js"), hash, "There is no file _next/static/chunks/c.js"],
   ["policy", "<html><head></head></html>", addPolicy, "no <meta charset>"],
 ])("the step %s refuses unexpected HTML", (_step, html, run, message) => {
   expect(() => run(html)).toThrow(message);
