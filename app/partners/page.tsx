@@ -1,8 +1,9 @@
 import { Page } from "@/components/layout/page";
 import { PageHeader } from "@/components/layout/page-header";
-import { PartnerPicture } from "@/components/sections/partner-picture";
 import { PartnerProgram } from "@/components/sections/partner-program";
 import { PeopleRow } from "@/components/sections/people-row";
+import { focalPoints } from "@/components/ui/focal-points";
+import { PictureFrame } from "@/components/ui/picture-frame";
 import partners from "@/content/pages/partners";
 import { pageMetadata } from "@/lib/site/metadata";
 
@@ -12,7 +13,16 @@ export const metadata = pageMetadata(partners);
 export default function PartnersPage() {
   return (
     <Page page={partners}>
-      <PartnerPicture picture={partners.head.picture} />
+      {/* Three to one, but no lower than a phone can use: there it needs a picture wider than the window. */}
+      <PictureFrame
+        picture={partners.head.picture}
+        ratio={[3, 1]}
+        width={1920}
+        sizes={["(min-width: 40rem) 100vw", "40rem"]}
+        priority
+        rounded={false}
+        className={`h-[clamp(13rem,33vw,40rem)] print:hidden ${focalPoints.partners}`}
+      />
       <div className="mb-fluid-sm">
         <PageHeader head={partners.head} link={partners.head.link} />
       </div>

@@ -9,16 +9,12 @@ import { Page } from "./page";
 
 /** One of the five solution pages, which differ in their content only. */
 export function SolutionPage({ page }: { page: SolutionContent }) {
-  const others = solutions.cards.filter(({ id }) => id !== page.id);
   return (
     <Page page={page}>
-      <SolutionHero
-        hero={page.hero}
-        breadcrumbs={<Breadcrumbs parents={[solutions]} current={page.name} />}
-      />
+      <SolutionHero page={page} breadcrumbs={<Breadcrumbs parents={[solutions]} current={page.name} />} />
       <SolutionBenefits benefits={page.benefits} />
       <Testimonial testimonial={page.testimonial} />
-      <SolutionCta cta={page.cta} label={page.others.label} others={others} />
+      <SolutionCta page={page} solutions={solutions.cards} />
     </Page>
   );
 }

@@ -1,23 +1,18 @@
 import { clsx } from "clsx";
 import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
+import { focalPoints } from "@/components/ui/focal-points";
 import { PageLink } from "@/components/ui/page-link";
 import type { HomeContent, Influencer, SolutionCard } from "@/content/schema";
 
-type Advantage = HomeContent["advantage"];
-type Mentor = Pick<Influencer, "expertise">;
-type AudienceLink = Pick<SolutionCard, "id" | "title" | "link">;
-
-/** The part of a drawing that stays in view, where the link is narrower than the drawing. */
-const crestInView: Partial<Record<AudienceLink["id"], string>> = {
-  freelancers: "object-[66%]",
-  entrepreneurs: "object-[22%]",
-  organizations: "object-[82%]",
-  health: "object-[76%]",
-};
+interface Props {
+  advantage: HomeContent["advantage"];
+  mentors: readonly Influencer[];
+  audienceLinks: readonly SolutionCard[];
+}
 
 /** The first argument, with a chat as its proof. */
-function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
+function Coaching({ advantage: { coaching } }: Props) {
   const { chat } = coaching;
   return (
     <article className="forced-border @container rounded-md bg-inverse-raised p-fluid-md @4xl:col-span-7">
@@ -51,7 +46,7 @@ function Coaching({ coaching }: { coaching: Advantage["coaching"] }) {
 }
 
 /** The second argument, with the mentors' subjects as its proof. */
-function Network({ network, mentors }: { network: Advantage["network"]; mentors: readonly Mentor[] }) {
+function Network({ advantage: { network }, mentors }: Props) {
   return (
     <article className="forced-border @container rounded-md bg-action p-fluid-md text-action-ink @4xl:col-span-5 contrast-more:bg-inverse-raised contrast-more:text-ink">
       <div className="grid h-full content-between gap-10 @lg:grid-cols-[1fr_1.05fr] @lg:gap-fluid-md">
@@ -75,13 +70,7 @@ function Network({ network, mentors }: { network: Advantage["network"]; mentors:
 }
 
 /** The third argument, with a link for each audience. */
-function Everyone({
-  everyone,
-  audienceLinks,
-}: {
-  everyone: Advantage["everyone"];
-  audienceLinks: readonly AudienceLink[];
-}) {
+function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
   return (
     <article className="surface-default grid overflow-hidden rounded-md @4xl:col-span-full @4xl:grid-cols-[4fr_8fr]">
       <div className="forced-border flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md">
@@ -103,7 +92,7 @@ function Everyone({
                   name={audienceLink.id}
                   className={clsx(
                     "absolute inset-0 size-full object-cover transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106 print:hidden",
-                    crestInView[audienceLink.id],
+                    focalPoints.solutionLink[audienceLink.id],
                   )}
                 />
                 <span className="relative z-1">{audienceLink.title}</span>
@@ -117,27 +106,20 @@ function Everyone({
 }
 
 /** The three arguments for the product. */
-export function HomeAdvantage({
-  advantage,
-  mentors,
-  audienceLinks,
-}: {
-  advantage: Advantage;
-  mentors: readonly Mentor[];
-  audienceLinks: readonly AudienceLink[];
-}) {
+export function HomeAdvantage(props: Props) {
+  const { title, lead } = props.advantage;
   return (
-    <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section" aria-label={advantage.title}>
+    <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section" aria-label={title}>
       <div className="page-width">
         <div className="mb-fluid-xl grid items-end gap-grid max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
-          <h2 className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">{advantage.title}</h2>
-          <p className="max-w-xl text-lead text-muted">{advantage.lead}</p>
+          <h2 className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">{title}</h2>
+          <p className="max-w-xl text-lead text-muted">{lead}</p>
         </div>
         <div className="@container" data-reveal>
           <div className="grid gap-grid @4xl:grid-cols-12">
-            <Coaching coaching={advantage.coaching} />
-            <Network network={advantage.network} mentors={mentors} />
-            <Everyone everyone={advantage.everyone} audienceLinks={audienceLinks} />
+            <Coaching {...props} />
+            <Network {...props} />
+            <Everyone {...props} />
           </div>
         </div>
       </div>

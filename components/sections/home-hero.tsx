@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Cta } from "@/components/ui/cta";
+import { focalPoints } from "@/components/ui/focal-points";
 import { Photo } from "@/components/ui/photo";
 import { nineBands, Waves } from "@/components/ui/waves";
 import type { HomeContent } from "@/content/schema";
@@ -98,7 +99,10 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
             "396px",
           ]}
           priority
-          className="absolute bottom-(--foot) left-[calc(50%+var(--crest)-330*var(--u))] h-[calc(468*var(--u))] w-[calc(660*var(--u))] max-w-none object-[50%_25%] [clip-path:url(#hero-crest)] mask-[linear-gradient(currentColor_46%,transparent_90%)] motion-safe:animate-rise"
+          className={clsx(
+            "absolute bottom-(--foot) left-[calc(50%+var(--crest)-330*var(--u))] h-[calc(468*var(--u))] w-[calc(660*var(--u))] max-w-none [clip-path:url(#hero-crest)] mask-[linear-gradient(currentColor_46%,transparent_90%)] motion-safe:animate-rise",
+            focalPoints.homeHero,
+          )}
         />
         <CoachNote
           note={hero.note}

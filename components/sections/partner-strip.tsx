@@ -12,31 +12,29 @@ const weights: Record<PartnerLogo["weight"], string> = {
 export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }) {
   return (
     <section className="py-12 lg:py-fluid-2xl" aria-label={partners.title}>
-      <div className="page-width">
-        <div className="@container">
-          <h2 className="mb-8 border-b border-line pb-5 text-h4">{partners.title}</h2>
-          <ul className="grid items-center gap-x-8 gap-y-5 font-display text-[1.25rem] leading-none tracking-tight sm:text-[1.375rem] @xs:grid-cols-2 @xl:grid-cols-3 @4xl:flex @4xl:flex-wrap @4xl:justify-between">
-            {partners.logos.map((logo) => (
-              <li key={logo.name} className={clsx("flex h-8 items-center gap-2", weights[logo.weight])}>
-                <svg
-                  width="32"
-                  height="32"
-                  viewBox="0 0 32 32"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="3.4"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                  aria-hidden="true"
-                  className="size-[1.2em] flex-none"
-                >
-                  <path d={logo.symbol} />
-                </svg>
-                {logo.name}
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className="page-width @container">
+        <h2 className="mb-8 border-b border-line pb-5 text-h4">{partners.title}</h2>
+        <ul className="grid items-center gap-x-8 gap-y-5 font-display text-[1.25rem] leading-none tracking-tight sm:text-[1.375rem] @xs:grid-cols-2 @xl:grid-cols-3 @4xl:flex @4xl:flex-wrap @4xl:justify-between">
+          {partners.logos.map((logo) => (
+            <li key={logo.name} className={clsx("flex h-8 items-center gap-2", weights[logo.weight])}>
+              <svg
+                width="32"
+                height="32"
+                viewBox="0 0 32 32"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="3.4"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                aria-hidden="true"
+                className="size-[1.2em] flex-none"
+              >
+                <path d={logo.symbol} />
+              </svg>
+              {logo.name}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

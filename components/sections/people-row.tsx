@@ -13,31 +13,29 @@ interface Props {
 export function PeopleRow({ title, people, background = "surface" }: Props) {
   return (
     <section aria-label={title} className={clsx("py-section", background === "raised" && "bg-raised")}>
-      <div className="page-width" data-reveal>
+      <div className="page-width @container" data-reveal>
         <h2 className="text-h2 lg:max-w-[48%]">{title}</h2>
         {/* In each row, a person is 2rem higher than the one before. On phones, the odd ones are 2rem lower. */}
-        <div className="@container">
-          <ul className="mt-10 grid gap-x-grid gap-y-8 pb-8 @3xs:grid-cols-2 @xl:mt-2 @xl:grid-cols-4 @xl:pb-24 lg:-mt-6 print:mt-4 print:grid-cols-4 print:p-0">
-            {people.map((person) => (
-              <li
-                key={person.name}
-                className="relative @3xs:odd:top-8 @xl:nth-[4n+1]:top-24 @xl:nth-[4n+2]:top-16 print:static"
-              >
-                <PictureFrame
-                  picture={person.picture}
-                  ratio={[4, 5]}
-                  width={320}
-                  sizes={["(min-width: 88rem) 20rem", "(min-width: 40rem) 23vw", "46vw"]}
-                  className="aspect-4/5"
-                />
-                <h3 className="mt-4 mb-1 text-h4 @xl:@max-4xl:text-base @4xl:@max-6xl:text-lg">
-                  {person.name}
-                </h3>
-                <p className="text-sm text-muted">{"role" in person ? person.role : person.expertise}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className="mt-10 grid gap-x-grid gap-y-8 pb-8 @3xs:grid-cols-2 @xl:mt-2 @xl:grid-cols-4 @xl:pb-24 lg:-mt-6 print:mt-4 print:grid-cols-4 print:p-0">
+          {people.map((person) => (
+            <li
+              key={person.name}
+              className="relative @3xs:odd:top-8 @xl:nth-[4n+1]:top-24 @xl:nth-[4n+2]:top-16 print:static"
+            >
+              <PictureFrame
+                picture={person.picture}
+                ratio={[4, 5]}
+                width={320}
+                sizes={["(min-width: 88rem) 20rem", "(min-width: 40rem) 23vw", "46vw"]}
+                className="aspect-4/5"
+              />
+              <h3 className="mt-4 mb-1 text-h4 @xl:@max-4xl:text-base @4xl:@max-6xl:text-lg">
+                {person.name}
+              </h3>
+              <p className="text-sm text-muted">{"role" in person ? person.role : person.expertise}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

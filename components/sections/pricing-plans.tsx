@@ -100,11 +100,8 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
 }
 
 /** The plans in one frame, their rows aligned. The highlighted one rises above it. A note and a question follow. */
-export function PricingPlans({
-  pricing: { plans, currencyNote, question },
-}: {
-  pricing: Pick<PricingContent, "plans" | "currencyNote" | "question">;
-}) {
+export function PricingPlans({ pricing }: { pricing: PricingContent }) {
+  const { plans, currencyNote, question } = pricing;
   return (
     <div className="page-width">
       <div className="@container">

@@ -2,25 +2,18 @@ import { Art } from "@/components/ui/art";
 import { CardIcon } from "@/components/ui/card-icon";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Cta } from "@/components/ui/cta";
-import type { CoachNote as CoachNoteContent, Product, ProductsContent } from "@/content/schema";
+import { focalPoints } from "@/components/ui/focal-points";
+import type { Product, ProductsContent } from "@/content/schema";
 
 /** The accessible name of a product's action: all share the label. */
 const nameOf = ({ action, title }: Product) => `${action.label}: ${title}`;
 
-/** The first product: a card as tall as the rows beside it, with a coach's message over its drawing. */
-function Lead({
-  product,
-  art,
-  note,
-}: {
-  product: Product;
-  art: ProductsContent["leadArt"];
-  note: CoachNoteContent;
-}) {
+/** The first product: a card as tall as the rows beside it, with a coach's message over its illustration. */
+function Lead({ product, page }: { product: Product; page: ProductsContent }) {
   return (
     <article className="inverse relative flex min-h-160 flex-col items-start overflow-hidden rounded-md p-fluid-md sm:min-h-152 lg:min-h-176 print:min-h-0 print:border print:border-line forced-colors:border forced-colors:border-line">
       <div className="absolute inset-x-0 bottom-0 h-84 print:hidden">
-        <Art name={art} priority className="size-full object-cover object-[30%_60%]" />
+        <Art name={page.leadArt} priority className={`size-full object-cover ${focalPoints.leadProduct}`} />
       </div>
       <CardIcon card={product} className="relative mb-4 size-8 flex-none" />
       <h2 className="relative text-h2">{product.title}</h2>
@@ -33,7 +26,7 @@ function Lead({
         className="relative"
       />
       <div className="relative mt-auto max-w-full">
-        <CoachNote note={note} />
+        <CoachNote note={page.note} />
       </div>
     </article>
   );
@@ -60,18 +53,16 @@ function Row({ product }: { product: Product }) {
 }
 
 /** All products: the first as a card, the others as rows beside it. */
-export function ProductLedger({ page }: { page: Pick<ProductsContent, "products" | "leadArt" | "note"> }) {
+export function ProductLedger({ page }: { page: ProductsContent }) {
   const [first, ...others] = page.products;
   return (
-    <div className="page-width">
-      <div className="@container">
-        <div className="grid gap-x-fluid-2xl gap-y-10 @4xl:grid-cols-[5fr_7fr]">
-          {first && <Lead product={first} art={page.leadArt} note={page.note} />}
-          <div className="grid border-t-2 border-ink">
-            {others.map((product) => (
-              <Row key={product.title} product={product} />
-            ))}
-          </div>
+    <div className="page-width @container">
+      <div className="grid gap-x-fluid-2xl gap-y-10 @4xl:grid-cols-[5fr_7fr]">
+        {first && <Lead product={first} page={page} />}
+        <div className="grid border-t-2 border-ink">
+          {others.map((product) => (
+            <Row key={product.title} product={product} />
+          ))}
         </div>
       </div>
     </div>

@@ -5,15 +5,14 @@ import type { SolutionCard, SolutionContent } from "@/content/schema";
 
 /** A solution's closing question with its actions, and links to the other solutions. */
 export function SolutionCta({
-  cta,
-  label,
-  others,
+  page,
+  solutions,
 }: {
-  cta: SolutionContent["cta"];
-  /** The accessible name of the list of other solutions. */
-  label: string;
-  others: readonly Pick<SolutionCard, "id" | "title" | "link">[];
+  page: SolutionContent;
+  solutions: readonly SolutionCard[];
 }) {
+  const { cta } = page;
+  const others = solutions.filter(({ id }) => id !== page.id);
   return (
     <section aria-label={cta.title} className="py-section print:hidden">
       <div className="page-width" data-reveal>
@@ -31,7 +30,10 @@ export function SolutionCta({
           </div>
         </div>
         <div className="@container mt-fluid-2xl border-t border-line pt-6">
-          <ul aria-label={label} className="grid gap-x-grid gap-y-1 @lg:grid-cols-2 @4xl:grid-cols-4">
+          <ul
+            aria-label={page.others.label}
+            className="grid gap-x-grid gap-y-1 @lg:grid-cols-2 @4xl:grid-cols-4"
+          >
             {others.map(({ id, title, link }) => (
               <li key={id}>
                 <PageLink

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Cta } from "@/components/ui/cta";
+import { focalPoints } from "@/components/ui/focal-points";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { SolutionContent } from "@/content/schema";
 
@@ -10,13 +11,8 @@ function variantOf({ look }: SolutionContent["hero"]["actions"][number], index: 
 }
 
 /** A solution's first screen: text, and beside it a photo that reaches the right edge of the window. */
-export function SolutionHero({
-  hero,
-  breadcrumbs,
-}: {
-  hero: SolutionContent["hero"];
-  breadcrumbs: ReactNode;
-}) {
+export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; breadcrumbs: ReactNode }) {
+  const { hero } = page;
   return (
     <div className="relative overflow-x-clip">
       <div className="page-width grid grid-cols-1 items-end gap-[clamp(2rem,4vw,4.5rem)] pt-fluid-md lg:grid-cols-[minmax(min-content,6.4fr)_minmax(0,5.6fr)]">
@@ -45,8 +41,7 @@ export function SolutionHero({
           rounded={false}
           className={clsx(
             "-mx-gutter h-[clamp(19rem,44vw,36rem)] lg:-mr-bleed lg:ml-0 lg:rounded-tl-md print:hidden",
-            // This drawing has its crest further right, and higher.
-            hero.picture.art === "organizations" ? "[&_img]:object-[60%_16%]" : "[&_img]:object-[50%_40%]",
+            focalPoints.solutionHero[page.id],
           )}
         />
       </div>

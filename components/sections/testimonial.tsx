@@ -46,14 +46,13 @@ function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
   );
 }
 
-/** The quotation beside a number that it states, set very large, with a small portrait. */
-function WithStat({
-  testimonial,
-  stat,
-}: {
+interface StatProps {
   testimonial: TestimonialContent;
   stat: NonNullable<TestimonialContent["stat"]>;
-}) {
+}
+
+/** The quotation beside a number that it states, set very large, with a small portrait. */
+function WithStat({ testimonial, stat }: StatProps) {
   return (
     <figure className="page-width grid items-end gap-x-fluid-2xl gap-y-7 lg:grid-cols-[5fr_7fr]" data-reveal>
       <p className="font-display text-h4 font-medium">
