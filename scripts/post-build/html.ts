@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 
-const unseen = new Set(["head", "script", "style", "template", "noscript"]);
+const unseen = new Set(["head", "script", "style", "template", "noscript", "wbr"]);
 
 /** Parses a whole document, the elements in <noscript> included. */
 export function parseHtml(html: string): HTMLElement {
