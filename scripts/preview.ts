@@ -1,11 +1,16 @@
 import { onboardedKey } from "../components/islands/onboarding/keys.ts";
 import { command } from "./tools/command.ts";
+import { Problem } from "./tools/problem.ts";
 import { startServer } from "./tools/server.ts";
 
 /* Serves the last build at PORT, as the CDN does. */
 
 command({}, async () => {
-  const { url } = await startServer(Number(process.env.PORT || 8788));
+  const port = process.env.PORT || "8788";
+  const { url } = await startServer(Number(port)).catch((error) => {
+    if (!["ERR_ADDRESS_IN_USE", "ERR_VALIDATION"].includes(error.code)) throw error;
+    throw new Problem(`Port ${port} cannot be used. Choose another: PORT=0 is any free one.`);
+  });
   console.log(`\nThe site is at ${url}`);
   console.log(
     `Without onboarding: paste localStorage.${onboardedKey} = "true" into the browser's console, and reload.`,

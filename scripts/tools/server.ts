@@ -41,7 +41,11 @@ export async function startServer(port = 0, folder = siteFolder): Promise<Server
     // Otherwise every start requests the data of a sample visitor.
     cf: false,
   });
-  const { origin } = await miniflare.ready;
+  const { origin } = await miniflare.ready.catch(async (error) => {
+    // Otherwise it would keep this process alive.
+    await miniflare.dispose();
+    throw error;
+  });
   return { url: origin, stop: () => miniflare.dispose() };
 }
 
