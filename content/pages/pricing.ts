@@ -1,14 +1,15 @@
-// The description repeats prices, and products.ts has a short form of the plans.
+// products.ts has a short form of the plans.
 
 import type { PricingContent } from "../schema";
 import { site } from "../site";
+
+const premiumPrice = "$29";
 
 export default {
   path: "/pricing",
   name: "Pricing",
   title: `Pricing: Free, Premium and Enterprise plans | ${site.name}`,
-  description:
-    "Start free with basic AI motivation, move to Premium for $29 per month, or bring the whole team with Enterprise at a custom price.",
+  description: `Start free with basic AI motivation, move to Premium for ${premiumPrice} per month, or bring the whole team with Enterprise at a custom price.`,
   head: {
     title: "Start free. Go\u00a0deeper later.",
     lead: "Free stays free. Move up to Premium when three goals aren’t enough, and bring the whole team with Enterprise.",
@@ -30,7 +31,7 @@ export default {
     },
     {
       name: "Premium",
-      price: "$29",
+      price: premiumPrice,
       frequency: "per month",
       description: "For bigger goals, and more of them.",
       features: [
