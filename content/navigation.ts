@@ -10,6 +10,7 @@ export const navigation = {
     submenu: "Solutions menu",
     overview: "All Solutions",
     home: `${site.name}, home`,
+    solutions: "Other solutions",
     footer: "Footer",
     social: "Social media",
     breadcrumbs: "Breadcrumbs",

@@ -42,7 +42,6 @@ export type NoticeLabels = z.infer<typeof noticeLabels>;
 const linkAction = z.strictObject({ label: words(), href: link });
 /** Only shows a notice. */
 const noticeAction = z.strictObject({ label: words(), notice: buttonNotice });
-export type NoticeAction = z.infer<typeof noticeAction>;
 const action = z.union([linkAction, noticeAction]);
 export type Action = z.infer<typeof action>;
 /** `look: "link"` shows an action as a text link where others of its place are buttons. */
@@ -311,7 +310,6 @@ const solution = page.extend({
   benefits,
   testimonial,
   cta: z.strictObject({ title: words(), actions: list(linkAction, "label") }),
-  others: texts("label"),
 });
 export type SolutionContent = z.infer<typeof solution>;
 
@@ -344,7 +342,6 @@ const form = texts("title", "intro", "footnote", "submit").extend({
 export type FormCopy = z.infer<typeof form>;
 
 const audience = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
-export type Audience = z.infer<typeof audience>;
 const demoForm = form.extend({
   /** Follows the label of an optional field. */
   optional: words(),
@@ -382,7 +379,6 @@ const article = z.strictObject({
   author: words(),
   date: day,
 });
-export type Article = z.infer<typeof article>;
 const blog = page.extend({
   head,
   /** The first is the lead. */
@@ -473,6 +469,7 @@ const navigation = z.strictObject({
     "submenu",
     "overview",
     "home",
+    "solutions",
     "footer",
     "social",
     "breadcrumbs",

@@ -2,6 +2,7 @@ import { SolutionBenefits } from "@/components/sections/solution-benefits";
 import { SolutionCta } from "@/components/sections/solution-cta";
 import { SolutionHero } from "@/components/sections/solution-hero";
 import { Testimonial } from "@/components/sections/testimonial";
+import { navigation } from "@/content/navigation";
 import solutions from "@/content/pages/solutions";
 import type { SolutionContent } from "@/content/schema";
 import { Breadcrumbs } from "./breadcrumbs";
@@ -14,7 +15,7 @@ export function SolutionPage({ page }: { page: SolutionContent }) {
       <SolutionHero page={page} breadcrumbs={<Breadcrumbs parents={[solutions]} current={page.name} />} />
       <SolutionBenefits benefits={page.benefits} />
       <Testimonial testimonial={page.testimonial} />
-      <SolutionCta page={page} solutions={solutions.cards} />
+      <SolutionCta page={page} label={navigation.labels.solutions} solutions={solutions.cards} />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import type { Route } from "next";
 import { Cta } from "@/components/ui/cta";
 import { Icon } from "@/components/ui/icon";
 import { Waves } from "@/components/ui/waves";
@@ -33,21 +32,14 @@ const raised = clsx(
 
 const isPlain = (plan?: Plan) => plan !== undefined && plan.highlight === undefined;
 
-/** Returns whether a target is a path of this site. Browsers treat "//" and "/\\" as the start of another host. */
-function isInternal(target: string): target is Route {
-  return /^\/(?![/\\])/.test(target);
-}
-
 /** A plan's button. A link off the site is blocked: the button shows the placeholder notice (docs/product.md). */
-function PlanButton({ plan }: { plan: Plan }) {
-  const link: string = plan.link;
-  const action = isInternal(link)
-    ? ({ label: plan.cta, href: link } as const)
-    : ({ label: plan.cta, notice: "notImplemented" } as const);
+function PlanButton({ plan: { cta: label, link, highlight } }: { plan: Plan }) {
+  // Browsers treat "//" and "/\\" as the start of another host.
+  const isInternal = /^\/(?![/\\])/.test(link);
   return (
     <Cta
-      action={action}
-      variant={plan.highlight ? "primary" : "secondary"}
+      action={isInternal ? { label, href: link } : { label, notice: "notImplemented" }}
+      variant={highlight ? "primary" : "secondary"}
       className="max-xs:w-full @4xl:w-full @4xl:self-end"
     />
   );

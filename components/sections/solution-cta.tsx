@@ -3,14 +3,15 @@ import { Cta } from "@/components/ui/cta";
 import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard, SolutionContent } from "@/content/schema";
 
-/** A solution's closing question with its actions, and links to the other solutions. */
-export function SolutionCta({
-  page,
-  solutions,
-}: {
+interface Props {
   page: SolutionContent;
+  /** The accessible name of the list of other solutions. */
+  label: string;
   solutions: readonly SolutionCard[];
-}) {
+}
+
+/** A solution's closing question with its actions, and links to the other solutions. */
+export function SolutionCta({ page, label, solutions }: Props) {
   const { cta } = page;
   const others = solutions.filter(({ id }) => id !== page.id);
   return (
@@ -30,10 +31,7 @@ export function SolutionCta({
           </div>
         </div>
         <div className="@container mt-fluid-2xl border-t border-line pt-6">
-          <ul
-            aria-label={page.others.label}
-            className="grid gap-x-grid gap-y-1 @lg:grid-cols-2 @4xl:grid-cols-4"
-          >
+          <ul aria-label={label} className="grid gap-x-grid gap-y-1 @lg:grid-cols-2 @4xl:grid-cols-4">
             {others.map(({ id, title, link }) => (
               <li key={id}>
                 <PageLink

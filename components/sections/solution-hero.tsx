@@ -5,11 +5,6 @@ import { focalPoints } from "@/components/ui/focal-points";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { SolutionContent } from "@/content/schema";
 
-/** Returns how an action looks: as its content says, or else the first is primary and the others are secondary. */
-function variantOf({ look }: SolutionContent["hero"]["actions"][number], index: number) {
-  return look ?? (index === 0 ? "primary" : "secondary");
-}
-
 /** A solution's first screen: text, and beside it a photo that reaches the right edge of the window. */
 export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; breadcrumbs: ReactNode }) {
   const { hero } = page;
@@ -25,7 +20,7 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
               <Cta
                 key={action.label}
                 action={action}
-                variant={variantOf(action, index)}
+                variant={action.look ?? (index === 0 ? "primary" : "secondary")}
                 className={action.look === "link" ? "" : "max-xs:w-full"}
               />
             ))}

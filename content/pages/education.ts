@@ -83,7 +83,6 @@ export default {
     title: "Tell us about your school or campus.",
     actions: [{ label: "Contact our Education Team", href: "/contact" }],
   },
-  others: { label: "Other solutions" },
   closing: {
     line: "What will your students try first?",
     action: { label: "Contact our Education Team", href: "/contact" },

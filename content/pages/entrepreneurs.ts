@@ -88,7 +88,6 @@ export default {
       { label: "See Pricing", href: "/pricing" },
     ],
   },
-  others: { label: "Other solutions" },
   closing: {
     line: "You don’t have to build it alone.",
     action: { label: "Get Started Free", href: "/dashboard" },

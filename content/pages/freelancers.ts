@@ -77,6 +77,5 @@ export default {
     title: "Start before the next brief arrives.",
     actions: [{ label: "See Pricing", href: "/pricing" }],
   },
-  others: { label: "Other solutions" },
   closing: { line: "Make the quiet weeks count.", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies SolutionContent;

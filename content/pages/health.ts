@@ -76,7 +76,6 @@ export default {
     title: "See how it would work in your practice.",
     actions: [{ label: "Request a Professional Demo", href: "/demo" }],
   },
-  others: { label: "Other solutions" },
   closing: {
     line: "Who helps between sessions?",
     action: { label: "Request a Professional Demo", href: "/demo" },

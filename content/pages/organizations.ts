@@ -79,6 +79,5 @@ export default {
     },
   },
   cta: { title: "Try it with one team first.", actions: [{ label: "Book a Demo", href: "/demo" }] },
-  others: { label: "Other solutions" },
   closing: { line: "What’s your team’s next step?", action: { label: "Book a Demo", href: "/demo" } },
 } as const satisfies SolutionContent;
