@@ -20,14 +20,10 @@ export function RevealOnScroll() {
     const sections = [...document.querySelectorAll("[data-reveal]")];
     let enter: typeof import("./enter").enter | undefined;
 
-    const load = () => {
-      import("./enter").then(
-        (module) => {
-          enter = module.enter;
-        },
-        // Nothing moves if the code does not load.
-        () => undefined,
-      );
+    const load = async () => {
+      // Nothing moves if the code does not load.
+      const module = await import("./enter").catch(() => undefined);
+      enter = module?.enter;
     };
 
     const rise = (entry: IntersectionObserverEntry) => {

@@ -3,19 +3,42 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { focusPage } from "@/components/head-scripts/focus-page";
-import { focusFollowedLink, noteFollowedLink } from "./followed-link";
+
+const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
 
 /**
- * Follows a link to a part of this page. The router would request the page again first, and the browser would add an entry to
- * the history that Next.js ignores on Back (docs/maintaining.md).
+ * Notes in the current entry of the history which link was followed: its URL, and its place among the links to the same URL.
+ * Next.js keeps what others add to its state.
+ */
+function noteFollowedLink(link: HTMLAnchorElement): void {
+  const followedLink = [link.href, linksTo(link.href).indexOf(link)];
+  history.replaceState({ ...history.state, followedLink }, "");
+}
+
+/** Moves the focus to the link that was followed from this entry of the history. Returns whether it is there and visible. */
+function focusFollowedLink(): boolean {
+  const [href, index] = history.state?.followedLink ?? [];
+  const link = linksTo(href)[index];
+  link?.focus({ preventScroll: true });
+  return link !== undefined && document.activeElement === link;
+}
+
+/** Moves the focus to the link that the visitor returns to by Back or Forward, or else to the page. */
+function focusEntry(): void {
+  if (!focusFollowedLink()) focusPage();
+}
+
+/**
+ * Follows a link to a section of this page. The router would request the page again first, and the browser would add an entry
+ * to the history that Next.js ignores on Back (docs/maintaining.md).
  */
 function followFragment(event: MouseEvent, link: HTMLAnchorElement): void {
-  const part = document.getElementById(link.hash.slice(1));
-  if (!part || link.origin !== location.origin || link.pathname !== location.pathname) return;
+  const section = document.getElementById(link.hash.slice(1));
+  if (!section || link.origin !== location.origin || link.pathname !== location.pathname) return;
   event.preventDefault();
   // Nobody goes back from the skip link.
   if (link.hash !== "#main" && link.hash !== location.hash) history.pushState(null, "", link.hash);
-  part.scrollIntoView();
+  section.scrollIntoView();
   focusPage(link.hash);
 }
 
@@ -26,14 +49,9 @@ function follow(event: MouseEvent): void {
   followFragment(event, link);
 }
 
-/** Moves the focus to the link that the visitor returns to by Back or Forward, or else to the page. */
-function focusEntry(): void {
-  if (!focusFollowedLink()) focusPage();
-}
-
 /**
  * Moves the focus after a client navigation: to the link that was followed from this page, if the visitor comes back to it, or
- * else to the part that its URL names or its main heading. Next.js leaves it on the link, or nowhere.
+ * else to the section that its URL names or its main heading. Next.js leaves it on the link, or nowhere.
  */
 export function FocusOnNavigation() {
   const pathname = usePathname();
@@ -50,16 +68,14 @@ export function FocusOnNavigation() {
     // The visitor comes back from a page that was loaded as a whole, and the browser has not kept this one.
     if (document.activeElement === document.body) focusFollowedLink();
 
-    const returnWithinPage = () => {
-      if (location.pathname === previousPath.current) focusEntry();
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
     // Before next/link, which leaves a prevented click alone.
-    document.addEventListener("click", follow, true);
-    addEventListener("popstate", returnWithinPage);
-    return () => {
-      document.removeEventListener("click", follow, true);
-      removeEventListener("popstate", returnWithinPage);
-    };
+    document.addEventListener("click", follow, { capture: true, signal });
+    addEventListener("popstate", () => location.pathname === previousPath.current && focusEntry(), {
+      signal,
+    });
+    return () => listening.abort();
   }, []);
 
   return null;

@@ -3,13 +3,11 @@ import { endOnboarding } from "./head-script/end-onboarding";
 import { isFirstVisit } from "./head-script/is-first-visit";
 import { failedKey, onboardedKey } from "./keys";
 
-/** Its attribute data-onboarding is set while onboarding shows. The head script sets it before the first paint. */
+/** The head script sets its attribute data-onboarding before the first paint. */
 const root = () => document.documentElement;
 
 /** Returns whether onboarding shows in place of the page. */
-export function isOnboarding(): boolean {
-  return root().dataset.onboarding !== undefined;
-}
+export const isOnboarding = () => root().dataset.onboarding !== undefined;
 
 /** Marks onboarding as hydrated: from now on, the head script does not end it. */
 export function markHydrated(): void {
@@ -17,9 +15,7 @@ export function markHydrated(): void {
 }
 
 /** Shows the page, because onboarding has failed. The rest of the visit in this tab has no onboarding. */
-export function giveUpOnboarding(): void {
-  endOnboarding(focusPage, failedKey);
-}
+export const giveUpOnboarding = () => endOnboarding(focusPage, failedKey);
 
 /**
  * Calls back when onboarding ends, and ends it when it has been finished elsewhere: in another tab, even before this code
