@@ -8,13 +8,15 @@ import { isFirstVisit } from "@/components/islands/onboarding/head-script/is-fir
 import { startOnboarding } from "@/components/islands/onboarding/head-script/start-onboarding";
 import { failedKey, onboardedKey } from "@/components/islands/onboarding/keys";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
-import { onboarding as words } from "@/content/onboarding";
+import { onboarding } from "@/content/onboarding";
 import type { OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
 import { translate } from "../support/translate";
 
 const root = document.documentElement;
-const [name, role, goals] = words.steps;
+const [name, role, goals] = onboarding.steps;
+/** Without steps that the content may add. */
+const words = { ...onboarding, steps: [name, role, goals] } as const;
 const end = words.steps.length;
 const click = (label: string) => userEvent.click(screen.getByRole("button", { name: label }));
 const choose = (label: string) => userEvent.click(screen.getByLabelText(label));
