@@ -74,7 +74,7 @@ function DesktopEntry({ item }: { item: Item }) {
         className={clsx(
           "forced-border absolute top-full -left-4 mt-1.5 w-148 rounded-lg bg-raised p-2.5 shadow-(--shadow-float)",
           // In the narrowest window with this menu, the last four of the eight entries have no room to their right.
-          "in-[li:nth-last-child(-n+4)]:-right-9 in-[li:nth-last-child(-n+4)]:left-auto",
+          "in-[li:nth-last-child(-n+4)]:-right-12 in-[li:nth-last-child(-n+4)]:left-auto",
           // Keeps the panel hovered while a mouse crosses the gap below the entry.
           "before:absolute before:inset-x-0 before:-top-2.5 before:h-2.5",
           "pointer-events-none invisible translate-y-2 opacity-0 ease-settle",
@@ -151,7 +151,7 @@ function MobileEntry({ item }: { item: Item }) {
 }
 
 /**
- * The header of every page: sticky, with the navigation as links on desktop and as a menu below 64rem. Visitors may open a
+ * The header of every page: sticky, with the navigation as links on desktop and as a menu below 62.5rem. Visitors may open a
  * `<details>` before hydration, hence the suppressed warnings.
  */
 export function Header() {
@@ -171,7 +171,7 @@ export function Header() {
         </PageLink>
         {/* The space beside each entry grows with the header. */}
         <nav
-          className="[--space:clamp(0.3125rem,3.4cqw-1.85rem,0.6875rem)] @max-5xl:hidden"
+          className="[--space:clamp(0.25rem,3.5cqw-1.9375rem,0.6875rem)] @max-[62.5rem]:hidden"
           aria-label={labels.main}
         >
           <ul className="flex gap-0.5">
@@ -183,10 +183,10 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex gap-2 max-[18rem]:hidden">
-          <Cta action={demo} variant="secondary" size="small" className="@max-5xl:hidden" />
+          <Cta action={demo} variant="secondary" size="small" className="@max-[62.5rem]:hidden" />
           <Cta action={join} size="small" className="max-[30rem]:px-4" />
         </div>
-        <Menu coversPage className="@5xl:hidden">
+        <Menu coversPage className="@min-[62.5rem]:hidden">
           {/* The id is for the page, which does not scroll then (app/layout.tsx). */}
           <details id="menu" className="peer" suppressHydrationWarning>
             <summary className="-mr-2 grid size-11 place-items-center">

@@ -15,14 +15,14 @@ const boxes = (parts: Element[]) =>
     return { left, right, top, bottom, width };
   });
 
-test("the header has room from 64rem on, and portraits of a second row cover none of the first", async ({
+test("the header has room from 62.5rem on, and portraits of a second row cover none of the first", async ({
   page,
 }) => {
   await page.goto("/about");
   const links = page.getByRole("navigation", { name: navigation.labels.main, exact: true });
   for (const [width, hasRoom] of [
     [1024, true],
-    [1023, false],
+    [999, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(links).toBeVisible({ visible: hasRoom });
