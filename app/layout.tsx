@@ -15,8 +15,8 @@ import { onboarding } from "@/content/onboarding";
 import { site } from "@/content/site";
 import { siteMetadata, siteViewport } from "@/lib/site/metadata";
 
-export const metadata = siteMetadata();
-export const viewport = siteViewport();
+export const metadata = siteMetadata;
+export const viewport = siteViewport;
 
 /** The layout of every page. The head scripts set attributes on <html> before hydration, hence the suppressed warning. */
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -6,19 +6,6 @@ import { CardTitle, DashboardCard } from "./dashboard-card";
 import { DashboardCoach } from "./dashboard-coach";
 import { DashboardProgress } from "./dashboard-progress";
 
-/** The greeting of a sample user, with the badge that says so. */
-function Greeting({ greeting, badge }: Pick<DashboardContent, "greeting" | "badge">) {
-  return (
-    <div className="mb-fluid-md flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-      <h1 className="text-h2">{greeting}</h1>
-      <p className="inline-flex min-h-8 items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-sm font-medium">
-        <Icon name="Eye" className="size-4 flex-none" />
-        {badge}
-      </p>
-    </div>
-  );
-}
-
 /** What to watch and learn: a live session and a new course. */
 function Hub({ hub }: Pick<DashboardContent, "hub">) {
   return (
@@ -121,7 +108,13 @@ function Community({ community }: Pick<DashboardContent, "community">) {
 export function Dashboard({ content }: { content: DashboardContent }) {
   return (
     <div className="page-width pt-fluid-md pb-section">
-      <Greeting greeting={content.greeting} badge={content.badge} />
+      <div className="mb-fluid-md flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1 className="text-h2">{content.greeting}</h1>
+        <p className="inline-flex min-h-8 items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-sm font-medium">
+          <Icon name="Eye" className="size-4 flex-none" />
+          {content.badge}
+        </p>
+      </div>
       <div className="grid grid-cols-1 gap-grid xl:grid-cols-12">
         <DashboardCoach coach={content.coach} />
         <DashboardProgress progress={content.progress} />

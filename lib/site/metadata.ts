@@ -14,25 +14,21 @@ export function ogTitle(title: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the metadata that all pages share, the 404 page included. A preview asks search engines not to index it. */
-export function siteMetadata(): Metadata {
-  return {
-    metadataBase: new URL(origin),
-    formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
-    ...(isPreview && { robots: { index: false, follow: false } }),
-  };
-}
+/** The metadata that all pages share, the 404 page included. A preview asks search engines not to index it. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(origin),
+  formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
+  ...(isPreview && { robots: { index: false, follow: false } }),
+};
 
-/** Returns the colors of the browser's toolbar in both schemes. */
-export function siteViewport(): Viewport {
-  return {
-    colorScheme: "light dark",
-    themeColor: [
-      { media: "(prefers-color-scheme: light)", color: designColor("surface") },
-      { media: "(prefers-color-scheme: dark)", color: designColor("surface", "dark") },
-    ],
-  };
-}
+/** The colors of the browser's toolbar in both schemes. */
+export const siteViewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: designColor("surface") },
+    { media: "(prefers-color-scheme: dark)", color: designColor("surface", "dark") },
+  ],
+};
 
 /** Returns a page's metadata. Next.js makes its paths absolute, and repeats title and description for link previews. */
 export function pageMetadata({ path, title, description }: PageContent): Metadata {
