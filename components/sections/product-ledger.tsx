@@ -35,7 +35,7 @@ function Lead({ product, page }: { product: Product; page: ProductsContent }) {
 /** Any other product, as a row. */
 function Row({ product }: { product: Product }) {
   return (
-    <article className="grid grid-cols-[2rem_1fr] content-center items-start gap-x-5 gap-y-1 py-6 not-first:border-t not-first:border-line sm:grid-cols-[2rem_1fr_auto]">
+    <article className="grid grid-cols-[min(2rem,10vw)_1fr] content-center items-start gap-x-[min(1.25rem,6.5vw)] gap-y-1 py-6 not-first:border-t not-first:border-line sm:grid-cols-[2rem_1fr_auto]">
       <CardIcon card={product} className="mt-0.5 size-7" />
       <div>
         <h2 className="text-h3">{product.title}</h2>

@@ -39,7 +39,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
                 <div className="flex flex-wrap items-center gap-2.5 @4xl:block">
                   <CardIcon card={card} className="size-6 flex-none @4xl:mb-3" />
                   {/* Narrow enough that a panel's text keeps its lines while its neighbor widens. */}
-                  <h2 className="text-h4 @4xl:text-[clamp(1.0625rem,2.3vw-0.4rem,1.5rem)]">{card.title}</h2>
+                  <h2 className="text-h4 @4xl:text-[clamp(1.0625rem,2.2vw-0.4rem,1.5rem)]">{card.title}</h2>
                 </div>
                 <span
                   className={clsx(
