@@ -56,9 +56,7 @@ async function recordAnnouncements(page: Page) {
 // A low window: each question of onboarding has to scroll to its beginning.
 test.use({ firstVisit: true, viewport: { width: 1280, height: 400 } });
 
-test("keyboard and screen reader lead from a first visit to a sent form and another page", async ({
-  page,
-}) => {
+test("keyboard and screen reader lead from a first visit to a sent form and a page", async ({ page }) => {
   const { log, station } = await recordAnnouncements(page);
   const main = page.getByRole("main");
   const [name, role, goals] = onboarding.steps;

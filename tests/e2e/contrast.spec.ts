@@ -4,7 +4,7 @@ import { settings } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * Pairs of colors that axe does not check: of states that need a pointer, of words on drawings and pseudo elements, and
+ * Pairs of colors that axe does not check: of states that need a pointer, of text on illustrations and pseudo elements, and
  * of the shapes of controls, charts and the focus. The browser computes the colors of tokens.
  */
 
@@ -48,8 +48,10 @@ const colored: readonly Pair[] = [
 
 test("the colors of each scheme stand out", async ({ page }) => {
   await page.goto("/contact");
-  // All tokens are in the whole sheet, which loads before the scripts run.
+  // All tokens are in the whole stylesheet, which loads before the scripts run.
   await waitForHydration(page);
+  // So do scrollbars and form controls.
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light dark");
   await addAxe(page);
   for (const name of ["light", "dark", "more contrast", "more contrast, dark"] as const) {
     await page.emulateMedia(settings[name]);

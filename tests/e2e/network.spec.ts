@@ -1,94 +1,89 @@
-import type { Page, Route } from "@playwright/test";
-import { pages } from "../../lib/site/registry.ts";
+import type { Page } from "@playwright/test";
+import about from "../../content/pages/about.ts";
+import products from "../../content/pages/products.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
-import { waitForNetwork } from "../support/page-load.ts";
+import { holdScripts, waitForNetwork } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * Broken networks, and deployments while a tab is open. Whatever does not arrive, or is of another build, a link opens its page,
- * if necessary by a full load.
+ * Broken networks, and deployments while a tab is open. page-load.spec.ts and tests/components/page-scripts.test.tsx test when a page
+ * requests its scripts and its whole stylesheet.
  */
-const titles = new Map(pages.map((page) => [page.path as string, page.title]));
 
-const payloads = /\.txt(\?|$)/;
-const prefetches = /\/__next\.[^/]*\.txt(\?|$)/;
-const chunks = /\/_next\/static\/chunks\/.*\.js$/;
+const late = /\/_next\/static\/chunks\//;
 
-/** The browser's errors for the files that the test withholds, and for no other failure. */
-const withheld =
-  /^net::ERR_FAILED: \S+\.(js|txt\S*)$|^console error: (Failed to load resource: net::ERR_FAILED \S+\.(js|txt\S*)$|ChunkLoadError)/;
+/** Longer than the router shows a prefetched page without asking again (staleTimes in next.config.ts). */
+const staleAfterMs = 31_000;
 
-test.use({ expectedErrors: withheld });
+/** Counts the loads of pages from now on, as opposed to what the router shows. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => request.isNavigationRequest() && loads++);
+  return () => loads;
+}
+
+/** Waits until each deferred file has started. */
+const waitForStart = (page: Page) =>
+  page.waitForFunction(() => document.querySelectorAll("script[type='text/plain']").length === 0);
 
 // A handler that still answers a prefetch when its test ends would fail with the page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
-/** Longer than the router shows a prefetched page without asking again (staleTimes in next.config.ts). */
-const staleAfter = 31_000;
-
-const abort = (route: Route) => route.abort();
-const link = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first();
-
-/** Not home, whose drawing moves for a second. */
-const start = "/products";
-
-async function openStart(page: Page): Promise<void> {
-  await page.goto(start);
-  await waitForHydration(page);
-}
-
-async function expectPage(page: Page, path: string): Promise<void> {
-  await expect(page).toHaveURL(path);
-  await expect(page).toHaveTitle(titles.get(path) ?? "");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
-
 test("a link loads the page of a new build, once the prefetched page is stale", async ({ page }) => {
-  await openStart(page);
-  // A page that the router shows keeps the mark, a load removes it.
-  await page.locator("html").evaluate((html) => html.setAttribute("data-marked", ""));
-  const marked = page.locator("html[data-marked]");
-  await Promise.all([page.waitForResponse(/\/__next\.about\.__PAGE__\.txt/), link(page, "/about").hover()]);
+  const link = page.locator(`header a[href="${about.path}"]`).first();
+  await page.goto(products.path);
+  await waitForHydration(page);
+  await Promise.all([page.waitForResponse(/\/__next\.about\.__PAGE__\.txt/), link.hover()]);
   await waitForNetwork(page);
   await page.clock.install();
-  await page.route(payloads, async (route) => {
+  await page.route(/\.txt(\?|$)/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/"b":"\w+"/, '"b":"another"');
     await route.fulfill({ response, body });
   });
-  await link(page, "/about").click();
-  await expectPage(page, "/about");
-  await expect(marked).toHaveCount(1);
+  const loads = countLoads(page);
+  await link.click();
+  await expect(page).toHaveTitle(about.title);
+  expect(loads()).toBe(0);
   await page.goBack();
-  await expectPage(page, start);
-  await page.clock.fastForward(staleAfter);
-  await link(page, "/about").click();
-  await expectPage(page, "/about");
-  await expect(marked).toHaveCount(0);
+  await expect(page).toHaveTitle(products.title);
+  await page.clock.fastForward(staleAfterMs);
+  await link.click();
+  await expect(page).toHaveTitle(about.title);
+  await expect.poll(loads).toBe(1);
   await waitForHydration(page);
 });
 
-test("a page whose chunk never arrives shows its HTML and loads once", async ({ page }) => {
-  await page.route(prefetches, abort);
-  await openStart(page);
-  const known = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-  );
-  let loads = 0;
-  let failuresAfterLoad = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) loads++;
+test.describe("without what loads late", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("a page reloads once when a file does not arrive", async ({ page }) => {
+    const loads = countLoads(page);
+    // A file that arrives the second time.
+    await page.route(late, (route) => route.abort(), { times: 1 });
+    await page.goto(products.path);
+    await expect.poll(loads).toBe(2);
+    await waitForHydration(page);
+    // Files that never arrive.
+    await page.route(late, (route) => route.abort());
+    await page.goto(about.path);
+    await expect.poll(loads).toBe(4);
+    await waitForStart(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(loads()).toBe(4);
   });
-  await page.route(
-    ({ pathname }) => chunks.test(pathname) && !known.includes(pathname),
-    async (route) => {
-      await route.abort();
-      if (loads > 0) failuresAfterLoad++;
-    },
-  );
-  await link(page, "/contact").click();
-  await expectPage(page, "/contact");
-  await expect.poll(() => failuresAfterLoad).toBeGreaterThan(0);
-  await expect(page.locator("main form")).toBeVisible();
-  expect(loads, "loads of the page").toBe(1);
+
+  test("a page in which something was typed does not reload", async ({ page }) => {
+    const release = await holdScripts(page, "abort");
+    const loads = countLoads(page);
+    await page.goto("/contact", { waitUntil: "commit" });
+    const field = page.getByRole("main").getByRole("textbox").first();
+    await field.fill("Noor");
+    const failed = page.waitForEvent("requestfailed");
+    release();
+    await failed;
+    await waitForStart(page);
+    await expect(field).toHaveValue("Noor");
+    expect(loads()).toBe(1);
+  });
 });

@@ -72,9 +72,7 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 }
 
-test("a notice shows below the button that opened it, and then gives the page its height back", async ({
-  page,
-}) => {
+test("a notice shows below its button, and then gives the page its height back", async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await openPricing(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -22,11 +22,12 @@ const looks = {
 
 export type LookName = keyof typeof looks;
 
-/** Returns the looks of a scenario. Only pages are printed and hovered. What exists in one viewport alone is always shown in that one. */
+/** Returns the looks of a scenario. Only pages are printed, and only pages and menus hovered. What exists in one viewport alone is always shown in that one. */
 export function looksOf(scenario: Scenario): readonly (Look & { name: LookName })[] {
   const [only, other] = scenario.viewports;
   return Object.entries<Look>(looks).flatMap(([name, look]) => {
-    if ((look.isHovered || look.media) && (!isPage(scenario) || scenario.photosFail)) return [];
+    if ((look.isHovered || look.media) && (!isPage(scenario) || scenario.photosFail))
+      if (!look.isHovered || !scenario.name.endsWith("-menu")) return [];
     if (other === undefined && name in viewports && name !== only) return [];
     const size = other === undefined ? viewports[only] : look.size;
     return [{ name: name as LookName, ...look, size }];
