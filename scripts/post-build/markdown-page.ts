@@ -98,7 +98,7 @@ function listFields(form: HTMLElement, url: string): void {
 function fieldLine(row: HTMLElement, form: HTMLElement): string {
   const labels = row.querySelectorAll("label");
   const field = form.querySelector(`[id="${labels[0]?.getAttribute("for")}"]`);
-  const hint = row.querySelector("legend > span, label + span");
+  const hint = row.querySelector("legend > span:last-child, label + span");
   const note = field?.hasAttribute("required") ? "required" : hint && visibleText(hint);
   hint?.remove();
   const [first = "", ...options] = [...row.querySelectorAll("legend"), ...labels].map(visibleText);

@@ -57,7 +57,7 @@ test.each([
     `<form><h2>Write</h2><p>Name is needed.</p><noscript><p>Without scripts</p></noscript>
       <div><div><label for="a">Name</label></div><input id="a" required></div>
       <div><div><label for="b">Role</label><span> optional</span></div><textarea id="b"></textarea></div>
-      <fieldset><legend>Interests<span> optional</span></legend><div>
+      <fieldset><legend><span>Interests</span> <span>optional</span></legend><div>
         <label><input type="checkbox">Tools</label><label><input type="checkbox">Teams</label></div></fieldset>
       <p>We answer.</p><button>Send</button></form>`,
     `### Write\n\nName is needed.\n\n-   Name (required)\n-   Role (optional)\n-   Interests (optional): Tools; Teams\n\nWe answer.\n\nTo fill it in and send it, open [${origin}/a](${origin}/a)`,
