@@ -135,8 +135,11 @@ test("a swipe that the browser takes over does not close a notice", async () => 
 
 test("F8 moves the focus to the notice, whose dismissal moves it back", async () => {
   await show();
+  const focus = jest.spyOn(region(), "focus");
   await user.keyboard("{F8}");
   expect(region()).toHaveFocus();
+  // The region is at the end of the page.
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(region()).toHaveAccessibleName(labels.region);
   await user.keyboard("[Tab][Enter]");
   await expectGone(400);
