@@ -76,6 +76,11 @@ test("choosing as many goals as allowed disables the others", async () => {
   expect(disabled()).toEqual(boxes.slice(goals.max));
   await choose(goals.options[0].label);
   expect(disabled()).toEqual([]);
+  // More than that, however they came to be checked, are cut.
+  for (const box of boxes) Object.assign(box, { checked: true });
+  await click(words.next);
+  const chosen = goals.options.slice(0, goals.max).map(({ id }) => id);
+  expect(await enter()).toEqual([[{ name: "", role: "", goals: chosen }]]);
 });
 
 test("answers survive Back and are logged once", async () => {
