@@ -81,7 +81,7 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
     await expect(page.locator("main h1")).toHaveCount(1);
     await expect(page.locator("main h1")).toBeHidden();
     // The page does not move when its scrollbar comes.
-    await expect(page.locator("html")).toHaveCSS("scrollbar-gutter", "stable");
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "scroll");
     for (const key of ["Escape", "F8", ...Array<string>(8).fill("Tab")]) {
       await press(key);
       await expect(page.locator(":focus:not(#onboarding *)"), `focused by ${key}`).toHaveCount(0);

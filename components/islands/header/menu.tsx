@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface Props {
-  /** Whether its panel covers the page, which then is inert. Such a menu keeps the focus. */
+  /** Whether its panel covers the page, which then is inert and does not scroll. Such a menu keeps the focus. */
   coversPage?: boolean;
   className: string;
   /** Among others, a `<details>` that has only a summary, and directly after it the panel, which styles show and hide. */
@@ -45,9 +45,16 @@ export function Menu({ coversPage = false, className, children }: Props) {
       if (isOpener || panel.contains(focused)) opener?.focus();
     };
 
+    /** Keeps the room of the scrollbar, where it takes any: styles hide it while the menu is open. */
+    const keepGutter = () => {
+      const { style, clientWidth } = document.documentElement;
+      style.scrollbarGutter = innerWidth > clientWidth ? "stable" : "";
+    };
+
     const enterByArrow = (event: KeyboardEvent) => {
       if (event.key !== "ArrowDown") return;
       event.preventDefault();
+      keepGutter();
       details.open = true;
       panel.querySelector("a")?.focus();
     };
@@ -90,6 +97,7 @@ export function Menu({ coversPage = false, className, children }: Props) {
 
     details.addEventListener("toggle", update, options);
     menu.addEventListener("pointerleave", forgetMouse, options);
+    summary.addEventListener("click", keepGutter, options);
     summary.addEventListener("keydown", enterByArrow, options);
     document.addEventListener("keydown", closeByEscape, options);
     document.addEventListener("click", closeOnLink, options);
