@@ -16,7 +16,7 @@ const webServer: NonNullable<PlaywrightTestConfig["webServer"]> = [
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
   {
-    command: `${exec}node node_modules/next/dist/bin/next dev --hostname localhost --port 0`,
+    command: `${exec}node node_modules/next/dist/bin/next dev --webpack --hostname localhost --port 0`,
     env: { NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
     wait: { stdout: /Local:\s+(?<development_url>\S+)/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
