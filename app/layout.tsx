@@ -29,12 +29,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadScripts />
-        {/*
-          Painted half parsed, a wide page would move: columns such as the header's depend on what follows in them, and
-          onboarding's question is centered. The element with this id follows both. Phones have one column, and are slow
-          enough to gain from an earlier paint.
-        */}
-        <link rel="expect" href="#notices" blocking="render" media="(width >= 40rem)" />
       </head>
       <body>
         <div>
