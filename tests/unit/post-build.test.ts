@@ -92,7 +92,8 @@ test("the first photo is requested in the head, and the page's fonts in its body
     `${page}${photo}`
       .replace(
         '<meta name="viewport"/>',
-        '$&<link rel="preload" as="image" fetchPriority="high" imagesizes="9px" imagesrcSet="/a?w=9 9w" referrerPolicy="no-referrer"/>',
+        '$&<link rel="expect" href="#notices" blocking="render" media="(width >= 40rem)"/>' +
+          '<link rel="preload" as="image" fetchPriority="high" imagesizes="9px" imagesrcSet="/a?w=9 9w" referrerPolicy="no-referrer"/>',
       )
       .replace(
         "<body>",
