@@ -11,11 +11,6 @@ import { findFirefox, findWebKit } from "../../scripts/tools/browser.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { standInPhoto } from "../support/photos.ts";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
 /** A browser, whatever drives it. */
 export interface Engine {
   /** The narrowest possible window, in CSS pixels: a phone's, or as close as possible. */
@@ -26,9 +21,9 @@ export interface Engine {
     fn: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
-  moveTo: (point: Point) => Promise<unknown>;
-  /** Presses the mouse's button at the first point, and releases it at the last. */
-  drag: (...points: [Point, ...Point[]]) => Promise<unknown>;
+  moveTo: (point: { x: number; y: number }) => Promise<unknown>;
+  mouseDown: () => Promise<unknown>;
+  mouseUp: () => Promise<unknown>;
   /** Presses and releases a key: a character, or one of those with a name. */
   pressKey: (key: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
@@ -48,12 +43,8 @@ async function startFirefox(): Promise<Engine> {
     open: (url) => page.goto(url),
     evaluate: (fn, ...args) => page.evaluate(fn as (...given: unknown[]) => never, ...args),
     moveTo: ({ x, y }) => page.mouse.move(x, y),
-    drag: async (first, ...others) => {
-      await page.mouse.move(first.x, first.y);
-      await page.mouse.down();
-      for (const { x, y } of others) await page.mouse.move(x, y);
-      await page.mouse.up();
-    },
+    mouseDown: () => page.mouse.down(),
+    mouseUp: () => page.mouse.up(),
     pressKey: (key) => page.keyboard.press(key as KeyInput),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
@@ -89,24 +80,26 @@ async function startWebKit(): Promise<Engine> {
   const post = (path: string, body: object) => ask("POST", `/session/${sessionId}${path}`, body);
   const act = (type: string, ...actions: object[]) =>
     post("/actions", { actions: [{ type, id: type, actions }] });
-  const move = ({ x, y }: Point) => ({ type: "pointerMove", x: Math.round(x), y: Math.round(y) });
+  const evaluate: Engine["evaluate"] = (fn, ...args) =>
+    post("/execute/sync", { script: `return (${fn})(...arguments)`, args });
   return {
     // MiniBrowser's buttons need nearly as much.
     narrowest: 480,
     open: (url) => post("/url", { url }),
-    evaluate: (fn, ...args) => post("/execute/sync", { script: `return (${fn})(...arguments)`, args }),
-    moveTo: (point) => act("pointer", move(point)),
-    drag: async (first, ...others) => {
-      const [down, up] = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
-      // One at a time: WebKit takes several at once for one that is too quick.
-      for (const action of [move(first), { ...down }, ...others.map(move), { ...up }])
-        await act("pointer", action);
-    },
+    evaluate,
+    moveTo: ({ x, y }) => act("pointer", { type: "pointerMove", x: Math.round(x), y: Math.round(y) }),
+    mouseDown: () => act("pointer", { type: "pointerDown", button: 0 }),
+    mouseUp: () => act("pointer", { type: "pointerUp", button: 0 }),
     pressKey: (key) => {
       const value = keys[key] ?? key;
       return act("key", { type: "keyDown", value }, { type: "keyUp", value });
     },
-    resize: (width, height) => post("/window/rect", { width, height }),
+    // The page has its new size only after the answer.
+    resize: (width, height) =>
+      until(`the window is ${width} px wide`, async () => {
+        await post("/window/rect", { width, height });
+        return evaluate((wanted) => innerWidth === wanted, width);
+      }),
     close: async () => {
       await ask("DELETE", `/session/${sessionId}`);
       for (const program of [driver, display]) program.kill();
@@ -157,6 +150,7 @@ export function copySite(): string {
   writeFileSync(join(folder, "photo.svg"), standInPhoto(new URL(photoOrigin)).body);
   for (const { path } of listFiles(folder).filter(({ path }) => path.endsWith(".html"))) {
     const html = readFileSync(join(folder, path), "utf8");
+    // Not in the scripts' data, which has hashes.
     const local = html.replace(/<(img|link)\b[^>]*>/g, (tag) =>
       tag.replaceAll(`${photoOrigin}/`, "/photo.svg?"),
     );
@@ -170,20 +164,17 @@ export function copySite(): string {
   return folder;
 }
 
-/** Records the console and the browser's errors from now on. */
+/** Records the console and the browser's errors from now on. Runs in the page. */
 function recordErrors(): void {
   const errors: string[] = [];
   Object.assign(globalThis, { errors });
   for (const level of ["debug", "log", "info", "warn", "error"] as const)
     console[level] = (...values) => errors.push(`console.${level}: ${values.join(" ")}`);
+  const record = (event: Event & { message?: string; reason?: string; blockedURI?: string }) => {
+    const { type, message, reason, blockedURI, target } = event;
+    errors.push(`${type}: ${message ?? reason ?? blockedURI ?? (target as Element).outerHTML}`);
+  };
   // Captured: a failed file fires its event only at the element that requested it.
   for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
-    addEventListener(
-      type,
-      (event: Event & { message?: string; reason?: string; blockedURI?: string }) => {
-        const { message, reason, blockedURI, target } = event;
-        errors.push(`${type}: ${message ?? reason ?? blockedURI ?? (target as Element).outerHTML}`);
-      },
-      true,
-    );
+    addEventListener(type, record, true);
 }
