@@ -35,6 +35,7 @@ export default function PageError() {
   }, []);
   return (
     <StatusPage>
+      <title>{pageError.title}</title>
       <div className="page-width pb-section">
         <h1 ref={heading} tabIndex={-1} className="text-h1">
           {pageError.title}

@@ -1,7 +1,6 @@
 "use client";
 
 import "./globals.css";
-import { pageError } from "@/content/errors";
 import { site } from "@/content/site";
 import PageError from "./error";
 
@@ -10,7 +9,6 @@ export default function GlobalError() {
   return (
     <html lang={site.language}>
       <body>
-        <title>{pageError.title}</title>
         <main>
           <PageError />
         </main>
