@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { pageError } from "../../content/errors.ts";
 import about from "../../content/pages/about.ts";
+import contact from "../../content/pages/contact.ts";
 import products from "../../content/pages/products.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
-import { holdScripts, waitForNetwork } from "../support/page-load.ts";
+import { layoutIssues } from "../support/layout.ts";
+import { holdScripts } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
@@ -11,9 +14,6 @@ import { expect, test } from "../support/test.ts";
  */
 
 const late = /\/_next\/static\/chunks\//;
-
-/** Longer than the router shows a prefetched page without asking again (staleTimes in next.config.ts). */
-const staleAfterMs = 31_000;
 
 /** Counts the loads of pages from now on, as opposed to what the router shows. */
 function countLoads(page: Page): () => number {
@@ -29,33 +29,8 @@ const waitForStart = (page: Page) =>
 // A handler that still answers a prefetch when its test ends would fail with the page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
-test("a link loads the page of a new build, once the prefetched page is stale", async ({ page }) => {
-  const link = page.locator(`header a[href="${about.path}"]`).first();
-  await page.goto(products.path);
-  await waitForHydration(page);
-  await Promise.all([page.waitForResponse(/\/__next\.about\.__PAGE__\.txt/), link.hover()]);
-  await waitForNetwork(page);
-  await page.clock.install();
-  await page.route(/\.txt(\?|$)/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/"b":"\w+"/, '"b":"another"');
-    await route.fulfill({ response, body });
-  });
-  const loads = countLoads(page);
-  await link.click();
-  await expect(page).toHaveTitle(about.title);
-  expect(loads()).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle(products.title);
-  await page.clock.fastForward(staleAfterMs);
-  await link.click();
-  await expect(page).toHaveTitle(about.title);
-  await expect.poll(loads).toBe(1);
-  await waitForHydration(page);
-});
-
 test.describe("without what loads late", () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED|ChunkLoadError/ });
 
   test("a page reloads once when a file does not arrive", async ({ page }) => {
     const loads = countLoads(page);
@@ -71,6 +46,39 @@ test.describe("without what loads late", () => {
     await waitForStart(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(loads()).toBe(4);
+  });
+
+  test("a page that still fails after its reload says so, in the layout and without it", async ({ page }) => {
+    const heading = page.getByRole("heading", { level: 1, name: pageError.title });
+    await page.goto(products.path);
+    await waitForHydration(page);
+    for (const hasLayout of [true, false]) {
+      await page.evaluate(
+        (path) => sessionStorage.setItem(`reloadedAt ${path}`, `${Date.now()}`),
+        contact.path,
+      );
+      await page.route(late, (route) => route.abort());
+      // A second error, in the page that tells of the first.
+      if (!hasLayout)
+        await page.evaluate(() => {
+          const { focus } = HTMLElement.prototype;
+          HTMLHeadingElement.prototype.focus = () => {
+            HTMLHeadingElement.prototype.focus = focus;
+            throw new Error("ERR_FAILED");
+          };
+        });
+      await page.getByRole("contentinfo").locator(`a[href="${contact.path}"]`).first().click();
+      await expect(heading).toBeFocused();
+      await expect(page).toHaveTitle(pageError.title);
+      await expect(page.getByRole("banner")).toHaveCount(hasLayout ? 1 : 0);
+      expect(await page.evaluate(layoutIssues)).toEqual([]);
+      await page.unrouteAll({ behavior: "wait" });
+      await page.getByRole("button", { name: pageError.reload }).click();
+      await waitForHydration(page);
+      await expect(page).toHaveTitle(contact.title);
+      await page.goto(products.path);
+      await waitForHydration(page);
+    }
   });
 
   test("a page in which something was typed does not reload", async ({ page }) => {

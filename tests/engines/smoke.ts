@@ -115,6 +115,10 @@ for (const [name, startEngine] of Object.entries(engines))
       await click("button", onboarding.done.enter);
       await seeFocus(pricing.head.title);
       await engine.evaluate(() => history.back());
+      // Before anything that waits in the page: in a page that is left, it would wait forever.
+      await until("the page before shows", () =>
+        engine.evaluate((path) => location.pathname === path, about.path),
+      );
       await see("h1", about.head.title);
       assert.ok(await engine.evaluate(() => "isLeft" in document), "it comes from the back/forward cache");
     });
