@@ -1,4 +1,4 @@
-import { checkContent } from "./content/check.ts";
+import { checkContent } from "./content/content-problems.ts";
 import { command } from "./tools/command.ts";
 
 command({}, () => checkContent());

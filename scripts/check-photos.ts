@@ -1,6 +1,6 @@
 import { photoOrigin } from "../lib/photos.ts";
-import { loadContent } from "./content/check.ts";
-import { missingPhotos, photosIn } from "./photos.ts";
+import { loadContent } from "./content/content-problems.ts";
+import { missingPhotos, photosIn } from "./content/missing-photos.ts";
 import { command } from "./tools/command.ts";
 import { throwFindings } from "./tools/problem.ts";
 

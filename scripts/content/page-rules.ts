@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { type Finding, suggestion } from "../tools/problem.ts";
 import {
   type Content,
+  findingFor,
   isComplete,
   isPage,
   pathsIn,
@@ -9,7 +10,6 @@ import {
   routeOf,
   type Text,
   textsIn,
-  wrongText,
 } from "./queries.ts";
 
 /*
@@ -20,8 +20,8 @@ import {
 /** Finds pages that share a path. */
 export function findRepeatedPaths(content: Content): Finding[] {
   return repeatsIn(pathsIn(content), ({ value }) => value).map((path) => {
-    const wrong = `${path.value} is the URL of both ${path.first.file} and ${path.file}.`;
-    return wrongText(path, wrong, "Give each page a different one.");
+    const problem = `${path.value} is the URL of both ${path.first.file} and ${path.file}.`;
+    return findingFor(path, problem, "Give each page a different one.");
   });
 }
 
@@ -34,7 +34,7 @@ export function findStrayPages(content: Content): Finding[] {
   return [
     ...unrouted.map((path) => {
       const pageFile = `app${path.value === "/" ? "" : path.value}/page.tsx`;
-      return wrongText(
+      return findingFor(
         path,
         `There is no page file for ${path.value}.`,
         `Add ${pageFile}, or correct the path.`,
@@ -43,8 +43,8 @@ export function findStrayPages(content: Content): Finding[] {
     // A module that did not load may have the path.
     ...(isComplete(content) ? unnamed : []).map((file) => ({
       file,
-      wrong: "No module of content/pages has the path of this page file.",
-      right: "Add the page's module to content/pages with that path, or remove the page file.",
+      problem: "No module of content/pages has the path of this page file.",
+      fix: "Add the page's module to content/pages with that path, or remove the page file.",
     })),
   ];
 }
@@ -55,8 +55,8 @@ export function findUnlistedPages(content: Content): Finding[] {
     const name = basename(path.file, ".ts");
     if (content.index.includes(`"./${name}"`)) return [];
     const exported = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const right = `Add to it: export { default as ${exported} } from "./${name}";`;
-    return [wrongText(path, "content/pages/index.ts does not list this page.", right)];
+    const fix = `Add to it: export { default as ${exported} } from "./${name}";`;
+    return [findingFor(path, "content/pages/index.ts does not list this page.", fix)];
   });
 }
 
@@ -68,7 +68,7 @@ export function findDeadLinks(content: Content): Finding[] {
   return linksIn(content).flatMap((link) => {
     const [path = ""] = link.value.split("#");
     if (paths.includes(path)) return [];
-    return [wrongText(link, `There is no page at ${path}.`, suggestion(path, paths))];
+    return [findingFor(link, `There is no page at ${path}.`, suggestion(path, paths))];
   });
 }
 
@@ -91,7 +91,7 @@ export function findUnlinkedPages(content: Content): Finding[] {
   return pathsIn(content)
     .filter((page) => page.value !== "/" && !isLinked(page))
     .map((page) => {
-      const right = "Add it to content/navigation.ts, or link to it from another page.";
-      return wrongText(page, `No page links to ${page.value}.`, right);
+      const fix = "Add it to content/navigation.ts, or link to it from another page.";
+      return findingFor(page, `No page links to ${page.value}.`, fix);
     });
 }

@@ -110,6 +110,6 @@ export function siteText(content: Content, name: string): string {
 }
 
 /** Returns the finding that a text is wrong. */
-export function wrongText({ file, field }: Text, wrong: string, right: string): Finding {
-  return { file, field, wrong, right };
+export function findingFor({ file, field }: Text, problem: string, fix: string): Finding {
+  return { file, field, problem, fix };
 }

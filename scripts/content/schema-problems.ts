@@ -9,8 +9,8 @@ export function findSchemaProblems(schema: z.ZodType, value: unknown) {
   const problems = flatten(error?.issues ?? []).map(describe);
   // A misspelled field is one problem: the intended one is not missing too.
   const isMeant = (field: string) =>
-    problems.some(({ right }) => right.includes(`Did you mean ${lastOf(field)}?`));
-  return problems.filter(({ field, wrong }) => !(wrong.includes("is missing") && isMeant(field)));
+    problems.some(({ fix }) => fix.includes(`Did you mean ${lastOf(field)}?`));
+  return problems.filter(({ field, problem }) => !(problem.includes("is missing") && isMeant(field)));
 }
 
 /** Returns the message of an issue for which the schema has none: what is wrong, and what to do. */
@@ -69,8 +69,8 @@ function describe(issue: Issue) {
   const [message = "", fix = fixFor(issue)] = issue.message.split("\n");
   return {
     field,
-    wrong: issue.input === undefined ? `The field ${lastOf(field)} is missing.` : message,
-    right: fix,
+    problem: issue.input === undefined ? `The field ${lastOf(field)} is missing.` : message,
+    fix,
   };
 }
 

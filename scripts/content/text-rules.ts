@@ -1,5 +1,5 @@
 import { type Finding, suggestion } from "../tools/problem.ts";
-import { type Content, isComplete, repeatsIn, siteText, type Text, textsIn, wrongText } from "./queries.ts";
+import { type Content, findingFor, isComplete, repeatsIn, siteText, type Text, textsIn } from "./queries.ts";
 
 /* Rules about texts that no schema can check, because they span modules or change with the day. */
 
@@ -8,18 +8,18 @@ export function findRepeatedSearchTexts(content: Content): Finding[] {
   const texts = textsIn(content, "title", "description");
   const keyOf = ({ key, value }: Text) => key + value.trim().toLowerCase().replace(/\s+/g, " ");
   return repeatsIn(texts, keyOf).map((text) => {
-    const wrong = `The ${text.field} is the same as in ${text.first.file}.`;
-    return wrongText(text, wrong, "Write what only this page offers.");
+    const problem = `The ${text.field} is the same as in ${text.first.file}.`;
+    return findingFor(text, problem, "Write what only this page offers.");
   });
 }
 
 /** Finds titles without the product's name. */
 export function findUnnamedTitles(content: Content): Finding[] {
   const name = siteText(content, "name");
-  const right = `Write it in backticks with the name in it: \`Pricing | \${site.name}\`.`;
+  const fix = `Write it in backticks with the name in it: \`Pricing | \${site.name}\`.`;
   return textsIn(content, "title")
     .filter(({ value }) => !value.includes(name))
-    .map((title) => wrongText(title, "The title does not have the product's name in it.", right));
+    .map((title) => findingFor(title, "The title does not have the product's name in it.", fix));
 }
 
 /** Finds the product's name, in any case, outside content/site.ts, so that it can change in one place. */
@@ -28,14 +28,14 @@ export function findTypedNames(content: Content): Finding[] {
   if (name === "") return [];
   // Not inside a longer word, and not in an email or web address.
   const pattern = new RegExp(`(?<![\\w@./-])${name.replace(/[^\w\s]/g, "\\$&")}(?![\\w-]|\\.\\w)`, "i");
-  const wrong = `The product's name, ${name}, is typed out.`;
-  const right = `Write \${site.name} instead, and put the text in backticks (\`…\`).`;
+  const problem = `The product's name, ${name}, is typed out.`;
+  const fix = `Write \${site.name} instead, and put the text in backticks (\`…\`).`;
   return content.modules
     .filter(({ file }) => file !== "content/site.ts")
     .flatMap(({ file, source }) =>
       source.split("\n").flatMap((text, index) => {
         const isComment = /^\s*(\/\/|\/?\*)/.test(text);
-        return isComment || !pattern.test(text) ? [] : [{ file, line: index + 1, wrong, right }];
+        return isComment || !pattern.test(text) ? [] : [{ file, line: index + 1, problem, fix }];
       }),
     );
 }
@@ -46,7 +46,7 @@ export function findUnknownPrices(content: Content): Finding[] {
   return textsIn(content).flatMap((text) =>
     [...text.value.matchAll(/\$\d[\d,.]*(?= per month)/g)]
       .filter(([price]) => prices.length > 0 && !prices.includes(price))
-      .map(([price]) => wrongText(text, `No plan costs ${price}.`, `The prices are ${prices.join(", ")}.`)),
+      .map(([price]) => findingFor(text, `No plan costs ${price}.`, `The prices are ${prices.join(", ")}.`)),
   );
 }
 
@@ -68,8 +68,8 @@ export function findUnknownPeople(content: Content): Finding[] {
 /** Finds people with the name of another one: authors and mentors are found by name. */
 export function findNamesakes(content: Content): Finding[] {
   return repeatsIn(peopleIn(content), ({ value }) => value).map((person) => {
-    const wrong = `${JSON.stringify(person.value)} is already the name of a person in ${person.first.file}.`;
-    return wrongText(person, wrong, "Add what tells them apart, such as an initial.");
+    const problem = `${JSON.stringify(person.value)} is already the name of a person in ${person.first.file}.`;
+    return findingFor(person, problem, "Add what tells them apart, such as an initial.");
   });
 }
 
@@ -88,8 +88,8 @@ function unknownNames(
   return named
     .filter(({ value }) => names.length > 0 && !names.includes(value))
     .map((text) => {
-      const wrong = `There is no ${kind} ${JSON.stringify(text.value)} ${where}.`;
-      return wrongText(text, wrong, suggestion(text.value, names));
+      const problem = `There is no ${kind} ${JSON.stringify(text.value)} ${where}.`;
+      return findingFor(text, problem, suggestion(text.value, names));
     });
 }
 
@@ -98,7 +98,7 @@ export function findExpiry(content: Content): Finding[] {
   const expires = siteText(content, "securityTxtExpires");
   const days = (Date.parse(expires) - Date.parse(content.today)) / 86_400_000;
   if (!(days <= 0 || days > 366)) return [];
-  const wrong = `security.txt ${days > 0 ? "expires" : "expired"} on ${expires}.`;
-  const right = "Write a date within the next year. RFC 9116 advises against later ones.";
-  return [{ file: "content/site.ts", field: "site.securityTxtExpires", wrong, right }];
+  const problem = `security.txt ${days > 0 ? "expires" : "expired"} on ${expires}.`;
+  const fix = "Write a date within the next year. RFC 9116 advises against later ones.";
+  return [{ file: "content/site.ts", field: "site.securityTxtExpires", problem, fix }];
 }

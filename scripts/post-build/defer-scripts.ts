@@ -63,13 +63,13 @@ export function deferScripts(html: string): string {
   const preloads = document.querySelectorAll('link[rel="modulepreload"], link[rel="preload"][as="script"]');
   return editHtml(html, [
     ...preloads.map(({ range }) => ({ range, text: "" })),
-    ...scripts.map(({ range, rawAttributes }) => ({ range, text: lateScript(rawAttributes) })),
+    ...scripts.map(({ range, rawAttributes }) => ({ range, text: deferredElement(rawAttributes) })),
     { range: [end, end], text: `<script>${starter}</script>` },
   ]);
 }
 
 /** Returns a placeholder that holds the attributes of an element to add later, with character references as in the page. */
-export function lateScript(attributes: Readonly<Record<string, string | null>>): string {
+export function deferredElement(attributes: Readonly<Record<string, string | null>>): string {
   const other = Object.keys(attributes).find((name) => !startedAttributes.includes(name));
   if (other) throw new Error(`a script or stylesheet has the attribute ${other}, which it would lose.`);
   const data = Object.entries(attributes).map(

@@ -31,8 +31,8 @@ function checkUrls({ file, document }: ExportedPage, site: ExportedSite): PageFi
   const ownPath = file === "index.html" ? "/" : `/${file}`;
   const dead = urlsIn(document).flatMap(({ field, url }) => {
     if (site.stage === "production" && isPlaceholderUrl(url)) {
-      const wrong = `${url} is an address that no visitor can reach.`;
-      return [{ field, wrong, right: "Write the real one." }];
+      const problem = `${url} is an address that no visitor can reach.`;
+      return [{ field, problem, fix: "Write the real one." }];
     }
     const missing = missingTarget(url, site, ownPath);
     if (!missing) return [];
@@ -40,17 +40,17 @@ function checkUrls({ file, document }: ExportedPage, site: ExportedSite): PageFi
     if (ids) {
       // React's own ids begin with "_" and change from build to build, so nothing should link to them.
       const stable = ids.filter((id) => !id.startsWith("_"));
-      return [{ field, wrong: `${url} is dead: no element has that id.`, right: suggestion(name, stable) }];
+      return [{ field, problem: `${url} is dead: no element has that id.`, fix: suggestion(name, stable) }];
     }
-    const right = field === "a href" ? suggestion(name, site.routes) : `Add ${name}, or correct it.`;
-    return [{ field, wrong: `${url} is dead: there is no such page or file.`, right }];
+    const fix = field === "a href" ? suggestion(name, site.routes) : `Add ${name}, or correct it.`;
+    return [{ field, problem: `${url} is dead: there is no such page or file.`, fix }];
   });
   const foreign = urlsIn(document, loading)
     .filter(({ url }) => isForeign(url, site.origin))
     .map(({ field, url }) => ({
       field,
-      wrong: `${url} is on another host, and the policy blocks all except the photos'.`,
-      right: "Serve it from this site, or leave it out.",
+      problem: `${url} is on another host, and the policy blocks all except the photos'.`,
+      fix: "Serve it from this site, or leave it out.",
     }));
   return [...dead, ...foreign];
 }
@@ -71,9 +71,9 @@ function checkLinks({ document }: ExportedPage): PageFinding[] {
     const name = link.getAttribute("aria-label") || visibleText(link);
     const href = link.getAttribute("href");
     if (!href || href.startsWith("javascript:"))
-      return [{ field: "a href", wrong: `"${name}" has no URL.`, right: "Add one, or make it a button." }];
+      return [{ field: "a href", problem: `"${name}" has no URL.`, fix: "Add one, or make it a button." }];
     if (!vagueNames.includes(name.toLowerCase())) return [];
-    return [{ field: "a", wrong: `"${name}" does not say where it leads.`, right: "Name its destination." }];
+    return [{ field: "a", problem: `"${name}" does not say where it leads.`, fix: "Name its destination." }];
   });
 }
 
@@ -84,8 +84,8 @@ const marks = /^(group|peer)(\/|$)|^lucide/;
 function checkMarkup({ document }: ExportedPage, styled: readonly string[]): PageFinding[] {
   const styles = document.querySelectorAll("[style]").map(({ rawTagName }) => ({
     field: `${rawTagName} style`,
-    wrong: "The policy blocks an inline style, as motion.div or next/image with fill write it.",
-    right: "Use a class, data-reveal, or next/image with width and height.",
+    problem: "The policy blocks an inline style, as motion.div or next/image with fill write it.",
+    fix: "Use a class, data-reveal, or next/image with width and height.",
   }));
   const used = document.querySelectorAll("[class]").flatMap(({ attrs }) => attrs.class?.split(/\s+/) ?? []);
   const classes = [...new Set(used)]
@@ -94,8 +94,8 @@ function checkMarkup({ document }: ExportedPage, styled: readonly string[]): Pag
       const near = nearest(name, styled);
       return {
         field: `class "${name}"`,
-        wrong: "No rule has this class, so it has no effect.",
-        right: `${near === undefined ? "Use a utility of Tailwind." : `Did you mean ${near}?`} Colors are roles, such as bg-raised: app/styles/theme.css has them.`,
+        problem: "No rule has this class, so it has no effect.",
+        fix: `${near === undefined ? "Use a utility of Tailwind." : `Did you mean ${near}?`} Colors are roles, such as bg-raised: app/styles/theme.css has them.`,
       };
     });
   return [...styles, ...classes];
@@ -123,16 +123,16 @@ function checkIndexing(page: ExportedPage, site: ExportedSite): PageFinding[] {
     .some((content) => /\b(noindex|none)\b/i.test(content));
   const mustHide = site.stage === "preview" || page === site.notFound;
   if (isHidden === mustHide) return [];
-  const wrong = mustHide
+  const problem = mustHide
     ? "It lets search engines in, but a preview or a 404 page must not be found."
     : "It keeps search engines out of a site that is meant to be found.";
-  const right = "Check SITE_ENV, the page's metadata and siteMetadata() in lib/site/metadata.ts.";
-  return [{ field: "meta robots", wrong, right }];
+  const fix = "Check SITE_ENV, the page's metadata and siteMetadata() in lib/site/metadata.ts.";
+  return [{ field: "meta robots", problem, fix }];
 }
 
 /** Crawlers may read every page, or they would not see which ones are noindex. */
 function checkRobots({ files }: ExportedSite): Finding[] {
   if (!/^Disallow: *\S/m.test(files.text("robots.txt"))) return [];
-  const wrong = "It forbids crawlers to read pages, so they would not see which ones are noindex.";
-  return [{ file: "robots.txt", field: "Disallow", wrong, right: "See app/robots.ts." }];
+  const problem = "It forbids crawlers to read pages, so they would not see which ones are noindex.";
+  return [{ file: "robots.txt", field: "Disallow", problem, fix: "See app/robots.ts." }];
 }

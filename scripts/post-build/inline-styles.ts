@@ -1,6 +1,6 @@
 import { browserslistToTargets, transform, type Visitor } from "lightningcss";
 import manifest from "../../package.json" with { type: "json" };
-import { lateScript } from "./defer-scripts.ts";
+import { deferredElement } from "./defer-scripts.ts";
 import { editHtml, parseHtml } from "./html.ts";
 import type { ExportFiles } from "./read-site.ts";
 
@@ -26,7 +26,7 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
     const rules = usedRules(files.text(href.slice(1)), href, present);
     // React treats a <style> with a precedence as one of its own resources, and hydrates the page around it.
     const used = `<style data-precedence="${precedence}">${rules}</style>`;
-    const whole = `${lateScript(link.rawAttributes)}<noscript>${html.slice(...link.range)}</noscript>`;
+    const whole = `${deferredElement(link.rawAttributes)}<noscript>${html.slice(...link.range)}</noscript>`;
     return { range: link.range, text: used + whole };
   });
   return editHtml(html, edits);

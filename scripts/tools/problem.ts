@@ -10,15 +10,15 @@ export interface Finding {
   line?: number;
   /** Where in it: "plans[1].price", "img alt". */
   field?: string;
-  wrong: string;
-  right: string;
+  problem: string;
+  fix: string;
 }
 
 /** Throws a Problem that lists and counts all findings, each once, if there are any. `where` is their place: "in the content". */
 export function throwFindings(findings: readonly Finding[], where: string): void {
-  const paragraphs = findings.map(({ file, line, field, wrong, right }) => {
+  const paragraphs = findings.map(({ file, line, field, problem, fix }) => {
     const place = `${file}${line === undefined ? "" : `:${line}`}${field ? `  ${field}` : ""}`;
-    return `${place}\n  ${wrong}\n  ${right}\n\n`;
+    return `${place}\n  ${problem}\n  ${fix}\n\n`;
   });
   const different = [...new Set(paragraphs)];
   const { length } = different;

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { captureEarlyClicks } from "@/components/head-scripts/capture-early-clicks";
 import { watchPhotos } from "@/components/head-scripts/watch-photos";
 import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
-import { deferScripts, lateScript } from "@/scripts/post-build/defer-scripts";
+import { deferredElement, deferScripts } from "@/scripts/post-build/defer-scripts";
 
 test.each([
   ["loads", fireEvent.load, 800, "shown"],
@@ -48,9 +48,9 @@ describe("deferred scripts", () => {
     const starter = /<script>(.*)<\/script>/s.exec(page)?.[1] ?? "";
     document.body.innerHTML =
       // The framework may add one that has no hash.
-      lateScript({ src: "/_next/b" }) +
+      deferredElement({ src: "/_next/b" }) +
       ["src", "href"]
-        .map((url) => lateScript({ [url]: "/_next/a", async: "", integrity: "sha256-a" }))
+        .map((url) => deferredElement({ [url]: "/_next/a", async: "", integrity: "sha256-a" }))
         .join("");
     new Function(starter)();
   });

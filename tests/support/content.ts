@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { loadContent } from "../../scripts/content/check.ts";
+import { loadContent } from "../../scripts/content/content-problems.ts";
 import type { Content } from "../../scripts/content/queries.ts";
 
 /** Returns the site's content. Jest has another way to load modules than Node.js. */

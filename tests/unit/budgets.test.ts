@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, jest, test } from "@jest/globals";
 import { checkBudgets } from "../../scripts/budgets.ts";
-import { lateScript } from "../../scripts/post-build/defer-scripts.ts";
+import { deferredElement } from "../../scripts/post-build/defer-scripts.ts";
 import { fixtureFiles, fixtureSite } from "../support/exported-fixture.ts";
 
 type Files = ReturnType<typeof fixtureFiles>;
@@ -19,7 +19,7 @@ function check(head: string, more: Files = {}): Promise<void> {
 }
 
 const late = (attribute: string, bytes: number) =>
-  check(lateScript({ [attribute]: "/late" }), { late: noise(bytes) });
+  check(deferredElement({ [attribute]: "/late" }), { late: noise(bytes) });
 
 test("a page within its limits passes, whatever old browsers load", async () => {
   await late("src", 125_000);

@@ -7,7 +7,9 @@ import { requireSite } from "../../scripts/tools/server.ts";
 import { sourceHash } from "../../scripts/tools/sources.ts";
 
 const mockSteps = { checkContent: jest.fn<() => Promise<void>>(), postBuild: jest.fn<() => Promise<void>>() };
-jest.mock("../../scripts/content/check.ts", () => ({ checkContent: () => mockSteps.checkContent() }));
+jest.mock("../../scripts/content/content-problems.ts", () => ({
+  checkContent: () => mockSteps.checkContent(),
+}));
 jest.mock("../../scripts/post-build/post-build.ts", () => ({ postBuild: () => mockSteps.postBuild() }));
 jest.mock("../../lib/site/registry.ts", () => ({ pages: [] }));
 

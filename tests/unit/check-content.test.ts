@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { findProblems } from "../../scripts/content/check.ts";
+import { findProblems } from "../../scripts/content/content-problems.ts";
 import { lineOf } from "../../scripts/content/line-of.ts";
 import type { Content, ContentModule } from "../../scripts/content/queries.ts";
 import { siteContent, withChange } from "../support/content.ts";
@@ -10,7 +10,7 @@ const aboutFile = "content/pages/about.ts";
 
 /** Returns the problems of the site's content after a change, each as "field: problem. Fix." */
 async function problemsAfter(change: (content: Content) => Content): Promise<string[]> {
-  return findProblems(change(await content)).map(({ field, wrong, right }) => `${field}: ${wrong} ${right}`);
+  return findProblems(change(await content)).map(({ field, problem, fix }) => `${field}: ${problem} ${fix}`);
 }
 
 /** The lines of content-problems.txt, with their modules. */
@@ -37,9 +37,9 @@ test("a renamed person is reported wherever the old name remains", async () => {
   const problems = await problemsAfter((all) =>
     withChange(all, "content/pages/partners.ts", "mentors.people[1].name", "Jordan Vane"),
   );
-  const right = "Did you mean Jordan Vane?";
-  const wrong = `There is no person "Jordan Vale" among the mentors (partners.ts) and the team (about.ts). ${right}`;
-  expect(problems).toEqual([`articles[2].author: ${wrong}`, `hub.items[0].mentor: ${wrong}`]);
+  const fix = "Did you mean Jordan Vane?";
+  const problem = `There is no person "Jordan Vale" among the mentors (partners.ts) and the team (about.ts). ${fix}`;
+  expect(problems).toEqual([`articles[2].author: ${problem}`, `hub.items[0].mentor: ${problem}`]);
 });
 
 test("a path belongs to one page, and is in app and in content/pages", async () => {
@@ -111,12 +111,12 @@ test("the typed name of the product is reported with its line, except in a comme
   const { modules, ...others } = await content;
   const typed = modules.map((module) => (module.file === aboutFile ? { ...module, source } : module));
   expect(findProblems({ ...others, modules: typed })).toMatchObject([
-    { file: aboutFile, line: 4, wrong: "The product's name, Upwell, is typed out." },
+    { file: aboutFile, line: 4, problem: "The product's name, Upwell, is typed out." },
   ]);
 });
 
 test("a module that does not load may have the page and the people that others name", async () => {
-  const failure = { file: aboutFile, wrong: "The file cannot be loaded.", right: "" };
+  const failure = { file: aboutFile, problem: "The file cannot be loaded.", fix: "" };
   const { modules, ...others } = await content;
   const broken = modules.map((module) =>
     module.file === aboutFile ? { ...module, value: undefined, failure } : module,

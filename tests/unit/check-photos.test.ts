@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { missingPhotos, photosIn } from "../../scripts/photos.ts";
+import { missingPhotos, photosIn } from "../../scripts/content/missing-photos.ts";
 import { serve } from "../support/serve.ts";
 
 const file = "content/pages/about.ts";
@@ -15,11 +15,11 @@ test("each photo that does not answer is named once, with its place and the answ
     else if (url.startsWith("/photo-2-b")) response.setHeader("content-type", "text/html").end();
     else response.writeHead(404, { "content-type": "image/png" }).end();
   });
-  const wrong = "does not answer with an image, but with";
-  const right = "Open the photo at Unsplash again, or choose another one.";
+  const problem = "does not answer with an image, but with";
+  const fix = "Open the photo at Unsplash again, or choose another one.";
   expect(await missingPhotos(host, photos)).toEqual([
-    { file, field: "people[1].photo.id", wrong: `photo-2-b ${wrong} 200 text/html.`, right },
-    { file, field: "people[3].photo.id", wrong: `photo-3-c ${wrong} 404 image/png.`, right },
+    { file, field: "people[1].photo.id", problem: `photo-2-b ${problem} 200 text/html.`, fix },
+    { file, field: "people[3].photo.id", problem: `photo-3-c ${problem} 404 image/png.`, fix },
   ]);
 });
 

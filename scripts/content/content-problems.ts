@@ -45,8 +45,8 @@ async function loadModule(file: string, load: Import): Promise<ContentModule> {
     const { default: page, ...named } = await load(file);
     const value = file.startsWith("content/pages/") ? page : named;
     if (value !== undefined) return { ...module, value };
-    const right = "Begin it with `export default {`.";
-    return { ...module, failure: { file, wrong: "The module exports no page.", right } };
+    const fix = "Begin it with `export default {`.";
+    return { ...module, failure: { file, problem: "The module exports no page.", fix } };
   } catch (error) {
     // A bug of a tool, not of the author.
     if (error instanceof TypeError) throw error;
@@ -63,9 +63,8 @@ function failureOf(file: string, { message, stack = "" }: Error): Finding {
   return {
     file: place ?? file,
     ...(line !== undefined && { line: Number(line) }),
-    wrong: `The file cannot be loaded: ${reason}`,
-    right:
-      "Look at this line and the one before it: a comma, a quotation mark or a bracket is missing, or a name is misspelled.",
+    problem: `The file cannot be loaded: ${reason}`,
+    fix: "Look at this line and the one before it: a comma, a quotation mark or a bracket is missing, or a name is misspelled.",
   };
 }
 
@@ -93,6 +92,6 @@ function checkSchema({ file, value, failure }: ContentModule): Finding[] {
   if (failure) return [failure];
   const schema = schemaOf(file.slice("content/".length));
   if (schema) return findSchemaProblems(schema, value).map((finding) => ({ file, ...finding }));
-  const right = "Add one to `schemas` in content/schema.ts, or move the text to another file.";
-  return [{ file, wrong: "No schema says what belongs in this file.", right }];
+  const fix = "Add one to `schemas` in content/schema.ts, or move the text to another file.";
+  return [{ file, problem: "No schema says what belongs in this file.", fix }];
 }

@@ -1,5 +1,5 @@
-import { type Content, type Text, textsIn, wrongText } from "./content/queries.ts";
-import { type Finding, Problem } from "./tools/problem.ts";
+import { type Finding, Problem } from "../tools/problem.ts";
+import { type Content, findingFor, type Text, textsIn } from "./queries.ts";
 
 /** Returns the id of every photo that the content uses, each once, with the first place that uses it. */
 export function photosIn(content: Content): Text[] {
@@ -12,8 +12,8 @@ export async function missingPhotos(host: string, photos: readonly Text[]): Prom
   const findings = photos.map(async (photo): Promise<Finding[]> => {
     const answer = await ask(`${host}/${photo.value}?w=96&q=75&auto=format&fit=crop`);
     if (answer.startsWith("200 image/")) return [];
-    const wrong = `${photo.value} does not answer with an image, but with ${answer}.`;
-    return [wrongText(photo, wrong, "Open the photo at Unsplash again, or choose another one.")];
+    const problem = `${photo.value} does not answer with an image, but with ${answer}.`;
+    return [findingFor(photo, problem, "Open the photo at Unsplash again, or choose another one.")];
   });
   return (await Promise.all(findings)).flat();
 }
