@@ -23,8 +23,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={site.language}
-      // The page behind the open menu does not scroll. A focused element scrolls to above a notice.
-      className="has-[#menu[open]]:max-lg:overflow-hidden data-notice-room:scroll-pb-notice"
+      // The page behind the open menu does not scroll. Without scripts, nothing closes a menu that a wide viewport hides. A
+      // focused element scrolls to above a notice.
+      className="has-[#menu[open]]:max-lg:overflow-hidden data-hydrated:has-[#menu[open]]:overflow-hidden data-notice-room:scroll-pb-notice"
       suppressHydrationWarning
     >
       <head>

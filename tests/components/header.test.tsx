@@ -90,6 +90,15 @@ describe.each([false, true])("a menu that covers the page: %p", (coversPage) => 
     expect(details().open).toBe(true);
   });
 
+  test.each(["Fruit", "Menu"])(
+    "gives the focus on %s to the other menu when a resize hides it",
+    (focused) => {
+      focus(focused);
+      resizeToOther();
+      expect(byText("Other")).toHaveFocus();
+    },
+  );
+
   test("ArrowDown opens it and moves the focus to its first link, without scrolling the page", () => {
     const press = createEvent.keyDown(byText("Menu"), { key: "ArrowDown" });
     fireEvent(byText("Menu"), press);

@@ -171,6 +171,7 @@ test.describe("the mobile menu", () => {
       await page.setViewportSize(viewports.desktop);
       await expect(summary(nav(page), labels.submenu)).toBeFocused();
       await page.setViewportSize(viewports.phone);
+      await expect(toggle).toBeFocused();
       await expect(menu).toBeHidden();
       await expect(page.getByRole("main")).not.toHaveAttribute("inert");
     });
@@ -194,5 +195,19 @@ test.describe("the mobile menu", () => {
       await expect(menu).toBeHidden();
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     });
+  });
+
+  test("keeps the page from scrolling where large text needs it on a desktop too", async ({ page }) => {
+    await page.setViewportSize(viewports.desktop);
+    await page.goto("/pricing");
+    await waitForHydration(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await summary(header(page), labels.menu).click();
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 600);
+    await waitForAnimations(page);
+    expect(await scrolled(page)).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * A menu of the header. It works without scripts: its summary opens and closes it, and styles open it on hover. This adds what
- * HTML lacks. Escape, a link, the Back button and a resize that hides the menu close it, and so does a press or a focus elsewhere,
+ * HTML lacks. Escape, a link, the Back button and a resize that hides the menu close it, and so does a click or a focus elsewhere,
  * unless its panel covers the page. ArrowDown opens it and moves the focus to its first link.
  */
 export function Menu({ coversPage = false, className, children }: Props) {
@@ -36,13 +36,13 @@ export function Menu({ coversPage = false, className, children }: Props) {
       if (coversPage) for (const part of behind) part.toggleAttribute("inert", details.open);
     };
 
-    /** Closes the menu. A focus that is in it, or nowhere because of it, moves to what opens it. */
-    const close = (opener: HTMLElement | undefined = summary) => {
+    /** Closes the menu. A focus that is in it, or nowhere because of it, moves to its summary. */
+    const close = () => {
       const focused = document.activeElement;
-      const isOpener = details.open && (focused === document.body || menu.contains(focused));
+      const hadFocus = details.open && (focused === document.body || menu.contains(focused));
       details.open = false;
       update();
-      if (isOpener || panel.contains(focused)) opener?.focus();
+      if (hadFocus || panel.contains(focused)) summary.focus();
     };
 
     /** Keeps the room of the scrollbar, where it takes any: styles hide it while the menu is open. */
@@ -80,8 +80,12 @@ export function Menu({ coversPage = false, className, children }: Props) {
 
     const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
     const closeHidden = () => {
-      // On a wide window, the header has another menu.
-      if (!isShown(summary)) close([...header.querySelectorAll("summary")].find(isShown));
+      if (isShown(summary)) return;
+      const focused = document.activeElement;
+      // The header has one menu where it is narrow, and another where it is wide.
+      const other = [...header.querySelectorAll("summary")].find(isShown);
+      if (menu.contains(focused) || (details.open && focused === document.body)) other?.focus();
+      close();
     };
 
     const keepFocus = (event: KeyboardEvent) => {
