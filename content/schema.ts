@@ -226,8 +226,8 @@ const page = z.strictObject({
   path: pagePath,
   /** A short name, for breadcrumbs and lists of pages. */
   name: words(),
-  /** For search engines and the browser's tab, with the product's name. No two pages share one. */
-  title: searchText(10, 60),
+  /** For search engines and the browser's tab. The product's name follows it, except on the home page. No two pages share one. */
+  title: searchText(10, 50),
   description: searchText(50, 158),
   /** The line and the action above the footer. */
   closing,

@@ -7,7 +7,7 @@ import { site } from "../site";
 export default {
   path: "/about",
   name: "About Us",
-  title: `About us: AI coaching with influencer mentors | ${site.name}`,
+  title: "About us: AI coaching with influencer mentors",
   description: `How one question every morning grew into AI coaching and influencer mentorship, where ${site.name} is headed, and who runs it.`,
   head: {
     title: "Named after a current.",

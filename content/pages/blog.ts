@@ -1,12 +1,11 @@
 // Sample people and articles: replace before launch. The authors are the mentors of the partners page.
 
 import type { BlogContent } from "../schema";
-import { site } from "../site";
 
 export default {
   path: "/blog",
   name: "Blog",
-  title: `Blog: notes on motivation and influence | ${site.name}`,
+  title: "Blog: notes on motivation and influence",
   description:
     "Influencer mentors on what keeps people going: habits that outlast the first month, stories worth repeating and teams that notice their wins.",
   head: {

@@ -4,7 +4,7 @@ import { site } from "../site";
 export default {
   path: "/contact",
   name: "Contact",
-  title: `Contact us: questions, partnerships and feedback | ${site.name}`,
+  title: "Contact us: questions, partnerships and feedback",
   description: `Ask about plans, mentors or the AI coach, propose a partnership or report a problem. Write to ${site.name} here or by email.`,
   head: {
     title: "Tell us what’s on your mind.",

@@ -6,7 +6,7 @@ import { site } from "../site";
 export default {
   path: "/dashboard",
   name: "Dashboard",
-  title: `Dashboard preview: a day with your AI coach | ${site.name}`,
+  title: "Dashboard preview: a day with your AI coach",
   description: `Look around the ${site.name} dashboard with sample data: the daily AI coach, your progress, live sessions, human coaches and the community.`,
   greeting: "Good morning, Amara.",
   badge: "Dashboard preview, sample data",

@@ -4,7 +4,7 @@ import { site } from "../site";
 export default {
   path: "/demo",
   name: "Demo",
-  title: `Request a demo: AI coaching and influencer mentors | ${site.name}`,
+  title: "Request a demo: AI coaching and influencer mentors",
   description: `See ${site.name} with a goal of your own. We’ll set it up with you, introduce the AI coach and the influencer mentors, and plan the first week.`,
   head: {
     title: "Bring one goal you’re stuck on.",

@@ -6,7 +6,7 @@ import { site } from "../site";
 export default {
   path: "/solutions/education",
   name: "Education",
-  title: `AI coaching and mentors for students and educators | ${site.name}`,
+  title: "AI coaching and mentors for students and educators",
   description:
     "An AI coach and influencer mentors for schools and universities: prepare students for what’s next, foster innovation and enhance engagement.",
   id: "education",

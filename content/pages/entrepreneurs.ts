@@ -1,12 +1,11 @@
 // Sample person, company and quotation: replace before launch.
 
 import type { SolutionContent } from "../schema";
-import { site } from "../site";
 
 export default {
   path: "/solutions/entrepreneurs",
   name: "Entrepreneurs",
-  title: `AI coach and influencer mentors for entrepreneurs | ${site.name}`,
+  title: "AI coach and influencer mentors for entrepreneurs",
   description:
     "Turn a plan into weekly steps, think out loud with an AI coach at any hour, and ask influencer mentors who’ve already made the decision.",
   id: "entrepreneurs",

@@ -1,12 +1,11 @@
 // Sample person and quotation: replace before launch.
 
 import type { SolutionContent } from "../schema";
-import { site } from "../site";
 
 export default {
   path: "/solutions/freelancers",
   name: "Freelancers",
-  title: `AI coaching and influencer mentors for freelancers | ${site.name}`,
+  title: "AI coaching and influencer mentors for freelancers",
   description:
     "A daily AI coach and influencer mentors for people who work for themselves: plan quiet weeks, guard your best hours and get known.",
   id: "freelancers",

@@ -6,7 +6,7 @@ import { site } from "../site";
 export default {
   path: "/solutions/health",
   name: "Health",
-  title: `AI coaching and mentors for health practitioners | ${site.name}`,
+  title: "AI coaching and mentors for health practitioners",
   description:
     "An AI coach for patients and influencer mentors for practitioners: 24/7 support, insights into therapeutic outcomes and holistic well-being.",
   id: "health",

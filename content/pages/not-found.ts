@@ -2,7 +2,7 @@ import type { NotFoundContent } from "../schema";
 import { site } from "../site";
 
 export default {
-  title: `Page not found | ${site.name}`,
+  title: "Page not found",
   description: `There’s no page at this address. Everything else on ${site.name} is where it should be.`,
   head: {
     title: "Page Not Found",

@@ -1,12 +1,11 @@
 // Sample person, company and quotation: replace before launch. Northkeep is also one of the partners in home.ts.
 
 import type { SolutionContent } from "../schema";
-import { site } from "../site";
 
 export default {
   path: "/solutions/organizations",
   name: "Organizations",
-  title: `AI coach and influencer mentors for organizations | ${site.name}`,
+  title: "AI coach and influencer mentors for organizations",
   description:
     "Shared goals on one page, an AI coach for every seat, influencer mentors for those who lead, and a read on team energy. Book a demo.",
   id: "organizations",

@@ -1,12 +1,11 @@
 // Sample people: replace before launch. Three are authors in blog.ts, and one of these has a session in dashboard.ts.
 
 import type { PartnersContent } from "../schema";
-import { site } from "../site";
 
 export default {
   path: "/partners",
   name: "Partners",
-  title: `Partners: influencer mentors and partner program | ${site.name}`,
+  title: "Partners: influencer mentors and partner program",
   description:
     "Meet the four influencers who mentor with us, and see what the partner program offers: co-marketing, revenue and exclusive tools.",
   head: {

@@ -1,14 +1,13 @@
 // products.ts has a short form of the plans.
 
 import type { PricingContent } from "../schema";
-import { site } from "../site";
 
 const premiumPrice = "$29";
 
 export default {
   path: "/pricing",
   name: "Pricing",
-  title: `Pricing: Free, Premium and Enterprise plans | ${site.name}`,
+  title: "Pricing: Free, Premium and Enterprise plans",
   description: `Start free with basic AI motivation, move to Premium for ${premiumPrice} per month, or bring the whole team with Enterprise at a custom price.`,
   head: {
     title: "Start free. Go\u00a0deeper later.",

@@ -1,10 +1,9 @@
 import type { ProductsContent } from "../schema";
-import { site } from "../site";
 
 export default {
   path: "/products",
   name: "Products",
-  title: `Products: AI coaching, influencer mentors and more | ${site.name}`,
+  title: "Products: AI coaching, influencer mentors and more",
   description:
     "A daily AI coach, influencer mentors and human coaches for bigger questions, plus a content toolkit, retreats and mental health support.",
   head: {

@@ -1,10 +1,9 @@
 import type { SolutionsContent } from "../schema";
-import { site } from "../site";
 
 export default {
   path: "/solutions",
   name: "Solutions",
-  title: `Solutions: AI coaching and mentors for your work | ${site.name}`,
+  title: "Solutions: AI coaching and mentors for your work",
   description:
     "AI coaching and influencer mentorship for freelancers, entrepreneurs, organizations, students and educators, and health practitioners.",
   head: {

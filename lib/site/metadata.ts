@@ -10,12 +10,14 @@ export const ogImageSize = { width: 1200, height: 630 } as const;
 
 /** Returns the title in a page's OG image: without the product's name, because the logo beside it says that. */
 export function ogTitle(title: string): string {
-  const words = title.replace(` | ${site.name}`, "").replace(`${site.name}: `, "");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = title.replace(`${site.name}: `, "");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The metadata that all pages share, the 404 page included. A preview asks search engines not to index it. */
 export const siteMetadata: Metadata = {
+  // It does not apply to the home page, whose title starts with the name.
+  title: { template: `%s | ${site.name}`, default: site.name },
   metadataBase: new URL(origin),
   formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
   ...(isPreview && { robots: { index: false, follow: false } }),

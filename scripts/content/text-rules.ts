@@ -13,15 +13,6 @@ export function findRepeatedSearchTexts(content: Content): Finding[] {
   });
 }
 
-/** Finds titles without the product's name. */
-export function findUnnamedTitles(content: Content): Finding[] {
-  const name = siteText(content, "name");
-  const fix = `Write it in backticks with the name in it: \`Pricing | \${site.name}\`.`;
-  return textsIn(content, "title")
-    .filter(({ value }) => !value.includes(name))
-    .map((title) => findingFor(title, "The title does not have the product's name in it.", fix));
-}
-
 /** Finds the product's name, in any case, outside content/site.ts, so that it can change in one place. */
 export function findTypedNames(content: Content): Finding[] {
   const name = siteText(content, "name");

@@ -5,6 +5,7 @@ import contact from "../../content/pages/contact.ts";
 import { menuEntry } from "../scenarios/menu.ts";
 import { announcementsFile, howToAccept } from "../scenarios/references.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
+import { documentTitle } from "../support/document-title.ts";
 import { recordFrames, renderedFrames } from "../support/frames.ts";
 import { recordRequests, waitForNetwork } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
@@ -135,12 +136,12 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
 
   const link = page.getByRole("banner").getByRole("link", { name: menuEntry(about.path).name });
   await link.press("Enter");
-  await expect(page).toHaveTitle(about.title);
+  await expect(page).toHaveTitle(documentTitle(about));
   await focused(about.head.title);
   await expect(page.locator("next-route-announcer [aria-live]")).not.toBeEmpty();
   await station("Another page");
   // The framework announces the title, or the heading while React replaces the title. Both name the page.
   const announced = log.pop()?.replace("  live: ", "");
-  expect([about.title, about.head.title]).toContain(announced);
+  expect([documentTitle(about), about.head.title]).toContain(announced);
   expect(`${log.join("\n")}\n`, `what is announced: ${howToAccept}`).toMatchSnapshot(announcementsFile);
 });

@@ -8,6 +8,7 @@ import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../scenarios/list.ts";
 import { menuEntry } from "../scenarios/menu.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
+import { documentTitle } from "../support/document-title.ts";
 import { waitForNetwork } from "../support/page-load.ts";
 import { pointOn } from "../support/pointer-and-keys.ts";
 import { expect, test } from "../support/test.ts";
@@ -178,7 +179,7 @@ test.describe("where the router must load a page anew", () => {
     await test.step("and on pages that are loaded anew", async () => {
       await page.route(/\/blog\.txt/, (route) => route.abort());
       await footerLink(page, blog.path).click();
-      await expect(page).toHaveTitle(blog.title);
+      await expect(page).toHaveTitle(documentTitle(blog));
       await page.goBack();
       await expect(footerLink(page, blog.path)).toBeFocused();
     });

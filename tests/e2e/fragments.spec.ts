@@ -5,6 +5,7 @@ import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../scenarios/list.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
+import { documentTitle } from "../support/document-title.ts";
 import { holdScripts, waitForNetwork } from "../support/page-load.ts";
 import { coveredBy } from "../support/pointer-and-keys.ts";
 import { expect, test } from "../support/test.ts";
@@ -21,7 +22,7 @@ async function expectFocusAt(page: Page, id: string): Promise<void> {
 
 async function openAbout(page: Page): Promise<void> {
   await page.getByRole("contentinfo").locator(`a[href="${about.path}"]`).first().click();
-  await expect(page).toHaveTitle(about.title);
+  await expect(page).toHaveTitle(documentTitle(about));
 }
 
 async function goBack(page: Page, url: string, title: string): Promise<void> {
@@ -31,7 +32,8 @@ async function goBack(page: Page, url: string, title: string): Promise<void> {
 }
 
 test("the skip link works without scripts, and then adds nothing to the history", async ({ page }) => {
-  const { path, title } = pricing;
+  const { path } = pricing;
+  const title = documentTitle(pricing);
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   await skipLink(page).press("Enter");
@@ -46,7 +48,8 @@ test("the skip link works without scripts, and then adds nothing to the history"
 });
 
 test("a link to a section moves the focus, from another page and on a load too", async ({ page }) => {
-  const { path, title, program } = partners;
+  const { path, program } = partners;
+  const title = documentTitle(partners);
   const { href, label } = partners.head.link;
   const link = page.getByRole("link", { name: label });
   const requests: string[] = [];

@@ -4,6 +4,7 @@ import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import products from "../../content/pages/products.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
+import { documentTitle } from "../support/document-title.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { holdScripts } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
@@ -75,7 +76,7 @@ test.describe("without what loads late", () => {
       await page.unrouteAll({ behavior: "wait" });
       await page.getByRole("button", { name: pageError.reload }).click();
       await waitForHydration(page);
-      await expect(page).toHaveTitle(contact.title);
+      await expect(page).toHaveTitle(documentTitle(contact));
       await page.goto(products.path);
       await waitForHydration(page);
     }

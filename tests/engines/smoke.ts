@@ -13,6 +13,7 @@ import { pages } from "../../lib/site/registry.ts";
 import { startServer } from "../../scripts/tools/server.ts";
 import { menuEntry } from "../scenarios/menu.ts";
 import { isHydrated } from "../scenarios/wait.ts";
+import { documentTitle } from "../support/document-title.ts";
 import { copySite, type Engine, engines, until } from "./driver.ts";
 
 /** Returns the middle of the last visible element with this text, which it scrolls into the window. Runs in the page. */
@@ -139,7 +140,7 @@ for (const [name, startEngine] of Object.entries(engines))
     });
 
     test("Back leads to the section where the visitor was", async () => {
-      const { path, title, head, program } = partners;
+      const { path, head, program } = partners;
       await open(path);
       await click("main a", head.link.label);
       await until("the section has the focus", () =>
@@ -153,7 +154,7 @@ for (const [name, startEngine] of Object.entries(engines))
       assert.equal(await scrolled(), 0);
       await engine.evaluate(() => history.back());
       await until("the page before shows", () =>
-        engine.evaluate((wanted) => document.title === wanted, title),
+        engine.evaluate((wanted) => document.title === wanted, documentTitle(partners)),
       );
       await until("the page is where it was", async () => (await scrolled()) === left);
     });
@@ -202,9 +203,10 @@ for (const [name, startEngine] of Object.entries(engines))
     });
 
     test("every page has its title, fits its window, and writes nothing to the console", async () => {
-      for (const { path, title } of pages) {
+      for (const page of pages) {
+        const { path } = page;
         await open(path);
-        assert.equal(await engine.evaluate(() => document.title), title);
+        assert.equal(await engine.evaluate(() => document.title), documentTitle(page));
         for (const width of [engine.narrowest, 1280]) {
           await engine.resize(width, 800);
           const widths = await engine.evaluate(() => {

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { pages } from "../../lib/site/registry.ts";
 import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
 import { normalizeSpaces, visibleText } from "../../scripts/post-build/html.ts";
+import { documentTitle } from "../support/document-title.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 /* How HTML becomes Markdown: tests/unit/markdown.test.ts. */
@@ -9,9 +10,10 @@ import { exportedPage, exportedSite } from "../support/exported-site.ts";
 const { files, origin } = exportedSite();
 const textOf = (path: string) => files.text(path.slice(1));
 
-test.each(pages)("the Markdown of $path has its start and its text", ({ path, title, description }) => {
+test.each(pages)("the Markdown of $path has its start and its text", (content) => {
+  const { path, description } = content;
   const text = textOf(markdownPath(path));
-  const start = `# ${title}\n\n> ${description}\n\n<${absoluteUrl(origin, path)}>\n\n## `;
+  const start = `# ${documentTitle(content)}\n\n> ${description}\n\n<${absoluteUrl(origin, path)}>\n\n## `;
   expect(text.slice(0, start.length)).toBe(start);
   const marks = /^ *(#+|>|-) +|\]\(\S+\)|\*\*|(?<!\\)_|\\(?=.)|\[|\]/gm;
   const plain = normalizeSpaces(text.replace(marks, ""));

@@ -7,6 +7,7 @@ import { pages } from "../../lib/site/registry.ts";
 import { designColor } from "../../lib/site/tokens.ts";
 import { absoluteUrl, markdownPath, ogImagePath } from "../../lib/urls.ts";
 import { metaContents, titles } from "../../scripts/post-build/html.ts";
+import { documentTitle } from "../support/document-title.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 const { origin, files, notFound } = exportedSite();
@@ -23,13 +24,15 @@ function expectMeta(document: HTMLElement, contents: Readonly<Record<string, unk
   );
 }
 
-describe.each(pages)("$path", ({ path, title, description }) => {
+describe.each(pages)("$path", (content) => {
+  const { path, description } = content;
+  const title = documentTitle(content);
   const { document } = exportedPage(path);
   const url = absoluteUrl(origin, path);
 
   test("has each tag for search engines and cards exactly once", () => {
     const image = `${origin}${ogImagePath(path)}`;
-    const alt = `${ogTitle(title)}, ${site.name}`;
+    const alt = `${ogTitle(content.title)}, ${site.name}`;
     expect(titles(document)).toEqual([title]);
     expectMeta(document, {
       description,
