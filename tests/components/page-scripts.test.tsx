@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { parse } from "node-html-parser";
 import { captureEarlyClicks } from "@/components/head-scripts/capture-early-clicks";
 import { watchPhotos } from "@/components/head-scripts/watch-photos";
 import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
-import { deferredElement, deferScripts } from "@/scripts/post-build/defer-scripts";
+import { deferScripts, deferredElement } from "@/scripts/post-build/defer-scripts";
 
 test.each([
   ["loads", fireEvent.load, 800, "shown"],
@@ -28,69 +29,32 @@ test.each([
   expect(photo.dataset.photo).toBe(mark);
 });
 
-/* The script at the end of a page. page-load.spec.ts and deferred-scripts.spec.ts test it with a whole page. */
-describe("deferred scripts", () => {
-  /** Reports paints to the page. */
-  let report: (names: readonly string[]) => void;
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-    Object.assign(window, {
-      PerformanceObserver: class {
-        observe = jest.fn();
-        constructor(callback: (paints: { getEntriesByName: (name: string) => readonly string[] }) => void) {
-          report = (names) =>
-            callback({ getEntriesByName: (name) => names.filter((other) => other === name) });
-        }
-      },
-    });
-    const page = deferScripts('<body><script src="/_next/a.js" async=""></script></body>');
-    const starter = /<script>(.*)<\/script>/s.exec(page)?.[1] ?? "";
-    document.body.innerHTML =
-      // The framework may add one that has no hash.
-      deferredElement({ src: "/_next/b" }) +
-      ["src", "href"]
-        .map((url) => deferredElement({ [url]: "/_next/a", async: "", integrity: "sha256-a" }))
-        .join("");
-    new Function(starter)();
-  });
-
-  /** The attributes of what has started. */
-  const started = () =>
-    [...document.querySelectorAll("script:not([type]), link")].map((element) =>
-      element.getAttributeNames().map((name) => `${name}=${element.getAttribute(name)}`),
-    );
-
-  const all = [
-    ["src=/_next/b"],
-    ...["src", "href"].map((url) => [`${url}=/_next/a`, "async=", "integrity=sha256-a"]),
+// page-load.spec.ts tests that they start at the first paint.
+test("files start after two seconds without a paint, even if the policy refuses one", () => {
+  jest.useFakeTimers();
+  Object.assign(window, { PerformanceObserver: jest.fn(() => ({ observe: () => {} })) });
+  const attributes = { async: "", "data-precedence": "next", integrity: "sha256-a" };
+  const late = [
+    { src: "/refused" },
+    { src: "/a", ...attributes },
+    { rel: "stylesheet", href: "/a", ...attributes },
   ];
-
-  test("scripts and stylesheets start at the first contentful paint, with their attributes", () => {
-    report(["first-paint"]);
-    expect(started()).toEqual([]);
-    report(["first-paint", "first-contentful-paint"]);
-    expect(started()).toEqual(all);
+  const page = parse(deferScripts('<body><script src="/_next/b" async></script></body>'));
+  document.body.innerHTML = late.map(deferredElement).join("");
+  new Function(page.querySelector("script:not([type])")?.textContent ?? "")();
+  jest.spyOn(Element.prototype, "setAttribute").mockImplementationOnce(() => {
+    throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
   });
-
-  test("they start two seconds after the page where no paint is reported, as in a background tab", () => {
-    jest.advanceTimersByTime(1_999);
-    expect(started()).toEqual([]);
-    jest.advanceTimersByTime(1);
-    expect(started()).toEqual(all);
-  });
-
-  test("an element that the page's policy refuses does not stop the others", () => {
-    const refused = jest.spyOn(Element.prototype, "setAttribute").mockImplementationOnce(() => {
-      throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
-    });
-    const error = jest.spyOn(console, "error").mockReturnValue();
-    report(["first-contentful-paint"]);
-    expect(started()).toEqual(all.slice(1));
-    expect(error).toHaveBeenCalledTimes(1);
-    refused.mockRestore();
-    error.mockRestore();
-  });
+  jest.spyOn(console, "error").mockReturnValue();
+  const started = () =>
+    [...document.querySelectorAll("script:not([type]), link")].map(({ attributes: all }) =>
+      Object.fromEntries([...all].map(({ name, value }) => [name, value])),
+    );
+  jest.advanceTimersByTime(1_999);
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(started()).toEqual(late.slice(1));
+  jest.restoreAllMocks();
 });
 
 describe("early clicks", () => {
