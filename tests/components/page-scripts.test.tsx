@@ -34,7 +34,7 @@ test("files start after two seconds without a paint, even if the policy refuses 
   jest.useFakeTimers();
   Object.assign(window, { PerformanceObserver: jest.fn(() => ({ observe: () => {} })) });
   const attributes = { async: "", "data-precedence": "next", integrity: "sha256-a" };
-  const late = [
+  const late: Record<string, string>[] = [
     { src: "/refused" },
     { src: "/a", ...attributes },
     { rel: "stylesheet", href: "/a", ...attributes },
