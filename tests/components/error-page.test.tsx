@@ -31,7 +31,7 @@ test("a page that fails is reloaded once in a minute", () => {
   expect(fail()).toBe(3);
 });
 
-test("a page that fails is not reloaded where storage is blocked, so that it does not reload forever", () => {
+test("a page that fails is not reloaded where storage is blocked: it might be forever", () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });

@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 // Loaded first, so that no test waits while it compiles.
 import "@/components/islands/onboarding/later-steps";
-import { endOnboarding } from "@/components/islands/onboarding/head-script/end-onboarding";
 import { isFirstVisit } from "@/components/islands/onboarding/head-script/is-first-visit";
 import { startOnboarding } from "@/components/islands/onboarding/head-script/start-onboarding";
 import { failedKey, onboardedKey } from "@/components/islands/onboarding/keys";
@@ -270,27 +269,12 @@ describe("until its code has loaded", () => {
     expect(fail).toHaveBeenCalledTimes(times);
   });
 
-  test("Continue shows that it is waiting, and counts", async () => {
-    startOnboarding(true, patience, fail);
-    render(<Onboarding copy={words} siteName="Acme" />);
-    const next = screen.getByRole("button", { name: words.next });
-    fireEvent.click(next);
-    expect(next).toHaveAttribute("aria-busy", "true");
-    // Whoever types after the click stays.
-    fireEvent.input(screen.getByRole("textbox"), { target: { value: "Noor" } });
-    expect(next).not.toHaveAttribute("aria-busy");
-    fireEvent.click(next);
-    screen.getByRole("heading", { name: name.question });
-    expect(await screen.findByRole("heading", { name: role.question })).toHaveFocus();
-    expect(next).not.toHaveAttribute("aria-busy");
-  });
-
-  test("the rest of the visit in this tab has no onboarding after a failure", () => {
-    endOnboarding(() => {}, failedKey);
-    expect(isFirstVisit(onboardedKey, failedKey)).toBe(true);
-    root.dataset.onboarding = "shown";
-    endOnboarding(() => {}, failedKey);
-    expect(isFirstVisit(onboardedKey, failedKey)).toBe(false);
+  test("a click on Continue waits, unless the visitor types after it", () => {
+    start();
+    fireEvent.submit(find("form"));
+    expect(find("button")).toHaveAttribute("aria-busy", "true");
+    fireEvent.input(find("input"));
+    expect(find("button")).not.toHaveAttribute("aria-busy");
   });
 });
 
