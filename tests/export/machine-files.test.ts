@@ -38,8 +38,8 @@ test("manifest.webmanifest names the site, its start and its colors", () => {
     short_name: site.name,
     lang: site.language,
     start_url: "/",
-    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
-    background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    theme_color: "#f1f7f5",
+    background_color: "#f1f7f5",
   });
 });
 

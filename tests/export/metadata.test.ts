@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { site } from "../../content/site.ts";
 import { ogTitle } from "../../lib/site/metadata.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { designColor } from "../../lib/site/tokens.ts";
 import { absoluteUrl, markdownPath, ogImagePath } from "../../lib/urls.ts";
 import { metaContents, titles } from "../../scripts/post-build/html.ts";
 import { documentTitle } from "../support/document-title.ts";
@@ -82,12 +81,10 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
       "color-scheme": "light dark",
     });
     expect(metaContents(document, "referrer")).toEqual([]);
-    const themeColors = document
-      .querySelectorAll('meta[name="theme-color"]')
-      .map(({ attrs }) => [attrs.media, attrs.content]);
-    expect(themeColors).toEqual([
-      ["(prefers-color-scheme: light)", designColor("surface")],
-      ["(prefers-color-scheme: dark)", designColor("surface", "dark")],
+    const themeColors = document.querySelectorAll('meta[name="theme-color"]');
+    expect(themeColors.map(({ attrs }) => [attrs.media, attrs.content])).toEqual([
+      ["(prefers-color-scheme: light)", "#f1f7f5"],
+      ["(prefers-color-scheme: dark)", "#09292e"],
     ]);
     expect(linkUrls(document, "manifest")).toEqual(["/manifest.webmanifest"]);
     // A half-parsed page would shift after its first paint, so Chromium waits for this start tag in wide windows. Everything

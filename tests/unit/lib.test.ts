@@ -6,7 +6,6 @@ import { interpolate, withoutEndMark } from "../../lib/interpolate.ts";
 import photoLoader, { photoOrigin, photoSource } from "../../lib/photos.ts";
 import { ogTitle } from "../../lib/site/metadata.ts";
 import { toScriptJson } from "../../lib/site/structured-data.ts";
-import { designColor } from "../../lib/site/tokens.ts";
 import { siteEnvironment } from "../../scripts/tools/site-environment.ts";
 
 /* What a form says of its fields, and when, is in tests/components/forms.test.tsx. */
@@ -139,11 +138,4 @@ test("no word of structured data can end its script element", () => {
   const json = toScriptJson({ "@context": "https://schema.org", "@type": "Thing", name: "</script><!--" });
   expect(json).not.toContain("<");
   expect(JSON.parse(json).name).toBe("</script><!--");
-});
-
-test("a color of the design is the page's, not that of an inverse background", () => {
-  const colors = (["light", "dark"] as const).map((scheme) => designColor("action-hover", scheme));
-  expect(colors).toEqual(["#042126", "#eef6f4"]);
-  expect(designColor("action", "dark")).toBe(designColor("action"));
-  expect(() => designColor("sea")).toThrow("no color --sea");
 });
