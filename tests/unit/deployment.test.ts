@@ -32,8 +32,6 @@ test.each<[reason: string, facts: Partial<Deployment>]>([
   [".env sets CLOUDFLARE_API_BASE_URL,", { envFiles: { ".env": ["CLOUDFLARE_API_BASE_URL"] } }],
   [".env.local sets CLOUDFLARE_ENV,", { envFiles: { ".env.local": ["PORT", "CLOUDFLARE_ENV"] } }],
   ["addresses: origin in content/site.ts is", site({ origin: "https://upwell.example" })],
-  ["addresses: origin in content/site.ts is", site({ origin: "http://www.upwell.com" })],
-  ["addresses: email in content/site.ts is", site({ email: "a@b.example" })],
   ["SITE_URL in preview.env is", preview("")],
   ["SITE_URL in preview.env is", preview("https://preview.your-site.com")],
   ["SITE_URL in preview.env is", preview("https://www.upwell.com/")],

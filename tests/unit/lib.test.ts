@@ -105,12 +105,7 @@ test.each([
 });
 
 test.each([
-  ...[
-    "https://www.upwell.example",
-    "https://www.upwell.example.",
-    "https://www.your-site.com",
-    "https://upwell",
-  ],
+  ...["https://www.upwell.example", "https://a.example.", "https://www.your-site.com", "https://upwell"],
   ...["http://www.upwell.com", "https://www.upwell.com:8443", "https://upwell-website.account.workers.dev"],
   ...["http://localhost:3000", "https://127.0.0.1", "http://[::1]:8788"],
 ])("a production build for %s is refused", (url) => {
