@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { captureEarlyClicks } from "@/components/head-scripts/capture-early-clicks";
 import { watchPhotos } from "@/components/head-scripts/watch-photos";
 import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
-import { deferScripts, deferredElement } from "@/scripts/post-build/defer-scripts";
+import { deferredElement, deferScripts } from "@/scripts/post-build/defer-scripts";
 
 test.each([
   ["loads", fireEvent.load, 800, "shown"],
