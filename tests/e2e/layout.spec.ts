@@ -61,13 +61,12 @@ test("the plans share one frame, whichever of them is highlighted", async ({ pag
     const [prices, all] = [await plans.locator("strong").evaluateAll(boxes), await plans.evaluateAll(boxes)];
     const highlighted = all[place];
     if (!frame || !highlighted) throw new Error("The page has no plans.");
-    // Side by side, from edge to edge, with prices on one line.
-    const near = (value: number) => expect.closeTo(value, -0.6);
-    expect
-      .soft(all.map(({ left }) => left))
-      .toEqual([frame.left, all[0]?.right, all[1]?.right].map(Number).map(near));
-    expect.soft(all[2]?.right).toEqual(near(frame.right));
-    expect.soft(prices.map(({ top }) => top)).toEqual(all.map(() => near(Number(prices[0]?.top))));
+    // Side by side, from edge to edge, with prices on one line, but for borders.
+    const ends = [frame.left, ...all.map(({ right }) => right)];
+    const starts = [...all.map(({ left }) => left), frame.right];
+    const tops = prices.map(({ top }) => top);
+    expect.soft(starts.filter((start, index) => Math.abs(start - Number(ends[index])) > 2)).toEqual([]);
+    expect.soft(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2);
     // It reaches out of the frame and covers its edge.
     expect.soft(highlighted.top).toBeLessThan(frame.top - 40);
     expect.soft(highlighted.bottom).toBeGreaterThan(frame.bottom + 20);

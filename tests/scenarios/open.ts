@@ -24,9 +24,11 @@ export async function resizeScenario(page: Page, scenario: Scenario, size: Viewp
   await page.mouse.move(0, 0);
   for (const step of scenario.steps) if ("hover" in step) await take(page, step);
   if (scenario.steps.length > 0)
-    await signOf(page, scenario).evaluate((sign) =>
-      sign.scrollIntoView({ block: "center", behavior: "instant" }),
-    );
+    await signOf(page, scenario).evaluate((sign) => {
+      // A notice stays in its place while the page scrolls.
+      const place = sign.closest("[data-slot=notice]") ? document.activeElement : sign;
+      place?.scrollIntoView({ block: "center", behavior: "instant" });
+    });
   await waitForImages(page);
   await waitForAnimations(page);
 }
