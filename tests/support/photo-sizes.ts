@@ -20,31 +20,39 @@ export async function photoSizeIssues(page: Page): Promise<object[]> {
 }
 
 /** Returns the shown photos whose file is not sharp enough, or more than twice as wide as they are. Runs in the page. */
-async function misfits() {
+function misfits() {
+  const probe = document.body.appendChild(document.createElement("div"));
   const photos = [...document.querySelectorAll<HTMLImageElement>("img[data-photo]")];
   const shown = photos.filter((photo) => photo.getClientRects().length > 0);
-  if (photos.length > 0 && shown.length === 0) throw new Error("No photo shows.");
-  const sizes = await Promise.all(
-    shown.map(async (photo) => {
-      // A new image: the browser keeps a file that is larger than needed.
-      const image = photo.cloneNode() as HTMLImageElement;
-      image.loading = "eager";
-      await image.decode();
-      const [chosen = 0, chosenHeight = 0] = ["w", "h"].map((name) =>
-        Number(new URL(image.currentSrc).searchParams.get(name)),
-      );
-      const { width, height } = photo.getBoundingClientRect();
-      // A frame of another shape crops a photo that is wider. A double density is enough for screens of triple density.
-      const cropped = Math.max(width, (height * chosen) / chosenHeight);
-      const ideal = Math.round(cropped * Math.min(2, devicePixelRatio));
-      const widest = Number(/ (\d+)w$/.exec(photo.srcset)?.[1]);
-      return {
-        photo: photo.alt,
-        chosen,
-        ideal,
-        fits: chosen >= Math.min(ideal, widest) && chosen <= 2 * ideal,
-      };
-    }),
-  );
-  return sizes.filter(({ fits }) => !fits);
+  const issues = shown.flatMap((photo) => {
+    const [, , length = ""] =
+      conditionsOf(photo.sizes).find(([, media]) => media === undefined || matchMedia(media).matches) ?? [];
+    probe.style.width = length;
+    const needed = probe.getBoundingClientRect().width * devicePixelRatio;
+    const files = photo.srcset.split(/,\s+/).map((file) => new URL(file.split(" ")[0] ?? "").searchParams);
+    const file = files.find((query) => Number(query.get("w")) >= needed) ?? files.at(-1);
+    // An unknown size fits nowhere.
+    const [chosen = NaN, chosenHeight = NaN] = ["w", "h"].map((name) => Number(file?.get(name) ?? NaN));
+    const { width, height } = photo.getBoundingClientRect();
+    // A frame of another shape crops a photo that is wider. A double density is enough for screens of triple density.
+    const cropped = Math.max(width, (height * chosen) / chosenHeight);
+    const ideal = Math.round(cropped * Math.min(2, devicePixelRatio));
+    const widest = Number(files.at(-1)?.get("w"));
+    const fits = chosen >= Math.min(ideal, widest) && chosen <= 2 * ideal;
+    return fits ? [] : [{ photo: photo.alt, chosen, ideal }];
+  });
+  probe.remove();
+  return photos.length > 0 && shown.length === 0 ? [{ photo: "none shows", chosen: 0, ideal: 0 }] : issues;
+
+  /** Splits "(media) length, …, length" at the commas that are in no parentheses. */
+  function conditionsOf(sizes: string) {
+    const parts = [""];
+    let depth = 0;
+    for (const letter of sizes) {
+      depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
+      if (letter === "," && depth === 0) parts.push("");
+      else parts[parts.length - 1] += letter;
+    }
+    return parts.map((part) => /^(?:(\(.*?\)(?: and \(.*?\))*) )?(.+)$/.exec(part.trim()) ?? []);
+  }
 }
