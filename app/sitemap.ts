@@ -5,7 +5,7 @@ import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
-/** Every page. */
+/** The sitemap, with every page. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages.map(({ path }) => ({ url: absoluteUrl(origin, path) }));
 }

@@ -48,7 +48,7 @@ export type Action = z.infer<typeof action>;
 const looks = { look: z.exactOptional(z.literal("link")) };
 const heroAction = z.union([linkAction.extend(looks), noticeAction.extend(looks)]);
 
-/* ---------- pictures ---------- */
+/* ---------- images ---------- */
 
 const iconName = z.enum(Object.keys(icons) as (keyof typeof icons)[]);
 const socialIconName = z.enum(["linkedin", "instagram", "youtube"]);
@@ -76,11 +76,11 @@ const photo = z.strictObject({
 });
 export type Photo = z.infer<typeof photo>;
 
-/** A photo, and the drawing that shows until the photo has loaded, or instead of it. */
+/** A photo, and the illustration that shows until the photo has loaded, or instead of it. */
 const picture = z.strictObject({ art: artName, photo });
 export type Picture = z.infer<typeof picture>;
 
-/* ---------- parts of pages ---------- */
+/* ---------- sections ---------- */
 
 const head = texts("title", "lead");
 export type Head = z.infer<typeof head>;

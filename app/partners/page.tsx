@@ -13,7 +13,7 @@ export const metadata = pageMetadata(partners);
 export default function PartnersPage() {
   return (
     <Page page={partners}>
-      {/* Three to one, but no lower than a phone can use: there it needs a picture wider than the window. */}
+      {/* Three to one, but no lower than a phone can use: there it needs an image wider than the viewport. */}
       <PictureFrame
         picture={partners.head.picture}
         ratio={[3, 1]}

@@ -1,4 +1,4 @@
-/** Moves the focus to the part of the page that the URL names, or else to its main heading. */
+/** Moves the focus to the section that the URL names, or else to its main heading. */
 export function focusPage(hash = location.hash): void {
   const target =
     // Not :target, which does not follow the router.

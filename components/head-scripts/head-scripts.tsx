@@ -1,6 +1,6 @@
 import { onboardingScript } from "@/components/islands/onboarding/head-script";
 import { captureEarlyClicks } from "./capture-early-clicks";
-import { loadSubstituteFonts } from "./load-substitute-fonts";
+import { loadFallbackFonts } from "./load-fallback-fonts";
 import { watchPhotos } from "./watch-photos";
 
 /**
@@ -10,7 +10,7 @@ import { watchPhotos } from "./watch-photos";
 const newestSyntax = "(class{static{}})";
 
 /**
- * The inline script that runs before the first paint: onboarding on a first visit, photos, early clicks, and substitute
+ * The inline script that runs before the first paint: onboarding on a first visit, photos, early clicks, and fallback
  * fonts. It is the source of functions, so each uses nothing from outside itself: lint refuses imports and constants beside
  * them.
  */
@@ -21,7 +21,7 @@ export function HeadScripts() {
     onboardingScript(),
     `(${watchPhotos})()`,
     `(${captureEarlyClicks})()`,
-    `(${loadSubstituteFonts})()`,
+    `(${loadFallbackFonts})()`,
   ].join(";");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with no outside value in them
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

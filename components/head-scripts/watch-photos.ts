@@ -1,6 +1,6 @@
 /**
- * Marks each photo as shown, so that it fades in once it is complete, or as failed, so that its frame's drawing shows without
- * a broken-image icon. One listener serves all photos, so they need no client component. The observer finds photos that
+ * Marks each photo as shown, so that it fades in once it is complete, or as failed, so that its illustration shows without a
+ * broken-image icon. One listener serves all photos, so they need no client component. The observer finds photos that
  * loaded before they were attached (client navigation, cache).
  */
 export function watchPhotos(): void {

@@ -56,7 +56,7 @@ export function Footer() {
                       <li key={link.label}>
                         <Cta
                           action={link}
-                          variant="plain"
+                          variant="unstyled"
                           className="inline-flex min-h-11 items-center text-start underline-offset-[0.3em] hover:underline hover:decoration-action hover:decoration-2 sm:min-h-9"
                         />
                       </li>

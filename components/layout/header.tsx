@@ -73,7 +73,7 @@ function DesktopEntry({ item }: { item: Item }) {
         data-slot="disclosure-panel"
         className={clsx(
           "forced-border absolute top-full -left-4 mt-1.5 w-148 rounded-lg bg-raised p-2.5 shadow-(--shadow-float)",
-          // In the narrowest window with this menu, the last four of the eight entries have no room to their right.
+          // In the narrowest viewport with this menu, the last four of the eight entries have no room to their right.
           "in-[li:nth-last-child(-n+4)]:-right-12 in-[li:nth-last-child(-n+4)]:left-auto",
           // Keeps the panel hovered while a mouse crosses the gap below the entry.
           "before:absolute before:inset-x-0 before:-top-2.5 before:h-2.5",
@@ -158,7 +158,7 @@ export function Header() {
   return (
     <header
       className={clsx(
-        // A container, because large text needs room too, and queries of the window do not notice it.
+        // A container, because large text needs room too, and media queries do not notice it.
         "@container sticky top-0 z-40 bg-surface print:hidden",
         // A hairline appears with the first pixels of scroll, where the browser has scroll timelines.
         "supports-[animation-timeline]:animate-header-line supports-[animation-timeline]:[animation-timeline:scroll()]",

@@ -4,13 +4,13 @@ import type { Action, Head } from "@/content/schema";
 
 interface Props {
   head: Head;
-  /** Leads to a part of the page further down. */
+  /** Leads to a section further down. */
   link?: Action;
   /** Of the title and its lead, in twelfths, where they are side by side. */
   columns?: "7/5" | "5/7";
 }
 
-/** A page's title, with its lead beside it on a wide window. */
+/** A page's title, with its lead beside it on a wide viewport. */
 export function PageHeader({ head, link, columns = "7/5" }: Props) {
   return (
     <div

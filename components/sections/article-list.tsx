@@ -4,7 +4,7 @@ import { PictureFrame } from "@/components/ui/picture-frame";
 import type { BlogContent } from "@/content/schema";
 import { humanDate } from "@/lib/dates";
 
-/** Picture, text and author. The button below the rows starts with their text. */
+/** Image, text and author. The button below the rows starts with their text. */
 const rowColumns = "sm:grid-cols-[4fr_8fr] lg:grid-cols-[3fr_6fr_3fr]";
 
 /** How the first article looks, and how the others do. */

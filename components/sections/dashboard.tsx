@@ -26,7 +26,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
                     "(min-width: 40rem) 45vw",
                     "90vw",
                   ]}
-                  // The largest paint of a large window.
+                  // The largest paint of a large viewport.
                   loading="eager"
                   className="aspect-16/9"
                 />

@@ -28,7 +28,7 @@ function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
   );
 }
 
-/** The page's title and picture, beside the form for a demo request. */
+/** The page's title and photo, beside the form for a demo request. */
 export function DemoRequest({ content: { head, form, sent }, email }: Props) {
   const { company, role, interests, optional } = form;
   const id = useId();

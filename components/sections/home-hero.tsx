@@ -22,14 +22,14 @@ const shape: WaveShape = {
   decimals: 0,
 };
 
-/** The part of the drawing that the photo fills, from the crest of the lowest band down. */
+/** The part of the illustration that the photo fills, from the crest of the lowest band down. */
 const frame = { width: 660, height: shape.height - shape.peak[1] };
 const crest = { ...shape, width: frame.width, center: frame.width / 2, sway: 0, samples: 9 };
 const toBox = `scale(${(1 / frame.width).toFixed(6)} ${(1 / frame.height).toFixed(6)}) translate(0 ${-shape.peak[1]})`;
 
 /**
- * The drawing keeps its scale: --u is one of its units, --crest the distance of its crest from the middle of the window. The
- * text ends --waves above the bottom. On phones the drawing stands --foot above it. A window wider than the drawing scales it up.
+ * The illustration keeps its scale: --u is one of its units, --crest the distance of its crest from the middle of the viewport.
+ * The text ends --waves above the bottom. On phones the illustration stands --foot above it. A wider viewport scales it up.
  */
 const scale = [
   "[--u:0.6px] [--crest:0px] [--foot:calc(14*var(--spacing))] sm:[--u:0.716px] sm:[--foot:0px]",
@@ -37,7 +37,7 @@ const scale = [
   "xl:[--u:max(1px,100vw/1920)] xl:[--crest:calc(315*var(--u))] xl:[--waves:calc(285*var(--u))]",
 ];
 
-/** The whole drawing's place. */
+/** The whole illustration's place. */
 const layer =
   "absolute bottom-(--foot) left-[calc(50%+var(--crest)-1275*var(--u))] h-[calc(760*var(--u))] w-[calc(1920*var(--u))] max-w-none overflow-visible";
 
@@ -67,7 +67,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           </div>
         </div>
       </div>
-      {/* On phones the drawing is on an inverse strip, into which the note reaches. */}
+      {/* On phones the illustration is on an inverse strip, into which the note reaches. */}
       <div className="group relative h-128 before:absolute before:inset-x-0 before:bottom-0 before:h-[calc(var(--foot)+1px)] before:bg-inverse sm:mt-2 sm:h-136 sm:before:hidden lg:static lg:mt-0 lg:h-auto print:hidden">
         <svg viewBox={viewBox} aria-hidden="true" className={clsx(layer, "motion-safe:animate-sunrise")}>
           <clipPath id="hero-crest" clipPathUnits="objectBoundingBox">

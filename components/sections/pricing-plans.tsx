@@ -20,17 +20,17 @@ const swell: WaveShape = {
 };
 
 /** An ordinary plan: a box on small screens, a column of the shared frame on wide ones. */
-const plain =
+const ordinary =
   "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border-line @max-4xl:bg-raised @4xl:col-span-7";
 
 /** The highlighted plan, a little wider, reaches out of the frame and covers its edges. The waves have their own room. */
-const raised = clsx(
+const highlighted = clsx(
   "forced-border inverse relative overflow-hidden rounded-md px-fluid-md pt-28 pb-fluid-md",
   "@4xl:col-span-8 @4xl:-mx-px @4xl:-mt-17 @4xl:-mb-6 @4xl:pt-[calc(4.25rem+var(--spacing-fluid-md))] @4xl:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
   "print:border print:border-ink @max-4xl:print:pt-fluid-md",
 );
 
-const isPlain = (plan?: Plan) => plan !== undefined && plan.highlight === undefined;
+const isOrdinary = (plan?: Plan) => plan !== undefined && plan.highlight === undefined;
 
 /** A plan's button. A link off the site is blocked: the button shows the placeholder notice (docs/product.md). */
 function PlanButton({ plan: { cta: label, link, highlight } }: { plan: Plan }) {
@@ -51,7 +51,7 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
     <li
       className={clsx(
         "@4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid",
-        isHighlighted ? raised : plain,
+        isHighlighted ? highlighted : ordinary,
         hasRule && "@4xl:border-l @4xl:border-line",
       )}
     >
@@ -99,7 +99,11 @@ export function PricingPlans({ pricing }: { pricing: PricingContent }) {
       <div className="@container">
         <ul className="mx-auto grid max-w-136 gap-4 @4xl:mt-17 @4xl:max-w-none @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:grid-rows-[repeat(4,auto)] @4xl:gap-0 @4xl:rounded-md @4xl:border @4xl:border-line @4xl:bg-raised">
           {plans.map((plan, index) => (
-            <PlanCard key={plan.name} plan={plan} hasRule={isPlain(plan) && isPlain(plans[index - 1])} />
+            <PlanCard
+              key={plan.name}
+              plan={plan}
+              hasRule={isOrdinary(plan) && isOrdinary(plans[index - 1])}
+            />
           ))}
         </ul>
       </div>

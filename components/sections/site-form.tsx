@@ -18,7 +18,7 @@ interface SiteFormProps {
   thanks: ReactNode;
 }
 
-const panelLook =
+const formBox =
   "forced-border overflow-clip rounded-md bg-raised max-sm:-mx-gutter max-sm:rounded-none max-sm:px-gutter";
 
 /** A form with its head, the fields that every form has, and its foot. */
@@ -29,7 +29,7 @@ export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProp
       errorIcon={<Icon name="CircleAlert" className="mt-px size-4.5 flex-none" />}
       tooLong={copy.tooLong}
       thanks={thanks}
-      className={clsx(panelLook, "grid grid-cols-1 gap-6 self-start p-fluid-lg")}
+      className={clsx(formBox, "grid grid-cols-1 gap-6 self-start p-fluid-lg")}
     >
       <div>
         <h2 className="text-h3">{copy.title}</h2>
@@ -99,7 +99,7 @@ export function FormThanks({ sent, className, children }: FormThanksProps) {
     // Names and addresses may be one long word, so lines break anywhere.
     <div
       className={clsx(
-        panelLook,
+        formBox,
         "flex flex-col p-fluid-xl wrap-anywhere sm:[&>:nth-last-child(2)]:mb-10",
         className,
       )}

@@ -4,7 +4,7 @@ import type { SolutionContent } from "@/content/schema";
 /** The backgrounds of the charts, in the order of the rows. */
 const backgrounds = ["inverse", "tint", "surface"] as const;
 
-/** The benefits as rows, each with a chart. On a wide window the heading stays beside them while they scroll. */
+/** The benefits as rows, each with a chart. On a wide viewport the heading stays beside them while they scroll. */
 export function SolutionBenefits({ benefits }: { benefits: SolutionContent["benefits"] }) {
   return (
     <section aria-label={benefits.title} className="bg-raised py-section">

@@ -5,7 +5,7 @@ import { focalPoints } from "@/components/ui/focal-points";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { SolutionContent } from "@/content/schema";
 
-/** A solution's first screen: text, and beside it a photo that reaches the right edge of the window. */
+/** A solution's first screen: text, and beside it a photo that reaches the right edge of the viewport. */
 export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; breadcrumbs: ReactNode }) {
   const { hero } = page;
   return (

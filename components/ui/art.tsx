@@ -1,14 +1,14 @@
 interface Props {
   /** A file of app/art, without ".svg". */
   name: string;
-  /** Only the part for a small frame, of the drawings that have one. It fills its box without `object-cover`. */
+  /** Only the part for a small frame, of the illustrations that have one. It fills its box without `object-cover`. */
   thumbnail?: boolean;
   className?: string;
   /** For the first screen: loads at once, with high priority. */
   priority?: boolean;
 }
 
-/** Returns a drawing's width and height, which give the browser its shape before it loads. */
+/** Returns an illustration's width and height, which give the browser its shape before it loads. */
 function sizeOf(name: Props["name"]): { width: number; height: number } {
   if (/^(portrait|team)-/.test(name)) return { width: 480, height: 600 };
   if (name === "partners") return { width: 1920, height: 640 };
@@ -18,7 +18,7 @@ function sizeOf(name: Props["name"]): { width: number; height: number } {
 }
 
 /**
- * A decorative drawing of app/art, in the colors of the light or the dark scheme. The file has both, as views, because
+ * A decorative illustration of app/art, in the colors of the light or the dark scheme. The file has both, as views, because
  * older versions of WebKit ignore `prefers-color-scheme` in images.
  */
 export function Art({ name, thumbnail = false, className, priority = false }: Props) {

@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
 export interface ButtonStyle {
-  /** "primary" is coral. A screen has only one. "link" is underlined text, and "plain" leaves the looks to `className`. */
-  variant?: "primary" | "secondary" | "link" | "plain";
+  /** "primary" is coral. A screen has only one. "link" is underlined text, and "unstyled" leaves the style to `className`. */
+  variant?: "primary" | "secondary" | "link" | "unstyled";
   size?: "medium" | "small";
   className?: string;
 }
@@ -36,7 +36,7 @@ const variants = {
     "hover:[&_svg]:translate-x-0.75 hover:[&_svg.lucide-arrow-down]:translate-x-0 hover:[&_svg.lucide-arrow-down]:translate-y-0.75",
     withIcon,
   ],
-  plain: [],
+  unstyled: [],
 };
 
 const sizes = { medium: "min-h-13 px-6.5 py-2", small: "min-h-11 px-4.5 py-1.5 text-sm" };

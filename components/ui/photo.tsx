@@ -12,7 +12,7 @@ interface Props {
   sizes: readonly string[];
   /** For the first screen: loads at once, with high priority, and is preloaded (scripts/post-build/preload.ts). */
   priority?: boolean;
-  /** "eager" for a photo that only large windows show first: it loads at once, without a high priority. */
+  /** "eager" for a photo that only large viewports show first: it loads at once, without a high priority. */
   loading?: "lazy" | "eager";
   className?: string;
 }
@@ -46,9 +46,9 @@ export function Photo({ photo, width, height, sizes, priority = false, loading =
         alt={photo.alt}
         className={clsx(
           "object-cover transition-opacity duration-240 ease-settle",
-          // Out of sight only: a screen reader still reads the description of what the drawing stands in for.
+          // Out of sight only: a screen reader still reads the description of what the illustration stands in for.
           "data-[photo=failed]:[clip-path:inset(50%)] print:data-[photo=failed]:hidden",
-          // With scripts, it fades in over its drawing. Not on the first screen, where it would count as painted seconds later.
+          // With scripts, it fades in. Not on the first screen, where it would count as painted seconds later.
           !priority && loading === "lazy" && "in-data-scripts:data-[photo=loading]:opacity-0",
           className,
         )}

@@ -14,14 +14,14 @@ interface Props {
   priority?: boolean;
   /** Of the photo: see there. */
   loading?: "lazy" | "eager";
-  /** Whether its corners are. A picture at the window's edge has straight ones. */
+  /** Whether its corners are. An image at the viewport's edge has straight ones. */
   rounded?: boolean;
   className?: string;
 }
 
 const fill = "absolute inset-0 size-full";
 
-/** A photo over its drawing. A class gives the frame its size, so it never shifts and is never empty. */
+/** A photo over its illustration. A class gives the frame its size, so it never shifts and is never empty. */
 export function PictureFrame({
   picture,
   ratio,

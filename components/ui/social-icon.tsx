@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SocialIconName } from "@/content/schema";
 
 /* Our own plain outlines: icon sets no longer include company logos. */
-const drawings: Record<SocialIconName, ReactNode> = {
+const outlines: Record<SocialIconName, ReactNode> = {
   linkedin: (
     <>
       <rect x="2.5" y="2.5" width="19" height="19" rx="3.5" />
@@ -39,7 +39,7 @@ export function SocialIcon({ name, className }: { name: SocialIconName; classNam
       aria-hidden="true"
       className={className}
     >
-      {drawings[name]}
+      {outlines[name]}
     </svg>
   );
 }

@@ -52,7 +52,7 @@ function Waves({ at }: { at: number }) {
  * `sun` is the place of the sun, from 0 at the left to 1 at the right.
  */
 function OgImageLayout({ title, sun }: { title: string; sun: number }) {
-  const words = ogTitle(title);
+  const text = ogTitle(title);
   return (
     <div
       style={{
@@ -78,15 +78,15 @@ function OgImageLayout({ title, sun }: { title: string; sun: number }) {
           display: "flex",
           marginTop: 40,
           maxWidth: 1040,
-          fontSize: titleSize(words),
+          fontSize: titleSize(text),
           lineHeight: 1,
           letterSpacing: "-0.04em",
           wordBreak: "break-word",
           // next/og never finishes balancing a single word.
-          textWrap: words.includes(" ") ? "balance" : "wrap",
+          textWrap: text.includes(" ") ? "balance" : "wrap",
         }}
       >
-        {words}
+        {text}
       </div>
     </div>
   );

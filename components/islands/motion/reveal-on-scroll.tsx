@@ -6,12 +6,12 @@ import { useEffect } from "react";
 /** A section with more than this share in view has been seen already, and does not move. */
 const seenShare = 0.35;
 
-/** The sections that have entered the window in this visit, by the page's path and their place in it. */
+/** The sections that have entered the viewport in this visit, by the page's path and their place in it. */
 const revealed = new Set<string>();
 
 /**
- * Animates each section marked data-reveal once in a visit, when it enters the window. Nothing is hidden beforehand: a section that
- * enters before the motion code has loaded does not move. The code loads with the first scroll.
+ * Animates each section marked data-reveal once in a visit, when it enters the viewport. Nothing is hidden beforehand: a section
+ * that enters before the motion code has loaded does not move. The code loads with the first scroll.
  */
 export function RevealOnScroll() {
   const pathname = usePathname();

@@ -98,7 +98,7 @@ export function Notices({ notices, labels, icons }: Props) {
   return (
     <section
       ref={region}
-      // The first paint of a wide window waits for this id (app/layout.tsx).
+      // The first paint of a wide viewport waits for this id (app/layout.tsx).
       id="notices"
       className="print:hidden"
       aria-label={request ? labels.region : labels.empty}

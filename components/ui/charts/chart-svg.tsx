@@ -2,13 +2,13 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** In the drawing's own units. */
+  /** In units of the chart. */
   width: number;
   height: number;
   children: ReactNode;
 }
 
-/** The frame of a chart's drawing, as wide as its place. Its meaning is in words beside it. */
+/** The frame of a chart, as wide as its place. Its meaning is in text beside it. */
 export function ChartSvg({ width, height, children }: Props) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">

@@ -8,8 +8,8 @@ import { Rhythms } from "./rhythms";
 import { Ripples } from "./ripples";
 import { Trend } from "./trend";
 
-/** The drawing of each kind of chart. */
-function Drawing({ chart }: { chart: ChartContent }) {
+/** The chart of each kind, without captions. */
+function ChartOfKind({ chart }: { chart: ChartContent }) {
   switch (chart.kind) {
     case "bars":
       return <Bars chart={chart} />;
@@ -44,7 +44,7 @@ export function Chart({ chart, background }: { chart: ChartContent; background: 
       )}
     >
       <div role="img" aria-label={chart.alt}>
-        <Drawing chart={chart} />
+        <ChartOfKind chart={chart} />
       </div>
       <figcaption className="mt-3 flex flex-wrap justify-between gap-x-4 text-muted">
         {chart.captions.map((caption, place) => (

@@ -32,7 +32,7 @@ function Ticks({ from, to, className }: { from: number; to: number; className: s
   );
 }
 
-/** A half circle of ticks, filled up to a share from 0 to 1. Put the share in words beside it. */
+/** A half circle of ticks, filled up to a share from 0 to 1. Put the share in text beside it. */
 export function Gauge({ share, className }: { share: number; className?: string }) {
   const sweep = useId();
   const reached = Math.floor(share * steps);

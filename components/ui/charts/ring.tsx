@@ -1,4 +1,4 @@
-/** A ring, filled from the top to a share from 0 to 1. Put the share in words beside it. */
+/** A ring, filled from the top to a share from 0 to 1. Put the share in text beside it. */
 export function Ring({ share, className }: { share: number; className?: string }) {
   return (
     <svg viewBox="0 0 104 104" fill="none" strokeWidth="12" aria-hidden="true" className={className}>

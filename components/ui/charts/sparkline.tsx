@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** A line over its area, with a dot at the last value. The label describes it in words. */
+/** A line over its area, with a dot at the last value. The label describes it. */
 export function Sparkline({ values, label, className }: Props) {
   const step = (frame.width - left - frame.inset) / (values.length - 1);
   const y = (index: number) => baseline - (values[index] ?? 0) * (baseline - frame.inset);
