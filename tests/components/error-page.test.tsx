@@ -1,7 +1,9 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
 import PageError from "@/app/error";
+import GlobalError from "@/app/global-error";
 import { pageError } from "@/content/errors";
 
 /** jsdom cannot reload, and reports each attempt. */
@@ -45,4 +47,8 @@ test("a page that fails again says so, and is reloaded by its button", async () 
   expect(reloads).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole("button", { name: pageError.reload }));
   expect(reloads).toHaveBeenCalledTimes(2);
+});
+
+test("the page that replaces a failed layout has a language", () => {
+  expect(renderToStaticMarkup(<GlobalError />)).toMatch(/^<html lang="en">/);
 });

@@ -84,7 +84,11 @@ test.each(Object.entries(notices))(
 
 test.each([
   ["the mouse is over it", (card: Element) => user.hover(card), () => user.hover(button())],
-  ["it has the focus", () => user.keyboard("{F8}"), () => user.tab({ shift: true })],
+  [
+    "it has the focus, which Shift+Tab returns",
+    () => user.keyboard("{F8}"),
+    () => user.tab({ shift: true }).then(() => expect(button()).toHaveFocus()),
+  ],
   ["its tab is hidden", setHidden(true), setHidden(false)],
   [
     "a finger rests on it",

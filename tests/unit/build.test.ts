@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { Problem as MockProblem } from "../../scripts/tools/problem.ts";
 import { requireSite } from "../../scripts/tools/server.ts";
@@ -94,6 +96,17 @@ describe("a build", () => {
       () => Object.assign(process.env, { WRANGLER_COMMAND: "deploy", GIT_DIR: join(root, "nowhere") }),
       /^\nNothing is published: git cannot say/,
     ],
+    [
+      "a deployment with a file in public/ that git ignores",
+      () => {
+        write(".gitignore", "draft.pdf");
+        write("public/draft.pdf", "a");
+        for (const args of ["init -q", "add .", "-c user.name=a -c user.email=a@b.com commit -qm a"])
+          execFileSync("git", args.split(" "));
+        Object.assign(process.env, { WRANGLER_COMMAND: "deploy" });
+      },
+      /^- public\/draft\.pdf is not in git/m,
+    ],
   ])("ends with %s, and leaves no site", async (_what, prepare, printed) => {
     prepare();
     expect(await build()).toMatch(printed);
@@ -104,6 +117,13 @@ describe("a build", () => {
     mockSteps.postBuild.mockRejectedValue(new TypeError("a is not defined"));
     await expect(build()).rejects.toThrow(TypeError);
   });
+});
+
+test("next typegen keeps the last site", () => {
+  const adapter = pathToFileURL(join(project, "scripts/adapter.mjs"));
+  const hook = `(await import("${adapter}")).default.modifyConfig({}, { phase: "phase-production-build" })`;
+  execFileSync(process.execPath, ["--input-type=module", "-e", `await ${hook}`, "next", "typegen"]);
+  expect(existsSync("out")).toBe(true);
 });
 
 test("a site is refused when it is missing, or was built from other sources", () => {

@@ -15,3 +15,8 @@ test("the build is made for the browsers that README promises", () => {
   expect(manifest.browserslist).toEqual(browsers);
   for (const browser of browsers) expect(readFileSync("README.md", "utf8").toLowerCase()).toContain(browser);
 });
+
+test("a deployment has one URL: search engines would find a second one", () => {
+  const settings = readFileSync("wrangler.jsonc", "utf8");
+  for (const name of ["workers_dev", "preview_urls"]) expect(settings).toContain(`"${name}": false`);
+});
