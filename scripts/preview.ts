@@ -3,13 +3,14 @@ import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
 import { startServer } from "./tools/server.ts";
 
-/* Serves the last build at PORT, as the CDN does. */
+/* Serves the last build as the CDN does. */
 
 command({}, async () => {
   const port = process.env.PORT || "8788";
+  const unusable = new Problem(`Port ${port} cannot be used. Choose another: PORT=0 is any free one.`);
+  if (!/^\d+$/.test(port) || Number(port) > 65_535) throw unusable;
   const { url } = await startServer(Number(port)).catch((error) => {
-    if (!["ERR_ADDRESS_IN_USE", "ERR_VALIDATION"].includes(error.code)) throw error;
-    throw new Problem(`Port ${port} cannot be used. Choose another: PORT=0 is any free one.`);
+    throw error.code === "ERR_ADDRESS_IN_USE" ? unusable : error;
   });
   console.log(`\nThe site is at ${url}`);
   console.log(
