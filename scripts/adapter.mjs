@@ -1,6 +1,6 @@
 /*
- * Hooks of `next build` (adapterPath in next.config.ts). Next.js imports this file without a loader for TypeScript, so they load
- * what they need themselves.
+ * Hooks of `next build` (adapterPath in next.config.ts). Next.js imports this file without a TypeScript loader, so tsx loads
+ * scripts/build.ts.
  */
 const load = async () => {
   const { tsImport } = await import("tsx/esm/api");
@@ -9,9 +9,9 @@ const load = async () => {
 
 export default {
   name: "scripts/adapter.mjs",
-  // Next.js calls this with the phase of a build for `next typegen` too.
+  // `next typegen` and the workers of a build have the same phase.
   modifyConfig: async (config, { phase }) =>
-    phase === "phase-production-build" && process.argv[2] === "build"
+    phase === "phase-production-build" && process.argv.includes("build")
       ? (await load()).startBuild(config)
       : config,
   onBuildComplete: async ({ buildId }) => (await load()).finishBuild(buildId),
