@@ -1,28 +1,30 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { parseEnv } from "node:util";
 import { site } from "../content/site.ts";
 import { Problem } from "./tools/problem.ts";
 import { isPlaceholderUrl, parseOrigin, siteEnvironment } from "./tools/site-environment.ts";
+import { sourceFolders } from "./tools/sources.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What decides whether a site may be published. */
+/** The facts that decide whether a site may be published. */
 export interface Deployment {
   /** The variables that the build must have. */
   target: { SITE_ENV: "production" | "preview"; SITE_URL: string };
-  /** The variables in force, of the shell and of .env files, which wrangler and Next.js read unseen. */
+  /** The variables of the shell and of .env files, which wrangler and Next.js load. */
   env: Env;
   /** The names of the variables in each .env file. */
   envFiles: Readonly<Record<string, readonly string[]>>;
-  /** Paths that are not in git as they are here. */
+  /** Files that are new, changed, missing or ignored. */
   uncommitted: readonly string[];
   site: Readonly<Record<"origin" | "email" | "securityTxtExpires", string>>;
   now: Date;
 }
 
-/** Variables in .env files that change neither what is published nor where. SITE_ENV and SITE_URL are compared. */
-const harmless = [
+/** Variables that .env files may set. SITE_ENV and SITE_URL must agree with the deployment. */
+const allowedVariables = [
   "CHROME_PATH",
   "CHROMIUM_PATH",
   "CLOUDFLARE_ACCOUNT_ID",
@@ -33,37 +35,36 @@ const harmless = [
   "SITE_URL",
 ];
 
-/** Returns every reason against publishing, each with what to do. */
+/** Returns every reason against publishing, with its fix. */
 export function refusals({ target, env, envFiles, uncommitted, site, now }: Deployment): string[] {
-  const contradicting = (["SITE_ENV", "SITE_URL"] as const).filter(
+  const conflicting = (["SITE_ENV", "SITE_URL"] as const).filter(
     (name) => env[name] && env[name].replace(/\/$/, "") !== target[name].replace(/\/$/, ""),
   );
   const settings = Object.entries(envFiles).flatMap(([file, names]) =>
-    names.filter((name) => !harmless.includes(name)).map((name) => `${file} sets ${name}`),
+    names.filter((name) => !allowedVariables.includes(name)).map((name) => `${file} sets ${name}`),
   );
   const daysLeft = (Date.parse(site.securityTxtExpires) - now.getTime()) / 86_400_000;
   return [
-    ...uncommitted.map((path) => `${path} is not in git as it is here: commit it, or remove it.`),
-    ...contradicting.map(
-      (name) => `${name} is "${env[name]}" in this shell or a .env file, not "${target[name]}": unset it.`,
+    ...uncommitted.map((path) => `Uncommitted change: ${path}. Commit or remove it.`),
+    ...conflicting.map(
+      (name) => `${name} is "${env[name]}" in this shell or a .env file, not "${target[name]}". Unset it.`,
     ),
-    ...settings.map((what) => `${what}, which can change what is published, or where: remove it there.`),
-    ...wrongAddress(target, site),
+    ...settings.map((setting) => `${setting}, which could change what is published, or where. Remove it.`),
+    ...urlProblems(target, site),
     ...(daysLeft < 30
-      ? [`security.txt expires on ${site.securityTxtExpires}: set a later day in content/site.ts.`]
+      ? [`security.txt expires on ${site.securityTxtExpires}. Set a later day in content/site.ts.`]
       : []),
   ];
 }
 
-/** A production site has a public URL and email address. A preview has another URL. */
-function wrongAddress({ SITE_ENV, SITE_URL }: Deployment["target"], site: Deployment["site"]): string[] {
+/** Requires a public URL and email address for production, and another public URL for a preview. */
+function urlProblems({ SITE_ENV, SITE_URL }: Deployment["target"], site: Deployment["site"]): string[] {
   if (SITE_ENV === "preview") {
-    const isOwn = parseOrigin(SITE_URL) !== undefined && parseOrigin(SITE_URL) !== site.origin;
-    return isOwn && !isPlaceholderUrl(SITE_URL)
-      ? []
-      : [
-          `SITE_URL in ${previewFile} is "${SITE_URL}": write the origin of the preview's own subdomain there.`,
-        ];
+    const isOther = parseOrigin(SITE_URL) !== undefined && parseOrigin(SITE_URL) !== site.origin;
+    if (isOther && !isPlaceholderUrl(SITE_URL)) return [];
+    return [
+      `SITE_URL in ${previewFile} is "${SITE_URL}". Write the public URL of the preview, without a path.`,
+    ];
   }
   try {
     siteEnvironment({ SITE_ENV }, site);
@@ -74,12 +75,12 @@ function wrongAddress({ SITE_ENV, SITE_URL }: Deployment["target"], site: Deploy
   }
 }
 
-/** The variables of `npx wrangler deploy --env preview`. */
+/** Has the variables of `npx wrangler deploy --env preview`. */
 const previewFile = "preview.env";
 
 /**
- * If wrangler runs this build to upload it, gives it the variables of production or of the preview. Throws a Problem that lists
- * the reasons against publishing.
+ * If wrangler runs this build for an upload, sets the variables of production or of the preview. Throws a Problem that lists the
+ * reasons against publishing.
  */
 export function prepareDeployment(): void {
   const { WRANGLER_COMMAND: command } = process.env;
@@ -99,16 +100,16 @@ export function prepareDeployment(): void {
     site,
     now: new Date(),
   });
-  if (reasons.length > 0) throw new Problem(["Nothing is published:", ...reasons].join("\n- "));
+  if (reasons.length > 0) throw new Problem(["Not ready to deploy:", ...reasons].join("\n- "));
   Object.assign(process.env, target);
-  console.log(`Building for ${target.SITE_ENV}, ${SITE_URL}.`);
+  console.log(`Building for ${target.SITE_ENV}: ${SITE_URL}`);
 }
 
 function read(file: string): NodeJS.Dict<string> {
   return parseEnv(readFileSync(file, "utf8"));
 }
 
-/** Returns the paths that git lacks or has otherwise, with what it ignores in public/, all of which is published. */
+/** Returns the files of which git does not have this version, including ignored sources, which the build would use. */
 function uncommittedPaths(): string[] {
   const git = (...args: string[]) => {
     const output = execFileSync("git", args, { encoding: "utf8", stdio: "pipe" });
@@ -119,11 +120,12 @@ function uncommittedPaths(): string[] {
     const changed = git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all");
     return [
       ...changed.map((line) => line.slice("?? ".length)),
-      ...git("ls-files", "-z", "--others", "--ignored", "--exclude-standard", "public"),
+      // Next.js copies hidden files of public/ too. Elsewhere they come from operating systems and editors.
+      ...git("ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--", ...sourceFolders).filter(
+        (path) => path.startsWith("public/") || !basename(path).startsWith("."),
+      ),
     ];
   } catch (error) {
-    throw new Problem(
-      `Nothing is published: git cannot say which commit this is. ${(error as Error).message}`,
-    );
+    throw new Problem(`Not ready to deploy: git cannot find the commit. ${(error as Error).message}`);
   }
 }

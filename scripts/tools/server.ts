@@ -15,8 +15,8 @@ export interface Server {
 }
 
 /**
- * Serves a folder as Cloudflare does, on workerd (wrangler.jsonc). Port 0 is any free one. The server ends with this
- * process. Throws a Problem if the folder has no site.
+ * Serves a folder as Cloudflare does, on workerd with wrangler.jsonc. Port 0 is any free one. The server ends with this process.
+ * Throws a Problem if the folder is out/ and has no site.
  */
 export async function startServer(port = 0, folder = siteFolder): Promise<Server> {
   if (folder === siteFolder) requireSite();
@@ -32,7 +32,7 @@ export async function startServer(port = 0, folder = siteFolder): Promise<Server
   const miniflare = new Miniflare({
     ...workerOptions,
     modules: true,
-    // There is no code: files answer every request.
+    // No code: the files answer every request.
     script: "export default {}",
     host: "localhost",
     port,
@@ -42,7 +42,7 @@ export async function startServer(port = 0, folder = siteFolder): Promise<Server
     cf: false,
   });
   const { origin } = await miniflare.ready.catch(async (error) => {
-    // Otherwise it would keep this process alive.
+    // Otherwise workerd would keep this process alive.
     await miniflare.dispose();
     throw error;
   });
@@ -50,26 +50,26 @@ export async function startServer(port = 0, folder = siteFolder): Promise<Server
 }
 
 /**
- * Prints what workerd writes, but not that a browser has closed its connection, which workerd reports as an error with a stack
+ * Prints the output of workerd except the errors that it reports when a browser closes a connection
  * (https://github.com/cloudflare/workerd/issues/3207).
  */
 function printRuntimeOutput(stdout: Readable, stderr: Readable): void {
   createInterface(stdout).on("line", (line) => console.log(line));
   let isDisconnection = false;
   createInterface(stderr).on("line", (line) => {
-    // A report begins with its place in workerd's code. Its stack follows.
+    // The first line of a report has a place in workerd's code. A stack follows.
     if (/\.c\+\+:\d+: /.test(line)) isDisconnection = line.includes(": disconnected: ");
     if (!isDisconnection) console.error(line);
   });
 }
 
-/** Throws a Problem if out/ has no site, or that of other sources. */
+/** Throws a Problem if out/ has no site, or if the sources have changed since its build. */
 export function requireSite(): void {
   if (!existsSync(`${siteFolder}/index.html`))
     throw new Problem(
-      `There is no site in ${siteFolder}/, because none was built or the last build failed. Run \`npm run build\`.`,
+      `There is no site in ${siteFolder}/, because it was not built or the last build failed. Run \`npm run build\`.`,
     );
-  // Next.js names a folder after the build's id.
+  // Next.js names a folder after the build id.
   if (!existsSync(`${siteFolder}/_next/static/${sourceHash()}`))
-    throw new Problem(`The site in ${siteFolder}/ was built from other sources. Run \`npm run build\`.`);
+    throw new Problem(`The sources have changed since ${siteFolder}/ was built. Run \`npm run build\`.`);
 }

@@ -13,7 +13,7 @@ const stages: readonly string[] = ["production", "preview", "local"] satisfies S
 
 /**
  * Returns which site is being built, from SITE_URL (default: `origin` of content/site.ts) and SITE_ENV (default: local).
- * Throws a Problem for any other value, and for a production site that visitors could not reach or write to.
+ * Throws a Problem for an invalid value, and for placeholders in a production build.
  */
 export function siteEnvironment(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -28,19 +28,19 @@ export function siteEnvironment(
   const origin = parseOrigin(url);
   if (origin === undefined) {
     throw new Problem(
-      `${source} is "${url}": it must be an address such as https://www.example.com, without a path.`,
+      `${source} is "${url}": it must be a URL such as https://www.example.com, without a path.`,
     );
   }
   if (stage === "production") {
-    const wrong = notForProduction(new URL(origin));
+    const problem = productionProblem(new URL(origin));
     const problems = [
-      ...(wrong ? [`${source} is ${origin}, which ${wrong}.`] : []),
+      ...(problem ? [`${source} is ${origin}, which ${problem}.`] : []),
       ...(isPlaceholderUrl(`mailto:${email}`)
-        ? [`email in content/site.ts is ${email}, which does not exist.`]
+        ? [`email in content/site.ts is ${email}, which is a placeholder.`]
         : []),
     ];
     if (problems.length > 0)
-      throw new Problem(`A production build needs real addresses: ${problems.join(" ")}`);
+      throw new Problem(`A production build needs a public URL and email address: ${problems.join(" ")}`);
   }
   return { origin, stage };
 }
@@ -58,19 +58,16 @@ export function parseOrigin(text: string): string | undefined {
   return isHttp && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
-/** Returns what is wrong with an address that everybody should find, or undefined. */
-function notForProduction({ protocol, hostname, port }: URL): string | undefined {
-  if (isPlaceholder(hostname)) return "is not a public address";
+/** Returns why a URL is not for production, or undefined. */
+function productionProblem({ protocol, hostname, port }: URL): string | undefined {
+  if (isPlaceholder(hostname)) return "is not public";
   if (protocol !== "https:") return "does not begin with https";
   if (port !== "") return "has a port";
-  if (/\.(workers|pages)\.dev$/.test(hostname)) return "belongs to Cloudflare, not to the site";
+  if (/\.(workers|pages)\.dev$/.test(hostname)) return "is a domain of Cloudflare";
   return undefined;
 }
 
-/**
- * Returns whether no visitor can reach a host: a reserved name (RFC 2606, RFC 6761), the name that docs/deploying.md uses, a
- * name without a dot, or a private IP address.
- */
+/** Whether a host is a reserved name (RFC 2606, RFC 6761), docs/deploying.md's example, a name without a dot, or a private IP address. */
 function isPlaceholder(host: string): boolean {
   return (
     !host.includes(".") ||
@@ -80,7 +77,7 @@ function isPlaceholder(host: string): boolean {
   );
 }
 
-/** Returns whether no visitor can reach what a link or an email address leads to, because its host is a placeholder. */
+/** Whether a web or mailto URL has a placeholder as its host. */
 export function isPlaceholderUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, pathname } = new URL(url);

@@ -94,7 +94,19 @@ describe("a build", () => {
     [
       "a deployment without git",
       () => Object.assign(process.env, { WRANGLER_COMMAND: "deploy", GIT_DIR: join(root, "nowhere") }),
-      /^\nNothing is published: git cannot say/,
+      /^\nNot ready to deploy: git cannot find/,
+    ],
+    [
+      "a deployment of a source that git ignores",
+      () => {
+        const author = ["-c", "user.name=A", "-c", "user.email=a@b.example"];
+        execFileSync("git", ["init", "--quiet"]);
+        execFileSync("git", [...author, "commit", "--quiet", "--allow-empty", "--message=A"]);
+        write(".gitignore", "draft.ts\n");
+        write("app/draft.ts", "a");
+        process.env.WRANGLER_COMMAND = "deploy";
+      },
+      /^\nNot ready to deploy:\n(.*\n)*- Uncommitted change: app\/draft\.ts\. Commit or remove it\./,
     ],
     [
       "a deployment with a file in public/ that git ignores",
@@ -127,7 +139,7 @@ test("next typegen keeps the last site", () => {
 });
 
 test("a site is refused when it is missing, or was built from other sources", () => {
-  expect(requireSite).toThrow("was built from other sources. Run `npm run build`.");
+  expect(requireSite).toThrow("The sources have changed since out/ was built. Run `npm run build`.");
   write(`out/_next/static/${sourceHash()}/_buildManifest.js`, "");
   expect(requireSite).not.toThrow();
   rmSync("out", { recursive: true });

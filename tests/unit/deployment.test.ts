@@ -25,19 +25,19 @@ test.each<[what: string, facts: Partial<Deployment>]>([
 });
 
 test.each<[reason: string, facts: Partial<Deployment>]>([
-  ["public/draft.pdf is not in git", { uncommitted: ["public/draft.pdf"] }],
+  ["Uncommitted change: public/draft.pdf.", { uncommitted: ["public/draft.pdf"] }],
   ['SITE_ENV is "preview"', { env: { SITE_ENV: "preview" } }],
   ['SITE_URL is "https://a.com"', { env: { SITE_URL: "https://a.com" } }],
   ['SITE_ENV is "production"', { ...preview("https://a.com"), env: { SITE_ENV: "production" } }],
   [".env sets CLOUDFLARE_API_BASE_URL,", { envFiles: { ".env": ["CLOUDFLARE_API_BASE_URL"] } }],
   [".env.local sets CLOUDFLARE_ENV,", { envFiles: { ".env.local": ["PORT", "CLOUDFLARE_ENV"] } }],
-  ["addresses: origin in content/site.ts is", site({ origin: "https://upwell.example" })],
+  ["email address: origin in content/site.ts is", site({ origin: "https://upwell.example" })],
   ["SITE_URL in preview.env is", preview("")],
   ["SITE_URL in preview.env is", preview("https://preview.your-site.com")],
   ["SITE_URL in preview.env is", preview("https://www.upwell.com/")],
   ["SITE_URL in preview.env is", preview("https://a.com/path")],
-  ["security.txt expires on 2027-01-20:", site({ securityTxtExpires: "2027-01-20" })],
-  ["security.txt expires on 2026-12-31:", site({ securityTxtExpires: "2026-12-31" })],
+  ["security.txt expires on 2027-01-20.", site({ securityTxtExpires: "2027-01-20" })],
+  ["security.txt expires on 2026-12-31.", site({ securityTxtExpires: "2026-12-31" })],
 ])("publishing is refused: %s", (reason, facts) => {
   expect(refusals({ ...ready, ...facts })).toEqual([expect.stringContaining(reason)]);
 });

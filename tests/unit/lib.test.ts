@@ -110,15 +110,15 @@ test.each([
   ...["http://localhost:3000", "https://127.0.0.1", "http://[::1]:8788"],
 ])("a production build for %s is refused", (url) => {
   expect(() => siteEnvironment({ ...production, SITE_URL: url }, real)).toThrow(
-    `A production build needs real addresses: SITE_URL is ${new URL(url).origin}, which `,
+    `A production build needs a public URL and email address: SITE_URL is ${new URL(url).origin}, which `,
   );
 });
 
 test("a production build with placeholders is refused, and names each", () => {
   const placeholders = { origin: "https://upwell.example", email: "hello@upwell.example" };
   expect(() => siteEnvironment({ SITE_ENV: "production" }, placeholders)).toThrow(
-    "A production build needs real addresses: origin in content/site.ts is https://upwell.example, which is not a public " +
-      "address. email in content/site.ts is hello@upwell.example, which does not exist.",
+    "A production build needs a public URL and email address: origin in content/site.ts is https://upwell.example, which is not public. " +
+      "email in content/site.ts is hello@upwell.example, which is a placeholder.",
   );
 });
 
