@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { checkBudgets } from "../budgets.ts";
+import { Problem } from "../tools/problem.ts";
 import type { SiteEnvironment } from "../tools/site-environment.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { deferScripts } from "./defer-scripts.ts";
@@ -10,12 +11,12 @@ import { addIntegrity } from "./integrity.ts";
 import { writeMarkdownPages } from "./markdown-page.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
-import { type ExportFiles, readSite } from "./read-site.ts";
+import { type ExportFiles, fileFor, notFoundFile, readSite } from "./read-site.ts";
 
-/** A change to each page. Throws if the page is not as expected. */
+/** Edits a page. Throws if the page is not as expected. */
 type PageStep = (html: string, files: ExportFiles) => string;
 
-/** The steps over each page. The policy is last, because it contains hashes of what the others write. */
+/** The edits of each page, in order. The policy is last, because it has hashes of what the others write. */
 const pageSteps: Readonly<Record<string, PageStep>> = {
   "inline used styles": inlineStyles,
   "preload photo and fonts": preload,
@@ -25,7 +26,7 @@ const pageSteps: Readonly<Record<string, PageStep>> = {
   "add policy": addPolicy,
 };
 
-/** Removes the framework's own copy of 404.html, which servers would serve as a page with status 200. */
+/** Removes Next.js's copy of 404.html, which servers would answer with status 200. */
 function removeNotFoundCopy(files: ExportFiles): void {
   for (const path of files.paths) if (/^_not-found[./]/.test(path)) files.remove(path);
 }
@@ -36,6 +37,7 @@ export async function postBuild(
   routes: readonly Route[],
   environment: SiteEnvironment,
 ): Promise<void> {
+  requirePages(files, routes);
   transformPages(files);
   const site = readSite(files, routes, environment);
   removeNotFoundCopy(files);
@@ -46,7 +48,15 @@ export async function postBuild(
   await checkBudgets(site);
 }
 
-/** Runs steps over every page, which is read and written once. Throws, naming page and step, when one fails. */
+/** Throws a Problem if public/ has a web page, which would have no policy and which nothing would check. */
+function requirePages(files: ExportFiles, routes: readonly Route[]): void {
+  const pages = [notFoundFile, "_not-found.html", ...routes.map((path) => fileFor(path, files))];
+  const others = [...files.paths].filter((path) => path.endsWith(".html") && !pages.includes(path));
+  if (others.length > 0)
+    throw new Problem(`public/ must not have web pages: ${others.join(", ")}. Add pages to app/.`);
+}
+
+/** Runs the steps on every page. An error names the page and the step. */
 export function transformPages(files: ExportFiles): void {
   for (const page of [...files.paths].filter((path) => path.endsWith(".html"))) {
     let html = files.text(page);

@@ -7,7 +7,7 @@ import { Problem } from "../tools/problem.ts";
 import type { SiteEnvironment } from "../tools/site-environment.ts";
 import { parseHtml } from "./html.ts";
 
-/** The exported files, in a folder or in a test. Paths are relative, with forward slashes. */
+/** The exported files. Paths are relative, with forward slashes. */
 export interface ExportFiles {
   paths: ReadonlySet<string>;
   bytes: (path: string) => Uint8Array;
@@ -57,7 +57,7 @@ export interface ExportedSite extends SiteEnvironment {
   notFound: ExportedPage;
 }
 
-const notFoundFile = "404.html";
+export const notFoundFile = "404.html";
 
 /** Reads the exported site: the pages of the registry, and the 404 page. Throws a Problem when one was not exported. */
 export function readSite(

@@ -4,7 +4,7 @@ import { deferScripts } from "../../scripts/post-build/defer-scripts.ts";
 import { inlineStyles } from "../../scripts/post-build/inline-styles.ts";
 import { addIntegrity } from "../../scripts/post-build/integrity.ts";
 import { addPolicy } from "../../scripts/post-build/policy.ts";
-import { transformPages } from "../../scripts/post-build/post-build.ts";
+import { postBuild, transformPages } from "../../scripts/post-build/post-build.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
 import { fixtureFiles, fixtureSite, memoryFiles } from "../support/exported-fixture.ts";
@@ -56,10 +56,10 @@ describe("the headers file", () => {
   test("is refused with more rules or longer lines than the CDN accepts", () => {
     const many = Array.from({ length: 100 }, (_, index) => [`_next/static/chunks/${index}.js`, ""]);
     expect(() => headersOf("production", Object.fromEntries(many))).toThrow(
-      "has 101 rules: 100 are the most",
+      "has 101 rules, over the limit of 100",
     );
     const long = { _headers: `/*\n  X-Long: ${"x".repeat(2000)}\n` };
-    expect(() => headersOf("production", long)).toThrow("2000 are the most");
+    expect(() => headersOf("production", long)).toThrow("limit of 2000");
   });
 
   test("is refused without the rule that hides a preview", () => {
@@ -88,6 +88,13 @@ test.each<[step: string, html: string, run: (html: string) => unknown, message: 
   ["policy", "<html><head></head></html>", addPolicy, "no <meta charset>"],
 ])("the step %s refuses unexpected HTML", (_step, html, run, message) => {
   expect(() => run(html)).toThrow(message);
+});
+
+test("a web page in public/ is refused", async () => {
+  const files = memoryFiles({ "index.html": page, "404.html": page, "google1.html": "google1" });
+  await expect(postBuild(files, ["/"], { origin: "https://a.com", stage: "local" })).rejects.toThrow(
+    "public/ must not have web pages: google1.html.",
+  );
 });
 
 test("a failed step is named with its page", () => {
