@@ -17,12 +17,12 @@ export async function sentSize(path: string, bytes: Uint8Array): Promise<number>
   return path.endsWith(".woff2") ? bytes.length : (await compress(bytes)).length;
 }
 
-/** Returns the URLs of the fonts that a page loads for its own copy. */
+/** Returns the URLs of the fonts that a page preloads. */
 export function fontUrls(document: ExportedPage["document"]): string[] {
   return document.querySelectorAll('link[as="font"]').map(({ attrs }) => attrs.href ?? "");
 }
 
-/** Weighs every page. Throws a Problem when one is over a limit. A file that several pages share is compressed once. */
+/** Throws a Problem if a page exceeds a limit. A file that several pages share is compressed once. */
 export async function checkBudgets(site: ExportedSite): Promise<void> {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (path: string) => {
@@ -44,9 +44,9 @@ export async function checkBudgets(site: ExportedSite): Promise<void> {
       const files = new Set(urls[kind as keyof typeof limits]);
       const parts = await Promise.all([...files].map((url) => sizeOf(url.slice(1))));
       const weight = parts.reduce((sum, size) => sum + size, 0);
-      if (weight > limit) over.push(`${path}: ${kind} of ${weight} bytes, over the limit of ${limit}`);
+      if (weight > limit) over.push(`${path}: ${kind} of ${weight} bytes exceeds the limit of ${limit}`);
     }
   }
   if (over.length > 0) throw new Problem(`${over.join("\n")}\nThe limits are in scripts/budgets.ts.`);
-  console.log(`Budgets: ${pages.length} pages weighed, none over its limits.`);
+  console.log(`Budgets: ${pages.length} pages are within the limits.`);
 }

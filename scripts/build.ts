@@ -12,15 +12,15 @@ const exportFolder = ".next/export-unchecked";
 /** Checks the content and, for wrangler, whether the site may be published. Returns the configuration of the build. */
 export function startBuild(config: NextConfig): Promise<NextConfig> {
   return exitOnProblem(async () => {
-    // During a build, and after one that failed, there is no site to publish by accident.
+    // So that nobody publishes an old site during a build or after one that failed.
     for (const folder of [siteFolder, exportFolder]) rmSync(folder, { recursive: true, force: true });
     await checkContent();
-    // Imported here, not above: they read content/site.ts, whose problems the content check reports.
+    // Imported here, because they read content/site.ts, whose problems the content check reports.
     const { prepareDeployment } = await import("./deployment.ts");
     prepareDeployment();
     const { siteEnvironment } = await import("./tools/site-environment.ts");
     siteEnvironment();
-    // With `output: "export"`, any folder but .next is the folder of the export.
+    // With `output: "export"`, Next.js exports to distDir unless it is .next.
     return { ...config, distDir: exportFolder };
   });
 }

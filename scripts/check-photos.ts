@@ -4,10 +4,10 @@ import { missingPhotos, photosIn } from "./content/missing-photos.ts";
 import { command } from "./tools/command.ts";
 import { throwFindings } from "./tools/problem.ts";
 
-/* Requests every photo of the content from its host. */
+/* Requests every photo that the content uses. */
 
 command({}, async () => {
   const photos = photosIn(await loadContent());
-  throwFindings(await missingPhotos(photoOrigin, photos), `among ${photos.length} photos`);
-  console.log(`Photos: all ${photos.length} answer.`);
+  throwFindings(await missingPhotos(photoOrigin, photos), `in ${photos.length} photos`);
+  console.log(`Photos: all ${photos.length} load.`);
 });

@@ -10,7 +10,7 @@ import { type Content, type ContentModule, pathsIn, siteText } from "./queries.t
 import { findSchemaProblems } from "./schema-problems.ts";
 import * as textRules from "./text-rules.ts";
 
-/** Checks all content. Throws a Problem that lists everything that is wrong. */
+/** Throws a Problem that lists all problems of the content. */
 export async function checkContent(): Promise<void> {
   const content = await loadContent();
   throwFindings(findProblems(content), "in the content");
@@ -18,7 +18,7 @@ export async function checkContent(): Promise<void> {
 }
 
 const indexFile = "content/pages/index.ts";
-/** Modules of content/ that are not content themselves. */
+/** Modules of content/ that have no content. */
 const otherFiles = [indexFile, "content/schema-fields.ts", "content/schema.ts"];
 
 type Import = (file: string) => Promise<Record<string, unknown>>;
@@ -48,7 +48,7 @@ async function loadModule(file: string, load: Import): Promise<ContentModule> {
     const fix = "Begin it with `export default {`.";
     return { ...module, failure: { file, problem: "The module exports no page.", fix } };
   } catch (error) {
-    // A bug of a tool, not of the author.
+    // A bug in the tools, not in the content.
     if (error instanceof TypeError) throw error;
     return { ...module, failure: failureOf(file, error as Error) };
   }
@@ -56,12 +56,12 @@ async function loadModule(file: string, load: Import): Promise<ContentModule> {
 
 /** Describes why a module did not load. The cause may be in a module that it imports. */
 function failureOf(file: string, { message, stack = "" }: Error): Finding {
-  const [, place, line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(withSlashes(`${message}\n${stack}`)) ?? [];
+  const [, cause, line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(withSlashes(`${message}\n${stack}`)) ?? [];
   const reason = withSlashes(message)
     .replaceAll(`${withSlashes(process.cwd())}/`, "")
     .replace(/^.*\n.*ERROR: /, "");
   return {
-    file: place ?? file,
+    file: cause ?? file,
     ...(line !== undefined && { line: Number(line) }),
     problem: `The file cannot be loaded: ${reason}`,
     fix: "Look at this line and the one before it: a comma, a quotation mark or a bracket is missing, or a name is misspelled.",
@@ -70,16 +70,16 @@ function failureOf(file: string, { message, stack = "" }: Error): Finding {
 
 /** Returns every problem of the content, by file and line. */
 export function findProblems(content: Content): Finding[] {
-  const ofSchemas = content.modules.flatMap(checkSchema);
-  // What a wrong value causes elsewhere in the same field is not reported too.
+  const schemaProblems = content.modules.flatMap(checkSchema);
   const rules = Object.values({ ...pageRules, ...textRules });
-  const ofRules = rules
+  const ruleProblems = rules
     .flatMap((rule) => rule(content))
+    // One problem per field is enough: a wrong value often breaks a rule too.
     .filter(
-      ({ file, field }) => !field || !ofSchemas.some((one) => one.file === file && one.field === field),
+      ({ file, field }) => !field || !schemaProblems.some((one) => one.file === file && one.field === field),
     );
   const name = siteText(content, "name");
-  return [...ofSchemas, ...ofRules]
+  return [...schemaProblems, ...ruleProblems]
     .map((finding) => {
       const module = content.modules.find(({ file }) => file === finding.file);
       const line = finding.line ?? (module && lineOf(finding.field ?? "", module, name));

@@ -1,8 +1,8 @@
 import { type ContentModule, entriesOf } from "./queries.ts";
 
 /**
- * Returns the line of a field: that of its text, or of the nearest text in it or around it. Equal texts are in the same order
- * in the file as in its value. `name` is the product's, which authors write as ${site.name}.
+ * Returns the line of a field: where its text is, or else the nearest text inside or around it. Equal texts are told apart by
+ * their order. `name` is the product's name, which authors write as ${site.name}.
  */
 export function lineOf(field: string, module: ContentModule, name: string): number | undefined {
   if (field === "") return undefined;
@@ -21,7 +21,7 @@ export function lineOf(field: string, module: ContentModule, name: string): numb
   return lineOf(field.slice(0, end), module, name);
 }
 
-/** Returns where a text is written in a source, in quotation marks or backticks, with its fixed spaces escaped or not. */
+/** Returns where a text is written in a source, in quotation marks or backticks, with its no-break spaces escaped or not. */
 function placesOf(text: string, source: string, name: string): number[] {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as authors write it.
   const named = name === "" ? text : text.replaceAll(name, "${site.name}");

@@ -7,25 +7,25 @@ export function photosIn(content: Content): Text[] {
   return [...new Map(photos.toReversed().map((photo) => [photo.value, photo])).values()].toReversed();
 }
 
-/** Requests each photo from the host. Returns those that do not answer with an image. Throws a Problem without network. */
+/** Requests each photo from the host. Returns those that are not images there. Throws a Problem if the host cannot be reached. */
 export async function missingPhotos(host: string, photos: readonly Text[]): Promise<Finding[]> {
   const findings = photos.map(async (photo): Promise<Finding[]> => {
-    const answer = await ask(`${host}/${photo.value}?w=96&q=75&auto=format&fit=crop`);
+    const answer = await request(`${host}/${photo.value}?w=96&q=75&auto=format&fit=crop`);
     if (answer.startsWith("200 image/")) return [];
-    const problem = `${photo.value} does not answer with an image, but with ${answer}.`;
+    const problem = `${photo.value} is not an image: the host answered ${answer}.`;
     return [findingFor(photo, problem, "Open the photo at Unsplash again, or choose another one.")];
   });
   return (await Promise.all(findings)).flat();
 }
 
-/** Returns the status and the type of an answer: "200 image/jpeg". */
-async function ask(url: string): Promise<string> {
+/** Returns the status and content type of a response: "200 image/jpeg". */
+async function request(url: string): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
     await response.body?.cancel();
     return `${response.status} ${response.headers.get("content-type")}`;
   } catch (error) {
-    // fetch has the reason for its failure in the error's cause.
+    // fetch puts the reason in the cause. Without one, the TypeError is a bug.
     const reason = ((error as Error).cause ?? error) as Error;
     if (reason instanceof TypeError) throw error;
     throw new Problem(`${new URL(url).host} cannot be reached (${reason.message}). Nothing was checked.`);

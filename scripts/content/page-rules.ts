@@ -13,8 +13,8 @@ import {
 } from "./queries.ts";
 
 /*
- * Rules about pages and links, which no schema can check because they span modules. Values may have any shape: the schemas
- * report wrong ones.
+ * Rules about pages and links, which no schema can check because they span modules. They accept any value, because the schemas
+ * report invalid ones.
  */
 
 /** Finds pages that share a path. */
@@ -49,7 +49,7 @@ export function findStrayPages(content: Content): Finding[] {
   ];
 }
 
-/** Finds pages that content/pages/index.ts does not list: the sitemap and all that loops over pages would lack them. */
+/** Finds pages that content/pages/index.ts does not list: the sitemap, for example, would lack them. */
 export function findUnlistedPages(content: Content): Finding[] {
   return pathsIn(content).flatMap((path) => {
     const name = basename(path.file, ".ts");
@@ -72,7 +72,7 @@ export function findDeadLinks(content: Content): Finding[] {
   });
 }
 
-/** Returns every link in the content. The schema reports anything that is not a path on this site. */
+/** Returns every link to a path of this site. The schemas report other links. */
 function linksIn(content: Content): readonly Text[] {
   return textsIn(content).filter(({ file, field, key, value }) => {
     const isOwnUrl = field === "path" && isPage(file);
@@ -82,7 +82,7 @@ function linksIn(content: Content): readonly Text[] {
 
 /** Finds pages that visitors cannot reach, because no other module links to them. The header's logo links to home. */
 export function findUnlinkedPages(content: Content): Finding[] {
-  // No visitor reads llms.txt.
+  // Visitors do not read llms.txt.
   const links = linksIn(content).filter(({ file }) => file !== "content/llms.ts");
   // The link may be in a module that did not load.
   if (!isComplete(content)) return [];

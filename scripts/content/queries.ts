@@ -7,11 +7,11 @@ export interface ContentModule {
   source: string;
   /** A page's default export, or an object of the named exports. Undefined if it did not load. */
   value: unknown;
-  /** The reason why it did not load. */
+  /** Why it did not load. */
   failure?: Finding;
 }
 
-/** Everything that is checked. */
+/** What the rules check. */
 export interface Content {
   modules: readonly ContentModule[];
   /** The text of content/pages/index.ts. */
@@ -54,11 +54,11 @@ export interface Text extends Entry {
   value: string;
 }
 
-/** Found once for all rules. */
+/** A cache: every rule asks for the texts. */
 const textsOf = new WeakMap<Content, readonly Text[]>();
 
-/** Returns every text in the content, or those of pages in these places: "plans.price" for each "plans[0].price". */
-export function textsIn(content: Content, ...places: readonly string[]): readonly Text[] {
+/** Returns every text in the content, or only those of pages with these fields: "plans.price" for each "plans[0].price". */
+export function textsIn(content: Content, ...fields: readonly string[]): readonly Text[] {
   const all =
     textsOf.get(content) ??
     content.modules.flatMap(({ file, value: module }) =>
@@ -67,11 +67,11 @@ export function textsIn(content: Content, ...places: readonly string[]): readonl
       ),
     );
   textsOf.set(content, all);
-  if (places.length === 0) return all;
-  return all.filter(({ file, field }) => isPage(file) && places.includes(field.replaceAll(/\[\d+\]/g, "")));
+  if (fields.length === 0) return all;
+  return all.filter(({ file, field }) => isPage(file) && fields.includes(field.replaceAll(/\[\d+\]/g, "")));
 }
 
-/** Whether a file of content/ is a page's. */
+/** Whether a file of content/ is a page. */
 export function isPage(file: string): boolean {
   return file.startsWith("content/pages/");
 }
@@ -87,7 +87,7 @@ export function routeOf(pageFile: string): string {
   return `/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`;
 }
 
-/** Returns the texts whose key an earlier one has, each with the first. */
+/** Returns the texts whose key an earlier text has, each with the first such text. */
 export function repeatsIn(texts: readonly Text[], keyOf: (text: Text) => string): (Text & { first: Text })[] {
   return texts.flatMap((text, index) => {
     const first = texts.findIndex((other) => keyOf(other) === keyOf(text));
@@ -109,7 +109,7 @@ export function siteText(content: Content, name: string): string {
   );
 }
 
-/** Returns the finding that a text is wrong. */
+/** Returns a finding about a text. */
 export function findingFor({ file, field }: Text, problem: string, fix: string): Finding {
   return { file, field, problem, fix };
 }

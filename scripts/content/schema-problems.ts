@@ -7,13 +7,13 @@ type Issue = z.core.$ZodIssue;
 export function findSchemaProblems(schema: z.ZodType, value: unknown) {
   const { error } = schema.safeParse(value, { reportInput: true, error: messageFor });
   const problems = flatten(error?.issues ?? []).map(describe);
-  // A misspelled field is one problem: the intended one is not missing too.
+  // A misspelled field is one problem: do not report the intended one as missing.
   const isMeant = (field: string) =>
     problems.some(({ fix }) => fix.includes(`Did you mean ${lastOf(field)}?`));
   return problems.filter(({ field, problem }) => !(problem.includes("is missing") && isMeant(field)));
 }
 
-/** Returns the message of an issue for which the schema has none: what is wrong, and what to do. */
+/** Returns the message of an issue for which the schema has none: the problem, and on a second line the fix. */
 function messageFor({ inst, ...issue }: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type": {
@@ -29,7 +29,7 @@ function messageFor({ inst, ...issue }: z.core.$ZodRawIssue): string | undefined
       return `${issue.origin === "array" ? "The list is too long" : `${issue.input} is too large`}.\nGive it at most ${issue.maximum}.`;
     // Without a discriminator, an option's own issues take its place.
     case "invalid_union":
-      return `The ${issue.discriminator} is missing or unknown.\nThere are: ${[issue.options].flat().join(", ")}.`;
+      return `The ${issue.discriminator} is missing or unknown.\nChoose one of: ${[issue.options].flat().join(", ")}.`;
     case "unrecognized_keys": {
       // Only the schema knows which fields there are.
       const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
@@ -53,7 +53,7 @@ const group = [
   "Write its fields in braces, as content/schema.ts names them: { … }.",
 ] as const;
 
-/** Replaces the issue of a union by those of the option that the value is closest to. */
+/** Replaces the issue of a union with those of the option that the value is closest to. */
 function flatten(issues: readonly Issue[], path: readonly PropertyKey[] = []): Issue[] {
   return issues.flatMap((issue) => {
     const whole = [...path, ...issue.path];

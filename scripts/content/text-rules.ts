@@ -1,7 +1,7 @@
 import { type Finding, suggestion } from "../tools/problem.ts";
 import { type Content, findingFor, isComplete, repeatsIn, siteText, type Text, textsIn } from "./queries.ts";
 
-/* Rules about texts that no schema can check, because they span modules or change with the day. */
+/* Rules about texts, which no schema can check because they span modules or depend on the date. */
 
 /** Finds titles and descriptions used twice. Search engines ignore case and spaces. */
 export function findRepeatedSearchTexts(content: Content): Finding[] {
@@ -17,7 +17,7 @@ export function findRepeatedSearchTexts(content: Content): Finding[] {
 export function findTypedNames(content: Content): Finding[] {
   const name = siteText(content, "name");
   if (name === "") return [];
-  // Not inside a longer word, and not in an email or web address.
+  // Not inside a longer word, an email address or a URL.
   const pattern = new RegExp(`(?<![\\w@./-])${name.replace(/[^\w\s]/g, "\\$&")}(?![\\w-]|\\.\\w)`, "i");
   const problem = `The product's name, ${name}, is typed out.`;
   const fix = `Write \${site.name} instead, and put the text in backticks (\`…\`).`;
@@ -47,7 +47,7 @@ export function findUnknownPlans(content: Content): Finding[] {
   return unknownNames(named, textsIn(content, "plans.name"), "plan", "in pricing.ts");
 }
 
-/** Finds authors, mentors and people of a story who are not people of the site, so that renaming one finds every mention. */
+/** Finds authors, mentors and people of a story who are neither mentors nor team, so that renaming one finds every mention. */
 export function findUnknownPeople(content: Content): Finding[] {
   const named = textsIn(content, "articles.author", "hub.items.mentor", "story.people");
   // The person may be in a module that did not load.
@@ -56,7 +56,7 @@ export function findUnknownPeople(content: Content): Finding[] {
   return unknownNames(named, peopleIn(content), "person", where);
 }
 
-/** Finds people with the name of another one: authors and mentors are found by name. */
+/** Finds people who share a name, because pages refer to people by name. */
 export function findNamesakes(content: Content): Finding[] {
   return repeatsIn(peopleIn(content), ({ value }) => value).map((person) => {
     const problem = `${JSON.stringify(person.value)} is already the name of a person in ${person.first.file}.`;

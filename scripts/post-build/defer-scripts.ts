@@ -6,20 +6,19 @@ import { editHtml, parseHtml } from "./html.ts";
  * page and its photo, and running them would delay its paint (docs/performance.md).
  */
 
-/** Of a script that waits. A MIME type that is not JavaScript's makes it a data block, which browsers do not run (HTML, 4.12.1). */
+/** The type of a deferred script. Browsers do not run types other than JavaScript (HTML, 4.12.1). */
 export const deferredType = "text/plain";
 
-/** Milliseconds after which scripts start without a paint: in background tabs, and in browsers that report none. */
+/** Milliseconds after which scripts start without a paint, as in background tabs and browsers that do not report paints. */
 export const unpaintedStartMs = 2000;
 
-/** The attributes that an element keeps when it starts. The page's policy decides which files may load. */
-const startedAttributes = ["src", "href", "rel", "async", "data-precedence", "integrity"];
+/** The attributes that a deferred element keeps. */
+const keptAttributes = ["src", "href", "rel", "async", "data-precedence", "integrity"];
 
 /**
- * Runs at the end of a page: at the first contentful paint, replaces the waiting elements with real ones. Scripts may run in any
- * order: the inline ones, which run as the page is parsed, hold its data and say which scripts the framework waits for. If a
- * file fails to load, perhaps because a newer build has replaced it, the page reloads once, unless the visitor would lose something typed.
- * An element that the page's policy refuses does not stop the others.
+ * At the first contentful paint, replaces the deferred elements with real ones. Their order does not matter to the framework. If a
+ * file fails to load, perhaps because of a newer deployment, the page reloads once, unless the visitor has typed something. An
+ * element that the page's policy refuses does not stop the others.
  */
 const starter = `(() => {
   let typed;
@@ -28,7 +27,7 @@ const starter = `(() => {
     for (const late of document.querySelectorAll("script[type='${deferredType}']")) {
       try {
         const element = document.createElement(late.dataset.href ? "link" : "script");
-        for (const name of ${JSON.stringify(startedAttributes)})
+        for (const name of ${JSON.stringify(keptAttributes)})
           if (late.hasAttribute("data-" + name)) element.setAttribute(name, late.getAttribute("data-" + name));
         element.onerror = () =>
           typed || performance.getEntriesByType("navigation")[0].type === "reload" || location.reload();
@@ -47,7 +46,7 @@ const starter = `(() => {
   .map((line) => line.trim())
   .join("");
 
-/** Leaves out scripts for old browsers, which modern ones skip. */
+/** Excludes polyfills for old browsers. */
 const modern = ":not([nomodule])";
 
 /** Makes a page's asynchronous scripts wait for its first paint. */
@@ -68,9 +67,9 @@ export function deferScripts(html: string): string {
   ]);
 }
 
-/** Returns a placeholder that holds the attributes of an element to add later, with character references as in the page. */
+/** Returns a placeholder with the attributes of a script or stylesheet to load later. Their values are HTML already. */
 export function deferredElement(attributes: Readonly<Record<string, string | null>>): string {
-  const other = Object.keys(attributes).find((name) => !startedAttributes.includes(name));
+  const other = Object.keys(attributes).find((name) => !keptAttributes.includes(name));
   if (other) throw new Error(`a script or stylesheet has the attribute ${other}, which it would lose.`);
   const data = Object.entries(attributes).map(
     ([name, value]) => ` data-${name}="${(value ?? "").replaceAll('"', "&quot;")}"`,
@@ -78,7 +77,7 @@ export function deferredElement(attributes: Readonly<Record<string, string | nul
   return `<script type="${deferredType}"${data.join("")}></script>`;
 }
 
-/** The paths of the scripts that a page loads in a modern browser, now or later. */
+/** Returns the paths of the scripts that a page loads in a modern browser, deferred or not. */
 export function scriptUrls(document: HTMLElement): string[] {
   return document
     .querySelectorAll(`script[src]${modern}, script[data-src]`)

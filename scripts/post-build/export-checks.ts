@@ -6,7 +6,7 @@ import { metaContents, visibleText } from "./html.ts";
 import { missingTarget, urlsIn } from "./page-urls.ts";
 import { type ExportedPage, type ExportedSite, everyPage } from "./read-site.ts";
 
-/** Throws a Problem that lists what authors and settings can do wrong. What the build itself writes is tested in tests/export. */
+/** Throws a Problem that lists authors' and settings' errors. tests/export tests what the build itself writes. */
 export function checkExport(site: ExportedSite): void {
   const styled = classesWithRules(site);
   const ofPages = everyPage(site).flatMap((page) =>
@@ -17,39 +17,39 @@ export function checkExport(site: ExportedSite): void {
       ...checkIndexing(page, site),
     ].map((finding) => ({ file: page.path, ...finding })),
   );
-  throwFindings([...ofPages, ...checkRobots(site)], "in the exported site: it must not be published");
+  throwFindings([...ofPages, ...checkRobots(site)], "in the exported site, which must not be published");
   console.log(`Export: ${site.pages.length} pages and the 404 page checked, no problems.`);
 }
 
 type PageFinding = Omit<Finding, "file">;
 
-/** Elements whose URLs a page loads. Other links only name a page. */
-const loading = "[src], [srcset], [poster], image, use, link:not([rel=canonical], [rel=alternate])";
+/** Elements whose URLs a page loads. */
+const loadingElements = "[src], [srcset], [poster], image, use, link:not([rel=canonical], [rel=alternate])";
 
-/** Every URL of this site has a file, and an element with its id, if it has one. Pages load nothing from other hosts but photos. */
+/** Finds dead links and fragments, placeholders, and files that a page would load from other hosts. Photos may be there. */
 function checkUrls({ file, document }: ExportedPage, site: ExportedSite): PageFinding[] {
   const ownPath = file === "index.html" ? "/" : `/${file}`;
   const dead = urlsIn(document).flatMap(({ field, url }) => {
     if (site.stage === "production" && isPlaceholderUrl(url)) {
-      const problem = `${url} is an address that no visitor can reach.`;
+      const problem = `${url} is a placeholder that no visitor can reach.`;
       return [{ field, problem, fix: "Write the real one." }];
     }
     const missing = missingTarget(url, site, ownPath);
     if (!missing) return [];
     const { name, ids } = missing;
     if (ids) {
-      // React's own ids begin with "_" and change from build to build, so nothing should link to them.
+      // React's ids begin with "_" and change from build to build, so nothing should link to them.
       const stable = ids.filter((id) => !id.startsWith("_"));
       return [{ field, problem: `${url} is dead: no element has that id.`, fix: suggestion(name, stable) }];
     }
     const fix = field === "a href" ? suggestion(name, site.routes) : `Add ${name}, or correct it.`;
     return [{ field, problem: `${url} is dead: there is no such page or file.`, fix }];
   });
-  const foreign = urlsIn(document, loading)
+  const foreign = urlsIn(document, loadingElements)
     .filter(({ url }) => isForeign(url, site.origin))
     .map(({ field, url }) => ({
       field,
-      problem: `${url} is on another host, and the policy blocks all except the photos'.`,
+      problem: `${url} is on another host, which the policy blocks. Only photos may be.`,
       fix: "Serve it from this site, or leave it out.",
     }));
   return [...dead, ...foreign];
@@ -61,35 +61,43 @@ function isForeign(url: string, siteOrigin: string): boolean {
   return protocol.startsWith("http") && origin !== siteOrigin && origin !== photoOrigin;
 }
 
-/** Names that do not describe a link's page to search engines or in a screen reader's list of links. */
+/** Names that tell search engines and lists of links in screen readers nothing about the destination. */
 const vagueNames = ["click here", "go", "here", "learn more", "more", "read more", "start", "this"];
 
-/** Crawlers can follow every link, and its name says where it leads. */
+/** Finds links that crawlers cannot follow, and names that do not say where a link leads. */
 function checkLinks({ document }: ExportedPage): PageFinding[] {
   return document.querySelectorAll("a").flatMap((link) => {
-    // Browsers ignore an empty label.
+    // || and not ??, because browsers ignore an empty label.
     const name = link.getAttribute("aria-label") || visibleText(link);
     const href = link.getAttribute("href");
-    if (!href || href.startsWith("javascript:"))
-      return [{ field: "a href", problem: `"${name}" has no URL.`, fix: "Add one, or make it a button." }];
+    if (!href || (URL.canParse(href) && new URL(href).protocol === "javascript:"))
+      return [
+        { field: "a href", problem: `The link "${name}" has no URL.`, fix: "Add one, or make it a button." },
+      ];
     if (!vagueNames.includes(name.toLowerCase())) return [];
-    return [{ field: "a", problem: `"${name}" does not say where it leads.`, fix: "Name its destination." }];
+    return [
+      {
+        field: "a",
+        problem: `The link "${name}" does not say where it leads.`,
+        fix: "Name its destination.",
+      },
+    ];
   });
 }
 
-/** Classes that need no rule: Tailwind's marks for group-…: and peer-…:, and those that lucide gives its icons. */
-const marks = /^(group|peer)(\/|$)|^lucide/;
+/** Classes that need no rule: Tailwind's group and peer, and those of lucide's icons. */
+const markerClasses = /^(group|peer)(\/|$)|^lucide/;
 
-/** No element has a style that the policy blocks, or a class without a rule, which has no effect and is probably misspelled. */
+/** Finds inline styles, which the policy blocks, and classes without a rule, which are probably misspelled. */
 function checkMarkup({ document }: ExportedPage, styled: readonly string[]): PageFinding[] {
   const styles = document.querySelectorAll("[style]").map(({ rawTagName }) => ({
     field: `${rawTagName} style`,
-    problem: "The policy blocks an inline style, as motion.div or next/image with fill write it.",
+    problem: "The policy blocks inline styles, such as those of motion.div and of next/image with fill.",
     fix: "Use a class, data-reveal, or next/image with width and height.",
   }));
   const used = document.querySelectorAll("[class]").flatMap(({ attrs }) => attrs.class?.split(/\s+/) ?? []);
   const classes = [...new Set(used)]
-    .filter((name) => name !== "" && !styled.includes(name) && !marks.test(name))
+    .filter((name) => name !== "" && !styled.includes(name) && !markerClasses.test(name))
     .map((name) => {
       const near = nearest(name, styled);
       return {
@@ -116,7 +124,7 @@ function classesWithRules({ files }: ExportedSite): readonly string[] {
   return [...names];
 }
 
-/** A preview and the 404 page ask search engines not to index them, and no other page does. */
+/** Finds pages of a preview, and a 404 page, that search engines may index, and other pages that they may not. */
 function checkIndexing(page: ExportedPage, site: ExportedSite): PageFinding[] {
   const isHidden = ["robots", "googlebot", "bingbot"]
     .flatMap((name) => metaContents(page.document, name))
@@ -124,15 +132,15 @@ function checkIndexing(page: ExportedPage, site: ExportedSite): PageFinding[] {
   const mustHide = site.stage === "preview" || page === site.notFound;
   if (isHidden === mustHide) return [];
   const problem = mustHide
-    ? "It lets search engines in, but a preview or a 404 page must not be found."
-    : "It keeps search engines out of a site that is meant to be found.";
+    ? "Search engines may index it, but a preview or a 404 page must be noindex."
+    : "It is noindex, so search engines would not list it.";
   const fix = "Check SITE_ENV, the page's metadata and siteMetadata() in lib/site/metadata.ts.";
   return [{ field: "meta robots", problem, fix }];
 }
 
-/** Crawlers may read every page, or they would not see which ones are noindex. */
+/** Finds rules that keep crawlers from pages: they would not see which pages are noindex. */
 function checkRobots({ files }: ExportedSite): Finding[] {
   if (!/^Disallow: *\S/m.test(files.text("robots.txt"))) return [];
-  const problem = "It forbids crawlers to read pages, so they would not see which ones are noindex.";
+  const problem = "It keeps crawlers from pages, so they would not see which pages are noindex.";
   return [{ file: "robots.txt", field: "Disallow", problem, fix: "See app/robots.ts." }];
 }

@@ -1,8 +1,8 @@
 import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 
-const unseen = new Set(["head", "script", "style", "template", "noscript", "wbr"]);
+const invisibleElements = new Set(["head", "script", "style", "template", "noscript", "wbr"]);
 
-/** Parses a whole document, the elements in <noscript> included. */
+/** Parses a document, including the elements in <noscript>. */
 export function parseHtml(html: string): HTMLElement {
   return parse(html, { blockTextElements: { script: true, style: true } });
 }
@@ -13,7 +13,7 @@ interface Edit {
   text: string;
 }
 
-/** Changes parts of a page and keeps the rest to the byte, which React compares with what it would render. */
+/** Edits a page and keeps every other byte, because hydration compares the page with what React renders. */
 export function editHtml(html: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.range[0] - b.range[0]);
   const endBefore = (index: number) => sorted[index - 1]?.range[1] ?? 0;
@@ -55,6 +55,6 @@ export function normalizeSpaces(text: string): string {
 function textIn(node: Node): string {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text;
   if (!(node instanceof HTMLElement)) return "";
-  if (unseen.has(node.rawTagName?.toLowerCase()) || node.hasAttribute("hidden")) return "";
+  if (invisibleElements.has(node.rawTagName?.toLowerCase()) || node.hasAttribute("hidden")) return "";
   return ` ${node.childNodes.map(textIn).join("")} `;
 }

@@ -1,6 +1,6 @@
 import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
 
-/** What next/image writes on every image, so that its alternative text does not show while it loads. */
+/** The style with which next/image hides the alternative text of an image that loads. */
 const style = ' style="color:transparent"';
 
 /**
@@ -11,9 +11,9 @@ export function removeImageStyles(html: string): string {
   const images = parseHtml(html).querySelectorAll('img[style="color:transparent"]');
   const edits = images.flatMap((image) => {
     const start = html.indexOf(style, image.range[0]);
-    // Written in another way, it is not next/image's, and the checks refuse it.
-    const isOwn = start >= 0 && start < endOfAttributes(image);
-    return isOwn ? [{ range: [start, start + style.length] as const, text: "" }] : [];
+    // In any other form, it is not from next/image, and the checks refuse it.
+    const isFromNext = start >= 0 && start < endOfAttributes(image);
+    return isFromNext ? [{ range: [start, start + style.length] as const, text: "" }] : [];
   });
   return editHtml(html, edits);
 }

@@ -6,8 +6,7 @@ import type { ExportFiles } from "./read-site.ts";
 
 /**
  * Inlines the rules that a page can use, so that its first paint waits for no other file. The whole stylesheets, which later
- * pages need, load with the scripts that can show them. Each follows its inlined rules, so that their order is right
- * whichever arrives first.
+ * pages need, load with the scripts. Each follows its inlined rules, so that the cascade stays the same.
  */
 export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): string {
   const document = parseHtml(html);
@@ -32,7 +31,7 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
   return editHtml(html, edits);
 }
 
-/** The oldest browsers that are promised. Without them, lightningcss merges properties into a form that no browser understands. */
+/** Without targets, lightningcss merges properties into a form that no browser understands. */
 const targets = browserslistToTargets(manifest.browserslist);
 
 /**
@@ -52,7 +51,7 @@ function usedRules(css: string, href: string, present: ReadonlySet<string>): str
   transform({ ...options, visitor: collect });
   // lightningcss removes classes and animations by name, so those that share one stay.
   const unusedSymbols = [...selected].filter((name) => !present.has(name) && !animations.has(name));
-  // A page would resolve relative URLs to other files.
+  // In a page, a relative URL would lead to another file.
   const toPath = (url: string) =>
     /^(#|data:)/.test(url) ? url : new URL(url, new URL(href, "https://site")).pathname;
   const visitor: Visitor<never> = { Url: (url) => ({ ...url, url: toPath(url.url) }) };

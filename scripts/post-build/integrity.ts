@@ -8,17 +8,16 @@ export function integrityOf(content: string | Uint8Array): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** Adds integrity to every script and stylesheet of the build, which browsers check the file against (SRI). */
+/** Adds the hash of every script and stylesheet of the build, so that browsers refuse any other file (SRI). */
 export function addIntegrity(html: string, files: Pick<ExportFiles, "bytes">): string {
   const edits = parseHtml(html)
     .querySelectorAll("script, link")
     .flatMap((element) => {
-      const { src, href, "data-src": lateSrc, "data-href": lateHref } = element.attrs;
-      const late = lateSrc ?? lateHref;
-      const { pathname } = new URL(src ?? href ?? late ?? "", "https://site");
+      const { src, href, "data-src": deferredSrc, "data-href": deferredHref } = element.attrs;
+      const deferred = deferredSrc ?? deferredHref;
+      const { pathname } = new URL(src ?? href ?? deferred ?? "", "https://site");
       if (!pathname.startsWith("/_next/static/") || ![".js", ".css"].includes(extname(pathname))) return [];
-      // A deferred script keeps it for later, beside its URL.
-      const name = late === undefined ? "integrity" : "data-integrity";
+      const name = deferred === undefined ? "integrity" : "data-integrity";
       const at = endOfAttributes(element);
       return [
         { range: [at, at] as const, text: ` ${name}="${integrityOf(files.bytes(pathname.slice(1)))}"` },

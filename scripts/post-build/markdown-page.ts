@@ -16,7 +16,7 @@ export function markdownPage({ path, document }: ExportedPage, site: Site): stri
   const { origin } = site;
   const url = absoluteUrl(origin, path);
   const main = parseHtml(document.querySelector("main")?.innerHTML ?? "");
-  arrange(main, url);
+  rearrange(main, url);
   const parts = [
     `# ${titles(document)[0] ?? path}`,
     ...metaContents(document, "description").map((description) => `> ${description}`),
@@ -32,25 +32,25 @@ export function markdownPage({ path, document }: ExportedPage, site: Site): stri
   return `${text.trimEnd()}\n`;
 }
 
-/** Left out: images, navigation, controls that need scripts, and elements that are hidden or marked to skip. */
-const leftOut = [
+/** Images, navigation, controls that need scripts, and elements that are hidden or marked to skip. */
+const omitted = [
   "script, style, template, noscript, link, img, picture, svg, [role=img], button, input, textarea, select, nav",
   "[hidden], [aria-hidden=true], [data-markdown=skip]",
 ].join(", ");
 const headings = "h1, h2, h3, h4, h5, h6";
 
 /** Replaces layout that carries meaning with elements that Markdown has, in reading order. */
-function arrange(main: HTMLElement, url: string): void {
+function rearrange(main: HTMLElement, url: string): void {
   for (const form of main.querySelectorAll("form")) listFields(form, url);
   for (const chart of main.querySelectorAll("figure [role=img]"))
     chart.replaceWith(`<p>${chart.getAttribute("aria-label")}</p>`);
-  for (const element of main.querySelectorAll(leftOut)) element.remove();
-  // Otherwise a quotation would look like the description at the top, which is a quotation too.
+  for (const element of main.querySelectorAll(omitted)) element.remove();
+  // Otherwise a testimonial would look like the page's description, which is a quotation too.
   for (const quotation of main.querySelectorAll("figure:has(blockquote)"))
     quotation.insertAdjacentHTML("afterbegin", "<p>Testimonial:</p>");
   for (const sample of main.querySelectorAll("figure[aria-label]"))
     sample.insertAdjacentHTML("afterbegin", `<p>${sample.getAttribute("aria-label")}:</p>`);
-  // The id in the form that Pandoc, kramdown and many others read. Links to a section end with it.
+  // Ids in the syntax of Pandoc and kramdown, for links to sections.
   for (const section of main.querySelectorAll("section[id]"))
     section.querySelector(headings)?.insertAdjacentHTML("beforeend", ` {#${section.id}}`);
   // Markdown has no heading within a link: move the link into the heading.
@@ -70,14 +70,14 @@ function arrange(main: HTMLElement, url: string): void {
   }
   for (const list of main.querySelectorAll("ul[aria-label], ol[aria-label]"))
     list.insertAdjacentHTML("beforebegin", `<p>${list.getAttribute("aria-label")}:</p>`);
-  // A card's category is above its heading, where it would read as the end of the previous card.
+  // A card begins with its heading. A category above it would read as the end of the previous card.
   for (const card of main.querySelectorAll("article, li")) {
     const heading = card.querySelector(headings);
     if (heading?.closest("article, li") !== card) continue;
     heading.remove();
     card.insertAdjacentHTML("afterbegin", heading.outerHTML);
   }
-  // Where a line break or a column separates the parts of a line, the element says what does so in a text.
+  // The separator to write where a page only has a line break or a column.
   for (const part of main.querySelectorAll("[data-markdown]"))
     part.insertAdjacentHTML("beforebegin", part.getAttribute("data-markdown") ?? "");
   // Only styles separate these from the next element.
@@ -107,11 +107,11 @@ function fieldLine(row: HTMLElement, form: HTMLElement): string {
 
 function converter({ origin, routes }: Site): TurndownService {
   const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-" });
-  service.addRule("heading, one level below the page's title", {
+  service.addRule("heading below the page's title", {
     filter: ["h1", "h2", "h3", "h4", "h5"],
     replacement: (text, { nodeName }) => `\n\n#${"#".repeat(Number(nodeName[1]))} ${text}\n\n`,
   });
-  // Readers of Markdown stay in Markdown.
+  // Links lead to the Markdown of other pages.
   const urlOf = (href: string) => {
     const [path = "", fragment] = href.split("#");
     const page = routes.find((route) => route === path);
@@ -125,7 +125,7 @@ function converter({ origin, routes }: Site): TurndownService {
       return `[${text}](${href.startsWith("/") ? urlOf(href) : href})`;
     },
   });
-  service.addRule("item with a heading, as a passage", {
+  service.addRule("card in a list", {
     filter: (node) => node.nodeName === "LI" && Boolean(node.querySelector(headings)),
     replacement: (text) => `\n\n${text}\n\n`,
   });

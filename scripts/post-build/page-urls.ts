@@ -8,7 +8,7 @@ export interface FoundUrl {
   url: string;
 }
 
-/** Returns every URL in a document's elements of this kind. */
+/** Returns every URL in the elements that a selector matches. */
 export function urlsIn(document: HTMLElement, selector = "*"): FoundUrl[] {
   return document.querySelectorAll(selector).flatMap(({ rawTagName, attrs }) => {
     const tag = rawTagName.toLowerCase();
@@ -31,10 +31,10 @@ function urlsOfSet(set: string): string[] {
   return [...set.matchAll(/[\s,]*(\S*[^\s,])[^,]*/g)].map(([, url = ""]) => url);
 }
 
-/** The target of a URL of this site that the export lacks. */
+/** A page, file or id that a URL names and the export lacks. */
 export interface MissingTarget {
   name: string;
-  /** The ids in the page or illustration that lacks this one; undefined if there is no such file. */
+  /** The ids that the page or illustration has instead; undefined if there is no such file. */
   ids?: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function missingTarget(url: string, site: ExportedSite, from = "/"): Miss
   return { name: id, ids: document.querySelectorAll("[id]").map((element) => element.id) };
 }
 
-/** Returns a file that has ids, parsed: a page, or an illustration with its views. */
+/** Returns a page or an illustration, whose elements may have ids. */
 function documentOf(file: string, site: ExportedSite): HTMLElement | undefined {
   if (file.endsWith(".svg")) return parseHtml(site.files.text(file));
   return everyPage(site).find((page) => page.file === file)?.document;

@@ -5,9 +5,8 @@ import { editHtml, parseHtml } from "./html.ts";
 import { integrityOf } from "./integrity.ts";
 
 /**
- * The first inline script: the page's one Trusted Types policy. Text becomes code or markup only as the URL of a chunk, as
- * the empty script element that React makes others from, or without markup, as structured data. Everything else throws.
- * Browsers without Trusted Types ignore it.
+ * The page's Trusted Types policy. It allows the URLs of chunks, the empty script element from which React makes others, and text
+ * without markup, such as structured data. Everything else throws.
  */
 const trustPolicy = [
   "window.trustedTypes?.createPolicy('default',{",
@@ -16,7 +15,7 @@ const trustPolicy = [
   "})",
 ].join("");
 
-/** Read once for all pages. */
+/** A cache: they are the same for all pages. */
 let libraryStyles: readonly string[] | undefined;
 
 /**
@@ -52,7 +51,6 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
-    // Text becomes code or markup only through the page's own Trusted Types policy.
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default"],
   };
@@ -65,12 +63,13 @@ const sonner = "node_modules/sonner/dist/index.mjs";
 
 /**
  * Hashes of the styles that sonner adds to a page when it runs: its stylesheet, and the empty element that it appends
- * before filling it. Read from the package, so that an update of it cannot leave an old hash behind.
+ * before filling it. Read from the package, so that an update cannot leave an old hash behind.
  */
 function libraryStyleHashes(): readonly string[] {
-  // The module passes its stylesheet to this function, as one string.
-  const [, sheet] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(sonner, "utf8")) ?? [];
-  if (sheet === undefined)
-    throw new Error(`${sonner} adds its styles in another way: the policy needs their hash.`);
-  return [integrityOf(JSON.parse(sheet)), integrityOf("")];
+  const [, stylesheet] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(sonner, "utf8")) ?? [];
+  if (stylesheet === undefined)
+    throw new Error(
+      `${sonner} no longer calls __insertCSS with one string, and the policy needs the hash of its styles.`,
+    );
+  return [integrityOf(JSON.parse(stylesheet)), integrityOf("")];
 }

@@ -3,16 +3,15 @@ import type { HTMLElement } from "node-html-parser";
 import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
 
 /**
- * Painted half parsed, a wide page would move: columns such as the header's depend on what follows in them, and onboarding's
- * question is centered. The element with this id follows both. Phones have one column, and are slow enough to gain from an
- * earlier paint. React would put it before or after a 404 page's robots, whichever is ready first.
+ * Delays the first paint until the page has been parsed up to this id. On wide screens, the header's columns and onboarding's
+ * question would move if they were painted earlier. Phones have one column, and gain from an earlier paint. Not a React element,
+ * because React would place it differently from build to build on the 404 page.
  */
-const paintTogether = '<link rel="expect" href="#notices" blocking="render" media="(width >= 40rem)"/>';
+const waitForHeader = '<link rel="expect" href="#notices" blocking="render" media="(width >= 40rem)"/>';
 
 /**
- * Requests the photo of the first screen at the beginning of the head: it is on another host, and takes longest. React's own
- * hint would come later (components/ui/photo.tsx). Fonts are requested at the beginning of the body: requested in the head,
- * they would make Chromium delay the first paint.
+ * Preloads the photo of the first screen at the beginning of the head, because it takes longest. React's hint would come later.
+ * Fonts are preloaded at the beginning of the body: in the head, they would make Chromium delay the first paint.
  */
 export function preload(html: string): string {
   const document = parseHtml(html);
@@ -26,7 +25,7 @@ export function preload(html: string): string {
   const headAt = viewport.range[1];
   const bodyAt = endOfAttributes(body) + ">".length;
   return editHtml(html, [
-    { range: [headAt, headAt], text: [paintTogether, ...photoLinks(document)].join("") },
+    { range: [headAt, headAt], text: [waitForHeader, ...photoLinks(document)].join("") },
     { range: [bodyAt, bodyAt], text: fonts.map(fontLink).join("") },
   ]);
 }
@@ -35,12 +34,12 @@ function photoLinks(document: HTMLElement): string[] {
   return document.querySelectorAll('img[data-photo][fetchpriority="high"]').map((photo) => {
     const { srcSet, sizes } = photo.rawAttributes;
     if (!srcSet || !sizes) throw new Error(`${photo.toString()} has no widths to choose from.`);
-    // Written like the photo's own tag, so that it compresses to a few bytes.
+    // Written like the <img>, so that it compresses to a few bytes.
     return `<link rel="preload" as="image" fetchPriority="high" imagesizes="${sizes}" imagesrcSet="${srcSet}" referrerPolicy="no-referrer"/>`;
   });
 }
 
-/** Returns the URLs of the declared fonts that contain the letters in use. The space is always one (app/styles/fonts.css). */
+/** Returns the URLs of the fonts that the page uses: those with a space. */
 function usedFonts(css: string): string[] {
   const urls: string[] = [];
   transform({

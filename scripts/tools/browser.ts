@@ -42,7 +42,7 @@ export function findFirefox(): string | undefined {
   );
 }
 
-/** Returns what drives WebKitGTK's MiniBrowser, which is not on PATH, and a virtual display for it. */
+/** Returns the paths of WebKitGTK's MiniBrowser, its driver and a virtual display. MiniBrowser is not on PATH. */
 export function findWebKit() {
   const [driver, display] = [findProgram("WebKitWebDriver"), findProgram("Xvfb")];
   const libraries = ["libexec", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "lib64", "lib"];
@@ -50,7 +50,7 @@ export function findWebKit() {
   return driver && display && browser ? { driver, display, browser } : undefined;
 }
 
-/** Returns the path of a program in one of the folders of PATH, if it is there. On Windows its name has an ending. */
+/** Returns the path of a program in PATH. On Windows it ends with ".exe". */
 export function findProgram(name: string, { PATH = "" }: Env = process.env): string | undefined {
   // An empty entry, as in "/usr/bin:", would be the working directory.
   const folders = PATH.split(delimiter).filter(isAbsolute);
@@ -67,34 +67,34 @@ function isFile(path: string): boolean {
 
 /** Returns the path of a Chromium. Without one, installs Playwright's or Debian's. Throws a Problem when neither starts. */
 export async function ensureChromium(): Promise<string> {
-  const found = findChromium() ?? (await installPlaywrights()) ?? (await installDebians());
+  const found = findChromium() ?? (await installPlaywrightChromium()) ?? (await installDebianChromium());
   if (found) return found;
   throw new Problem(
-    "There is no Chromium here to test in, and none could be installed. Type: npx playwright install --with-deps chromium",
+    "Tests need Chromium, and it could not be installed. Run: npx playwright install --with-deps chromium",
   );
 }
 
-async function installPlaywrights(): Promise<string | undefined> {
-  console.log("There is no Chromium here: downloading Playwright's, which needs no rights.");
+async function installPlaywrightChromium(): Promise<string | undefined> {
+  console.log("Chromium was not found: downloading Playwright's, which needs no administrator.");
   await run("playwright", ["install", "chromium"]);
   const path = firstFile(chromium.executablePath());
-  // Without the system's libraries, it ends at once.
+  // It does not start if the system lacks libraries.
   return path && (await run(path, ["--version"])) === 0 ? path : undefined;
 }
 
-/** Installs the browser that CI uses, and with it what Playwright's may lack. */
-async function installDebians(): Promise<string | undefined> {
+/** Installs the browser that CI uses, with the libraries that Playwright's may lack. */
+async function installDebianChromium(): Promise<string | undefined> {
   if (!findProgram("apt-get")) return undefined;
   const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
   const steps = [
     [...sudo, "apt-get", "update"],
     [...sudo, "apt-get", "install", "-y", "chromium-headless-shell", "fonts-noto-core"],
   ];
-  const typed = steps.map((step) => step.join(" ")).join(" && ");
-  console.log(`Installing Debian's Chromium, for which your system may ask you: ${typed}`);
+  const commands = steps.map((step) => step.join(" ")).join(" && ");
+  console.log(`Installing Debian's Chromium, which may ask for your password: ${commands}`);
   for (const [program = "", ...args] of steps)
     if ((await run(program, args)) !== 0)
-      throw new Problem(`There is no Chromium here to test in, and none could be installed. Type: ${typed}`);
+      throw new Problem(`Tests need Chromium, and it could not be installed. Run: ${commands}`);
   return findChromium();
 }
 

@@ -15,21 +15,21 @@ export async function command<const Config extends ParseArgsConfig>(
     nextEnv.loadEnvConfig(process.cwd());
     process.exitCode = (await job(parseArgs(config))) ?? 0;
   } catch (error) {
-    console.error(isForReader(error) ? error.message : error);
+    console.error(hasReadableMessage(error) ? error.message : error);
     process.exitCode = 1;
   }
 }
 
-/** Whether an error's message says what to do: a Problem, or an argument that Node's parser refuses. */
-function isForReader(error: unknown): error is Error {
-  // An error's code may also be a number, as a DOMException's is.
+/** Whether an error is for the user and no bug: a Problem, or an unknown argument. */
+function hasReadableMessage(error: unknown): error is Error {
+  // The code of a DOMException is a number.
   const { code } = error as { code?: unknown };
   return error instanceof Problem || String(code).startsWith("ERR_PARSE_ARGS");
 }
 
 /**
- * Ends this process once its parent is gone: npm passes a signal on to a shell, which ends without passing it on. (Windows
- * keeps a dead parent's id, so this has no effect there.)
+ * Ends this process when its parent ends. npm sends signals to a shell, which does not pass them on. On Windows this has no
+ * effect, because a process keeps the id of its dead parent.
  */
 export function endWithParent(): void {
   const parent = process.ppid;

@@ -19,7 +19,7 @@ export function listFiles(folder: string): ListedFile[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Returns a path of this system with forward slashes. On Linux, a backslash may be part of a name. */
+/** Returns a path with forward slashes. On Linux it stays the same, because a backslash may be part of a name. */
 export function withSlashes(path: string, separator = sep): string {
   return path.replaceAll(separator, "/");
 }

@@ -1,9 +1,9 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** A failure that the reader can act on: its message is printed without a stack. */
+/** A failure that is no bug of the tools: its message says what to do, and is printed without a stack. */
 export class Problem extends Error {}
 
-/** What is wrong in the content or in the exported site, and what its author can do. */
+/** A problem in the content or in the exported site, and its fix. */
 export interface Finding {
   /** A file from the project's folder, or a page or file of the export: "content/pages/pricing.ts", "/pricing". */
   file: string;
@@ -26,10 +26,10 @@ export function throwFindings(findings: readonly Finding[], where: string): void
     throw new Problem(`${different.join("")}${length === 1 ? "1 problem" : `${length} problems`} ${where}.`);
 }
 
-/** Returns the fix for a word that is not in a list: the nearest word in it, or the whole list. */
+/** Returns the fix for a word that is not in a list: the nearest word, or the whole list. */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  return near === undefined ? `There are: ${known.join(", ")}.` : `Did you mean ${near}?`;
+  return near === undefined ? `Choose one of: ${known.join(", ")}.` : `Did you mean ${near}?`;
 }
 
 /** Returns the word of a list that a misspelled word probably means. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { constants } from "node:os";
 import { join } from "node:path";
 
-/** The commands of installed packages, as files for Node.js: on Windows, those in node_modules/.bin need a shell. */
+/** The commands of packages as files for Node.js, because node_modules/.bin needs a shell on Windows. */
 const packageCommands = {
   next: join("node_modules", "next/dist/bin/next"),
   playwright: join("node_modules", "@playwright/test/cli.js"),
@@ -28,7 +28,7 @@ export async function run(
   for (const signal of signals) process.on(signal, passOn);
   try {
     const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals];
-    // The shell's conventions for a command that a signal ended, and for a missing one.
+    // As a shell does: 128 plus the signal, and 127 for a command that is not found.
     return code ?? 128 + constants.signals[signal];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return 127;

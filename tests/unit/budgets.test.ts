@@ -35,7 +35,7 @@ test.each<[kind: string, limit: number, weigh: () => Promise<void>]>([
 ])("a page over its limit of %s is refused", async (kind, limit, weigh) => {
   await expect(weigh()).rejects.toThrow(
     new RegExp(
-      `^/: ${kind} of \\d+ bytes, over the limit of ${limit}\\nThe limits are in scripts/budgets.ts.$`,
+      `^/: ${kind} of \\d+ bytes exceeds the limit of ${limit}\\nThe limits are in scripts/budgets.ts.$`,
     ),
   );
 });

@@ -20,7 +20,7 @@ test("each photo that does not answer is named once, with its place and the answ
   await once(host.listen(0, "127.0.0.1"), "listening");
   const found = await missingPhotos(`http://127.0.0.1:${(host.address() as AddressInfo).port}`, photos);
   host.close().closeAllConnections();
-  const problem = "does not answer with an image, but with";
+  const problem = "is not an image: the host answered";
   const fix = "Open the photo at Unsplash again, or choose another one.";
   expect(found).toEqual([
     { file, field: "people[1].photo.id", problem: `photo-2-b ${problem} 200 text/html.`, fix },

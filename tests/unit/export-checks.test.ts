@@ -37,7 +37,7 @@ const hidden = '<meta name="googlebot" content="noindex"></head>';
 const video = '<video poster="//b.com/a.png"></video><h1>';
 const use = '<svg><use href="//b.com/a.svg#i"/></svg><h1>';
 const image = '<svg><image xlink:href="//b.com/a.png"/></svg><h1>';
-const mail = "  a href\n  mailto:a@b.example is an address that no visitor can reach";
+const mail = "  a href\n  mailto:a@b.example is a placeholder that no visitor can reach";
 
 test.each<[file: string, from: string, to: string, message: string]>([
   // Dead links.
@@ -48,20 +48,21 @@ test.each<[file: string, from: string, to: string, message: string]>([
   ["index.html", "/art/sea.svg#dark", "/art/b.svg", "/  source srcset\n  /art/b.svg is dead"],
   ["index.html", "/art/sea.svg#dark", "/art/sea.svg#drak", "no element has that id.\n  Did you mean dark?"],
   ["index.html", "a@site.com", "a@b.example", mail],
-  ["index.html", `${origin}/"`, 'http://a.example"', "/  meta og:url\n  http://a.example is an address"],
+  ["index.html", `${origin}/"`, 'http://a.example"', "/  meta og:url\n  http://a.example is a placeholder"],
   ["index.html", "<h1>", '<form action="/b"></form><h1>', "/  form action\n  /b is dead"],
   ["index.html", "<h1>", '<button formaction="/b"></button><h1>', "/  button formaction\n  /b is dead"],
   // Links without a target or a meaning.
-  ["index.html", plans, 'href="javascript:go()"', '/  a href\n  "Prices" has no URL.'],
-  ["index.html", ">Prices", ">Learn <b>more</b>", '/  a\n  "Learn more" does not say where'],
-  ["index.html", ">Prices", ' aria-label="">Here', '/  a\n  "Here" does not say where'],
+  ["index.html", plans, 'href="javascript:go()"', '/  a href\n  The link "Prices" has no URL.'],
+  ["index.html", plans, 'href=" JavaScript:go()"', '/  a href\n  The link "Prices" has no URL.'],
+  ["index.html", ">Prices", ">Learn <b>more</b>", '/  a\n  The link "Learn more" does not say where'],
+  ["index.html", ">Prices", ' aria-label="">Here', '/  a\n  The link "Here" does not say where'],
   // Classes without a rule.
   ["index.html", "<h1>", '<h1 class="group text-lq">', '/  class "text-lq"\n  No rule has this class'],
   // Pages for search engines.
-  ["pricing.html", "</head>", hidden, "/pricing  meta robots\n  It keeps search engines out"],
-  ["404.html", "noindex", "all", "404.html  meta robots\n  It lets search engines in"],
+  ["pricing.html", "</head>", hidden, "/pricing  meta robots\n  It is noindex"],
+  ["404.html", "noindex", "all", "404.html  meta robots\n  Search engines may index it"],
   // What the policy blocks.
-  ["pricing.html", "<h1>", '<h1 style="top:0">', "h1 style\n  The policy blocks an inline style"],
+  ["pricing.html", "<h1>", '<h1 style="top:0">', "h1 style\n  The policy blocks inline styles"],
   ["index.html", "/site.js", "//b.com/a.js", "/  script src\n  //b.com/a.js is on another host"],
   ["index.html", "<h1>", video, "/  video poster\n  //b.com/a.png is on another"],
   ["index.html", "<h1>", use, "/  use href\n  //b.com/a.svg#i is on"],
@@ -71,12 +72,12 @@ test.each<[file: string, from: string, to: string, message: string]>([
 ])("a site is refused when in %s %s becomes %s", (file, from, to, message) => {
   const problems = problemsOf(changed(file, from, to));
   expect(problems).toContain(message);
-  expect(problems).toMatch(/ problems? in the exported site: it must not be published\.$/);
+  expect(problems).toMatch(/ problems? in the exported site, which must not be published\.$/);
 });
 
 test.each([
-  ["pricing.html", "noindex", "all", "/pricing  meta robots\n  It lets search engines in"],
-  ["robots.txt", "Allow: /", "Disallow: /", "robots.txt  Disallow\n  It forbids crawlers to read"],
+  ["pricing.html", "noindex", "all", "/pricing  meta robots\n  Search engines may index it"],
+  ["robots.txt", "Allow: /", "Disallow: /", "robots.txt  Disallow\n  It keeps crawlers from pages"],
 ])("a preview is refused when in %s %s becomes %s", (file, from, to, message) => {
   expect(problemsOf(changed(file, from, to, "preview"), "preview")).toContain(message);
 });
