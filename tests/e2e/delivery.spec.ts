@@ -192,8 +192,8 @@ if (process.env.LIVE_URL)
       if (!served.has(path)) expect.soft((await request.get(path)).status(), path).toBe(404);
   });
 else
-  test("a second preview at the same port says how to choose another", ({ baseURL = "" }) => {
-    const { port: PORT } = new URL(baseURL);
+  test("a second preview at the same port says how to choose another", ({ baseURL }) => {
+    const { port: PORT } = new URL(baseURL ?? "");
     const env = { ...process.env, PORT };
     const { stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/preview.ts"], { env });
     expect(String(stderr)).toContain(`Port ${PORT} cannot be used. Choose another`);
