@@ -97,27 +97,15 @@ describe("a build", () => {
       /^\nNot ready to deploy: git cannot find/,
     ],
     [
-      "a deployment of a source that git ignores",
+      "a deployment with files in public/ and app/ that git ignores",
       () => {
-        const author = ["-c", "user.name=A", "-c", "user.email=a@b.example"];
-        execFileSync("git", ["init", "--quiet"]);
-        execFileSync("git", [...author, "commit", "--quiet", "--allow-empty", "--message=A"]);
-        write(".gitignore", "draft.ts\n");
-        write("app/draft.ts", "a");
-        process.env.WRANGLER_COMMAND = "deploy";
-      },
-      /^\nNot ready to deploy:\n(.*\n)*- Uncommitted change: app\/draft\.ts\. Commit or remove it\./,
-    ],
-    [
-      "a deployment with a file in public/ that git ignores",
-      () => {
-        write(".gitignore", "draft.pdf");
-        write("public/draft.pdf", "a");
+        write(".gitignore", "draft.*");
+        for (const file of ["public/draft.pdf", "app/draft.ts"]) write(file, "a");
         for (const args of ["init -q", "add .", "-c user.name=a -c user.email=a@b.com commit -qm a"])
           execFileSync("git", args.split(" "));
         Object.assign(process.env, { WRANGLER_COMMAND: "deploy" });
       },
-      /^- public\/draft\.pdf is not in git/m,
+      /^- Uncommitted change: app\/draft\.ts\. .+\n- Uncommitted change: public\/draft\.pdf\. /m,
     ],
   ])("ends with %s, and leaves no site", async (_what, prepare, printed) => {
     prepare();
