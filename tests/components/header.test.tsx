@@ -144,15 +144,12 @@ test("a menu that covers the page keeps the focus, and the page behind it is ine
   }
 });
 
-test.each([
-  ["keeps the room of a scrollbar", 985, "stable"],
-  ["leaves no room where scrollbars take none", 1000, ""],
-])("a menu that covers the page %s", async (_, clientWidth, gutter) => {
+test("a menu that covers the page keeps the room of a scrollbar", async () => {
   render(page(true));
   window.innerWidth = 1000;
-  Object.defineProperty(document.documentElement, "clientWidth", { value: clientWidth, configurable: true });
+  Object.defineProperty(document.documentElement, "clientWidth", { value: 985, configurable: true });
   await user.click(byText("Menu"));
-  expect(document.documentElement.style).toHaveProperty("scrollbarGutter", gutter);
+  expect(document.documentElement.style).toHaveProperty("scrollbarGutter", "stable");
 });
 
 test("a menu that covers the page, opened before its scripts arrived, makes the page inert", () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render } from "@testing-library/react";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
-import { enter } from "@/components/islands/motion/enter";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 
 /* What moves, and what does not for visitors who prefer reduced motion. tests/e2e/motion.spec.ts sees where it comes to rest. */
@@ -39,15 +38,6 @@ const prefer = (reduced: boolean) =>
 
 /** Returns the keyframes of all that was animated. */
 const moved = () => Object.assign({}, ...animate.mock.calls.map(([keyframes]) => keyframes));
-
-test.each([
-  ["moves into its place", false, { opacity: [0.4, 1], transform: ["translateX(24px)", "none"] }],
-  ["is there at once with reduced motion", true, {}],
-])("what enters %s", (_, reduced, keyframes) => {
-  prefer(reduced);
-  enter(section, { opacity: 0.4, transform: "translateX(24px)" }, 0.24);
-  expect(moved()).toEqual(keyframes);
-});
 
 const rises = { opacity: [0, 1], transform: ["translateY(16px)", "none"] };
 

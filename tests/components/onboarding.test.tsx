@@ -165,15 +165,14 @@ test("a visitor who answers nothing gets in, even when storage is full", async (
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
+const blockStorage = () =>
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+
 test.each([
   ["it was finished on a later page of this tab", () => localStorage.setItem(onboardedKey, "true")],
-  [
-    "storage has been blocked since",
-    () =>
-      jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-        throw new DOMException("blocked", "SecurityError");
-      }),
-  ],
+  ["storage has been blocked since", blockStorage],
 ])("coming back to onboarding shows the page if %s", async (_, happen) => {
   await open(1);
   happen();

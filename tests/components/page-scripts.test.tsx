@@ -63,10 +63,10 @@ describe("early clicks", () => {
   const open = () => screen.getByRole("button", { name: "Open" });
   let user: UserEvent;
 
-  /** Lets the scripts arrive. From then on, the button that raises a notice works. */
+  /** Lets the scripts arrive. From then on, the buttons work. */
   const hydrate = () =>
     act(async () => {
-      open().addEventListener("click", opened);
+      for (const button of [open(), send()]) button.addEventListener("click", opened);
       render(<ReplayEarlyClick />);
     });
 
@@ -100,18 +100,10 @@ describe("early clicks", () => {
     expect(opened).toHaveBeenCalledTimes(2);
   });
 
-  test("a click that neither raises a notice nor sends a form is not repeated", async () => {
-    await user.click(send());
-    send().addEventListener("click", opened);
-    await hydrate();
-    expect(opened).not.toHaveBeenCalled();
-  });
-
   test("sending a form counts however long the scripts take", async () => {
     send().setAttribute("type", "submit");
     await user.click(send());
     jest.advanceTimersByTime(10_000);
-    send().addEventListener("click", opened);
     await hydrate();
     expect(opened).toHaveBeenCalledTimes(1);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { findProblems } from "../../scripts/content/content-problems.ts";
 import { lineOf } from "../../scripts/content/line-of.ts";
-import type { Content, ContentModule } from "../../scripts/content/queries.ts";
+import type { Content } from "../../scripts/content/queries.ts";
 import { siteContent, withChange } from "../support/content.ts";
 
 const content = siteContent();
@@ -74,35 +74,30 @@ test("a page has a link from another one, beside llms.txt", async () => {
   );
 });
 
-test.each<[text: string, source: string, value: object, lines: Record<string, number | undefined>]>([
-  [
-    "below the name of its field, or with the product's name in it",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: as authors write it.
-    "{\n path:\n 'x',\n name: `About ${site.name}`,\n}",
-    { path: "x", name: "About Acme" },
-    { path: 3, name: 4 },
-  ],
-  [
-    "with a fixed space, escaped or not",
-    '{\n title: "a\\u00a0b",\n lead: "b\u00a0c"\n}',
-    { title: "a\u00a0b", lead: "b\u00a0c" },
-    { title: 2, lead: 3 },
-  ],
-  [
-    "that is written twice",
-    '{\n title: "a",\n lead: "a"\n}',
-    { title: "a", lead: "a" },
-    { title: 2, lead: 3 },
-  ],
-  [
-    "beside a field that is missing or no text",
-    '{\n line: "Come.",\n label: "Go" }',
-    { line: "Come.", action: { label: "Go", href: 5 } },
-    { "head.lead": undefined, "action.href": 3 },
-  ],
-])("a problem has the line of a text %s", (_text, source, value, expected) => {
-  const module: ContentModule = { file: "content/pages/a.ts", source, value };
-  for (const [field, line] of Object.entries(expected)) expect(lineOf(field, module, "Acme")).toBe(line);
+test("a problem has the line of its text, however it is written", () => {
+  const source = `{
+    path:
+      'x',
+    name: \`About \${site.name}\`,
+    title: "a\\u00a0b",
+    lead: "b\u00a0c",
+    line: "Hi",
+    again: "Hi",
+    action: { label: "Go" }
+  }`;
+  const texts = {
+    path: "x",
+    name: "About Acme",
+    title: "a\u00a0b",
+    lead: "b\u00a0c",
+    line: "Hi",
+    again: "Hi",
+  };
+  const value = { ...texts, action: { label: "Go", href: 5 } };
+  const fields = [...Object.keys(texts), "action.href", "head.lead"];
+  const lines = fields.map((field) => lineOf(field, { file: "content/pages/a.ts", source, value }, "Acme"));
+  // The last two have no text: beside one that has, and none.
+  expect(lines).toEqual([3, 4, 5, 6, 7, 8, 9, undefined]);
 });
 
 test("the typed name of the product is reported with its line, except in a comment", async () => {

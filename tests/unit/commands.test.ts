@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { findChromium, findProgram } from "../../scripts/tools/browser.ts";
+import { findChromium } from "../../scripts/tools/browser.ts";
 import { listFiles, withSlashes, withTemporaryFolder } from "../../scripts/tools/files.ts";
 
 describe("a command", () => {
@@ -66,19 +66,6 @@ test.each(["abc", "-1", "99999"])("the preview refuses the port %s without a sta
 test("CHROMIUM_PATH comes before any other browser, and is refused when it names no file", () => {
   expect(findChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
   expect(() => findChromium({ CHROMIUM_PATH: tmpdir() })).toThrow("which is not a file.");
-});
-
-test("a program is a file in a folder of PATH, with an ending or not", async () => {
-  await withTemporaryFolder("programs", async (folder) => {
-    const PATH = ["", "/nowhere", folder].join(delimiter);
-    for (const file of ["firefox", "chrome.exe"]) writeFileSync(join(folder, file), "");
-    mkdirSync(join(folder, "chromium"));
-    // The last is a file of the working directory.
-    const found = ["firefox", "chrome", "chromium", "package.json"].map((name) =>
-      findProgram(name, { PATH }),
-    );
-    expect(found).toEqual([join(folder, "firefox"), join(folder, "chrome.exe"), undefined, undefined]);
-  });
 });
 
 test("files are listed with forward slashes, and links that lead nowhere are left out", async () => {
