@@ -89,7 +89,7 @@ describe.each([false, true])("a menu that covers the page: %p", (coversPage) => 
     },
   );
 
-  test("ArrowDown opens it and moves the focus to its first link, without scrolling the page", () => {
+  test("ArrowDown opens it and focuses its first link, without scrolling the page", () => {
     const press = createEvent.keyDown(byText("Menu"), { key: "ArrowDown" });
     fireEvent(byText("Menu"), press);
     expect(press.defaultPrevented).toBe(true);
@@ -152,7 +152,7 @@ test("a menu that covers the page keeps the room of a scrollbar", async () => {
   expect(document.documentElement.style).toHaveProperty("scrollbarGutter", "stable");
 });
 
-test("a menu that covers the page, opened before its scripts arrived, makes the page inert", () => {
+test("a menu that covers the page, opened before its scripts, makes the page inert", () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page(true));
   details().open = true;

@@ -90,7 +90,7 @@ describe("early clicks", () => {
     captureEarlyClicks();
   });
 
-  test("a click from before hydration counts once, a moment later, and one after it as usual", async () => {
+  test("a click from before hydration counts once, and one after it as usual", async () => {
     await user.click(open());
     jest.advanceTimersByTime(1900);
     await hydrate();
@@ -115,7 +115,7 @@ describe("early clicks", () => {
     ["clicks another button", () => user.click(send())],
     ["follows a link by keyboard", () => user.keyboard("[Tab][Tab][Enter]")],
     ["has waited for two seconds", async () => jest.advanceTimersByTime(2100)],
-  ])("a click from before hydration is forgotten when the visitor then %s", async (_, moveOn) => {
+  ])("a click from before hydration is forgotten if the visitor then %s", async (_, moveOn) => {
     await user.click(open());
     await moveOn();
     await hydrate();

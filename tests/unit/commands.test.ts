@@ -44,7 +44,7 @@ describe("a command", () => {
     expect(await run(async () => 0, ["--bogus"])).toEqual([1, expect.stringMatching(/^Unknown option '--b/)]);
   });
 
-  test("reads .env files, as Next.js does, and returns the exit code of its job", async () => {
+  test("reads .env files, and returns the exit code of its job", async () => {
     await withTemporaryFolder("env", async (folder) => {
       process.chdir(folder);
       writeFileSync(".env.local", "PORT=7\n");
@@ -63,12 +63,12 @@ test.each(["abc", "-1", "99999"])("the preview refuses the port %s without a sta
   expect({ status, stderr }).toEqual({ status: 1, stderr: message });
 });
 
-test("CHROMIUM_PATH comes before any other browser, and is refused when it names no file", () => {
+test("CHROMIUM_PATH comes before any other browser, and must name a file", () => {
   expect(findChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
   expect(() => findChromium({ CHROMIUM_PATH: tmpdir() })).toThrow("which is not a file.");
 });
 
-test("files are listed with forward slashes, and links that lead nowhere are left out", async () => {
+test("files are listed with forward slashes, without links that lead nowhere", async () => {
   await withTemporaryFolder("files", async (folder) => {
     mkdirSync(join(folder, "pages"));
     writeFileSync(join(folder, "pages", "a.ts"), "");
