@@ -47,7 +47,7 @@ test("the skip link works without scripts, and then adds nothing to the history"
   await goBack(page, path, title);
 });
 
-test("a link to a section moves the focus, from another page and on a load too", async ({ page }) => {
+test("a link to a section moves the focus, on a load too", async ({ page }) => {
   const { path, program } = partners;
   const title = documentTitle(partners);
   const { href, label } = partners.head.link;
@@ -72,17 +72,6 @@ test("a link to a section moves the focus, from another page and on a load too",
     await expectFocusAt(page, program.id);
     await openAbout(page);
     await goBack(page, href, title);
-  });
-
-  await test.step("from another page", async () => {
-    await openAbout(page);
-    await page.evaluate(
-      (url) =>
-        (window as unknown as { next: { router: { push: (url: string) => void } } }).next.router.push(url),
-      href,
-    );
-    await expect(page).toHaveTitle(title);
-    await expectFocusAt(page, program.id);
   });
 
   await page.goto("about:blank");

@@ -1,15 +1,13 @@
 import type { Page } from "@playwright/test";
 import { fieldLimits } from "../../components/islands/forms/rules.ts";
-import { navigation } from "../../content/navigation.ts";
 import demo from "../../content/pages/demo.ts";
-import organizations from "../../content/pages/organizations.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { viewports } from "../scenarios/list.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { tabTo } from "../support/pointer-and-keys.ts";
 import { expect, test } from "../support/test.ts";
 
-/* onboarding.spec.ts and header.spec.ts test onboarding and menus by keyboard. */
+/* announcements.spec.ts and header.spec.ts test onboarding, the contact form and menus by keyboard. */
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -18,19 +16,10 @@ const email = `${"w".repeat(60)}@${"w".repeat(60)}.example`;
 
 test.use({ viewport: viewports.desktop });
 
-test("by keyboard alone, from the address bar to a sent demo request", async ({ page }) => {
-  await page.goto(organizations.path);
+test("a demo request is sent by keyboard alone, and its thanks fit a phone", async ({ page }) => {
+  await page.goto(demo.path);
   await waitForHydration(page);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: navigation.labels.skip })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await tabTo(page, main(page).getByRole("link", { name: organizations.hero.actions[0].label }), 5);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(demo.path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-
-  await page.keyboard.press("Tab");
-  await expect(main(page).getByLabel(demo.form.name.label)).toBeFocused();
+  await tabTo(page, main(page).getByLabel(demo.form.name.label), 30);
   await page.keyboard.insertText(`${name} 🌊`);
   await page.keyboard.press("Tab");
   await page.keyboard.insertText(email);
@@ -45,11 +34,10 @@ test("by keyboard alone, from the address bar to a sent demo request", async ({ 
   ).toBeFocused();
   await expect(main(page).getByText(email)).toBeVisible();
 
-  await test.step("whose thanks fit a phone, although the words are long", async () => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    for (const part of [page.locator("html"), main(page).locator(":has(> h2:focus)")])
-      expect(
-        await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-      ).toBeLessThanOrEqual(0);
-  });
+  // Although the words are long.
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const part of [page.locator("html"), main(page).locator(":has(> h2:focus)")])
+    expect(
+      await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeLessThanOrEqual(0);
 });

@@ -85,17 +85,6 @@ test.describe("a first visit", () => {
     await press(page, "?");
     await expect(field(page)).toHaveValue("乃愛?!");
   });
-
-  test("ends after eight seconds, not before, when no script arrives", async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1_000);
-    await openWithoutScripts(page);
-    await page.clock.runFor(7_999);
-    await expect(question(page, name.question)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(title(page)).toBeFocused();
-    await expect(onboarding(page)).toBeHidden();
-  });
 });
 
 test.describe("a first visit on a broken line", () => {

@@ -21,11 +21,7 @@ export function layoutIssues(): string[] {
   function sidewaysIssues(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // Texts first: drawings and boxes mostly follow their width.
-    const texts = lines.filter(({ rect }) => rect.right > clientWidth).map(({ element }) => element);
-    const widest = [...texts, ...document.body.querySelectorAll("a, button, input, textarea, *")].find(
-      (element) => boxOf(element).right > clientWidth,
-    );
+    const widest = [...document.body.querySelectorAll("*")].find((each) => boxOf(each).right > clientWidth);
     return [`the page is ${scrollWidth - clientWidth} px wider than its window: ${widest?.outerHTML}`];
   }
 
