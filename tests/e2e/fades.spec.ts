@@ -129,6 +129,7 @@ test.describe("where the router must load a page anew", () => {
 
     await test.step("the same of several links to a page", async () => {
       await entry.click();
+      await expect(mainHeading(page, about.head.title)).toBeFocused();
       await footerLink(page, education.path).click();
       await expect(mainHeading(page, education.hero.title)).toBeFocused();
       await page.goBack();
