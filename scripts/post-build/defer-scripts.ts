@@ -10,7 +10,7 @@ import { editHtml, parseHtml } from "./html.ts";
 export const deferredType = "text/plain";
 
 /** Milliseconds after which scripts start without a paint, as in background tabs and browsers that do not report paints. */
-export const unpaintedStartMs = 2000;
+const unpaintedStartMs = 2000;
 
 /** The attributes that a deferred element keeps. */
 const keptAttributes = ["src", "href", "rel", "async", "data-precedence", "integrity"];
