@@ -4,12 +4,12 @@
 import type { Route } from "next";
 import { z } from "zod";
 
-/** Text as it is shown. `places` are its placeholders: words("{name}") for "Thank you, {name}." */
-export const words = (...places: readonly string[]) =>
+/** Text as it is shown. `places` are its placeholders: text("{name}") for "Thank you, {name}." */
+export const text = (...places: readonly string[]) =>
   z.string().superRefine((text, { addIssue }) => {
     const report = (wrong: string, right: string) =>
       addIssue({ code: "custom", message: `${wrong}\n${right}`, input: text, continue: false });
-    if (text.trim() === "") return report("The text is empty.", "Write the words that belong here.");
+    if (text.trim() === "") return report("The text is empty.", "Write the text that belongs here.");
     const found = [...text.matchAll(/\$?\{[^{}]*\}/g)].map(([place]) => place);
     for (const place of found.filter((name) => !places.includes(name)))
       report(
@@ -25,7 +25,7 @@ export const words = (...places: readonly string[]) =>
 /** A group of fields that are all text. */
 export const texts = <Name extends string>(...names: readonly Name[]) =>
   z.strictObject(
-    Object.fromEntries(names.map((name) => [name, words()])) as Record<Name, ReturnType<typeof words>>,
+    Object.fromEntries(names.map((name) => [name, text()])) as Record<Name, ReturnType<typeof text>>,
   );
 
 /** Returns the message for a value with the wrong form. */
@@ -35,7 +35,7 @@ export const invalid = (what: string, right: string) => ({
 
 /** The text alternative of an image: at least three words, so no file name. */
 export const alt = () =>
-  words().refine(
+  text().refine(
     (text) => (text.match(/\S*\p{L}\S*/gu) ?? []).length >= 3,
     invalid("a description", 'Say in a few words what it shows, such as "Two people talking at a table".'),
   );
@@ -44,7 +44,7 @@ export const alt = () =>
 export const searchText = (least: number, most: number) => {
   const error = ({ input }: { input?: unknown }) =>
     `${JSON.stringify(input)} has ${String(input).length} characters.\nWrite ${least} to ${most} characters.`;
-  return words().min(least, { error }).max(most, { error });
+  return text().min(least, { error }).max(most, { error });
 };
 
 /** A text of a fixed form. */

@@ -21,14 +21,14 @@ import {
   price,
   searchText,
   share,
+  text,
   texts,
   unique,
-  words,
 } from "./schema-fields.ts";
 
 /* ---------- notices and actions ---------- */
 
-const notice = z.strictObject({ title: words(), text: words(), tone: z.enum(["info", "success"]) });
+const notice = z.strictObject({ title: text(), text: text(), tone: z.enum(["info", "success"]) });
 export type Notice = z.infer<typeof notice>;
 /** The notices that a button may show. Forms show the others. */
 const buttonNotices = z.strictObject({ notImplemented: notice, useContactForm: notice, preview: notice });
@@ -39,9 +39,9 @@ const buttonNotice = buttonNotices.keyof();
 const noticeLabels = texts("region", "empty", "close", "info", "success");
 export type NoticeLabels = z.infer<typeof noticeLabels>;
 
-const linkAction = z.strictObject({ label: words(), href: link });
+const linkAction = z.strictObject({ label: text(), href: link });
 /** Only shows a notice. */
-const noticeAction = z.strictObject({ label: words(), notice: buttonNotice });
+const noticeAction = z.strictObject({ label: text(), notice: buttonNotice });
 const action = z.union([linkAction, noticeAction]);
 export type Action = z.infer<typeof action>;
 /** `look: "link"` shows an action as a text link where others of its place are buttons. */
@@ -86,19 +86,19 @@ const head = texts("title", "lead");
 export type Head = z.infer<typeof head>;
 const passage = texts("title", "text");
 export type Passage = z.infer<typeof passage>;
-const closing = z.strictObject({ line: words(), action: linkAction.extend(looks) });
+const closing = z.strictObject({ line: text(), action: linkAction.extend(looks) });
 /** A sample message from the daily coach. `label` says so to screen readers and in Markdown pages. */
 const coachNote = texts("label", "from", "when", "text");
 export type CoachNote = z.infer<typeof coachNote>;
-const person = z.strictObject({ name: words(), role: words(), picture });
+const person = z.strictObject({ name: text(), role: text(), picture });
 export type Person = z.infer<typeof person>;
-const influencer = z.strictObject({ name: words(), expertise: words(), picture });
+const influencer = z.strictObject({ name: text(), expertise: text(), picture });
 export type Influencer = z.infer<typeof influencer>;
-const people = z.strictObject({ title: words(), people: list(person, "name") });
+const people = z.strictObject({ title: text(), people: list(person, "name") });
 
 /** `people` are the people in the paragraphs, by full name, so that the check finds the story when one is renamed. */
 const story = head
-  .extend({ opening: words(), paragraphs: list(words()), people: list(words()) })
+  .extend({ opening: text(), paragraphs: list(text()), people: list(text()) })
   .superRefine(({ people, paragraphs }, { addIssue }) => {
     people.forEach((name, place) => {
       if (paragraphs.some((paragraph) => paragraph.includes(name))) return;
@@ -112,8 +112,8 @@ const statement = texts("label", "line", "practice");
 
 /** A partner's name in a font weight, with a small symbol: an SVG path on a 32 × 32 grid, drawn as a line. */
 const partnerLogo = z.strictObject({
-  name: words(),
-  symbol: words(),
+  name: text(),
+  symbol: text(),
   weight: z.literal([400, 500, 600, 700]),
 });
 export type PartnerLogo = z.infer<typeof partnerLogo>;
@@ -124,7 +124,7 @@ const series = z.array(share).min(2).readonly();
 /** A small chart with sample data. `alt` says what it shows. One or two `captions` are below it. */
 const chartBase = z.strictObject({
   alt: alt(),
-  captions: unique(z.array(words()).min(1).max(2)).readonly(),
+  captions: unique(z.array(text()).min(1).max(2)).readonly(),
 });
 /** Values, rows and columns are counted from 0. */
 const chart = z.discriminatedUnion("kind", [
@@ -134,7 +134,7 @@ const chart = z.discriminatedUnion("kind", [
       kind: z.literal("bars"),
       values: entries(share).readonly(),
       quiet: z.tuple([index, index]).readonly(),
-      axis: entries(words()).readonly(),
+      axis: entries(text()).readonly(),
     })
     .refine(({ values, quiet }) => Math.max(...quiet) < values.length, {
       path: ["quiet"],
@@ -146,12 +146,12 @@ const chart = z.discriminatedUnion("kind", [
   /** Parts whose ripples meet. */
   chartBase.extend({
     kind: z.literal("ripples"),
-    labels: unique(entries(words()).max(4)).readonly(),
+    labels: unique(entries(text()).max(4)).readonly(),
   }),
   /** Rows with a progress bar. A `marked` one ends in a coral dot. */
   chartBase.extend({
     kind: z.literal("progress"),
-    rows: list(z.strictObject({ label: words(), share, marked: z.exactOptional(z.boolean()) }), "label"),
+    rows: list(z.strictObject({ label: text(), share, marked: z.exactOptional(z.boolean()) }), "label"),
   }),
   /** As many lines, which start out of step and fall into one rhythm. */
   chartBase.extend({ kind: z.literal("rhythms"), lines: z.int().min(2).max(6) }),
@@ -159,8 +159,8 @@ const chart = z.discriminatedUnion("kind", [
   chartBase
     .extend({
       kind: z.literal("dots"),
-      rows: list(z.strictObject({ label: words(), values: entries(share).readonly() }), "label"),
-      columns: entries(words()).readonly(),
+      rows: list(z.strictObject({ label: text(), values: entries(share).readonly() }), "label"),
+      columns: entries(text()).readonly(),
       marked: z.tuple([index, index]).readonly(),
     })
     .refine(({ rows, columns, marked: [row, column] }) => row < rows.length && column < columns.length, {
@@ -181,9 +181,9 @@ const benefits = head.extend({ items: unique(z.tuple([benefit, benefit, benefit]
 /** `stat` is a number that the quotation states, shown large. */
 const testimonial = z
   .strictObject({
-    quote: words(),
-    name: words(),
-    role: words(),
+    quote: text(),
+    name: text(),
+    role: text(),
     picture,
     stat: z.exactOptional(texts("value", "meaning")),
   })
@@ -193,21 +193,21 @@ const testimonial = z
   });
 export type Testimonial = z.infer<typeof testimonial>;
 
-const partners = z.strictObject({ title: words(), logos: list(partnerLogo, "name") });
+const partners = z.strictObject({ title: text(), logos: list(partnerLogo, "name") });
 
 /** `highlight` is the badge of the highlighted plan. Only one plan has it. */
 const plan = z.strictObject({
-  name: words(),
+  name: text(),
   price,
   frequency: z.enum(
     ["forever", "per month", ""],
     invalid("a billing frequency", 'Write "forever", "per month", or "" for a custom price.'),
   ),
-  description: words(),
-  features: list(words()),
-  cta: words(),
+  description: text(),
+  features: list(text()),
+  cta: text(),
   link,
-  highlight: z.exactOptional(words()),
+  highlight: z.exactOptional(text()),
 });
 export type Plan = z.infer<typeof plan>;
 export const plans = unique(z.array(plan).min(2).max(3), "name")
@@ -225,7 +225,7 @@ export const plans = unique(z.array(plan).min(2).max(3), "name")
 const page = z.strictObject({
   path: pagePath,
   /** A short name, for breadcrumbs and lists of pages. */
-  name: words(),
+  name: text(),
   /** For search engines and the browser's tab. The product's name follows it, except on the home page. No two pages share one. */
   title: searchText(10, 50),
   description: searchText(50, 158),
@@ -234,14 +234,14 @@ const page = z.strictObject({
 });
 export type PageContent = z.infer<typeof page>;
 
-/** A page without a schema of its own: a head, and any of the sections that fit every page. */
+/** A page without other fields: a head, and any of the sections that fit every page. */
 const plainPage = page.extend({
   head,
   ...z.strictObject({ story, team: people, benefits, testimonial, partners }).partial().shape,
 });
 export type PlainContent = z.infer<typeof plainPage>;
 
-const chatMessage = z.strictObject({ from: z.enum(["coach", "member"]), text: words() });
+const chatMessage = z.strictObject({ from: z.enum(["coach", "member"]), text: text() });
 const home = page.extend({
   hero: head.extend({ actions: z.tuple([linkAction, linkAction]).readonly(), photo, note: coachNote }),
   advantage: head.extend({
@@ -249,7 +249,7 @@ const home = page.extend({
       link: linkAction,
       /** A sample chat, in order. `speakers` are the names of the two sides for screen readers. */
       chat: z.strictObject({
-        label: words(),
+        label: text(),
         speakers: texts("coach", "member"),
         messages: list(chatMessage, "text"),
       }),
@@ -264,7 +264,7 @@ export type HomeContent = z.infer<typeof home>;
 const about = page.extend({
   head,
   story,
-  missionVision: z.strictObject({ label: words(), mission: statement, vision: statement }),
+  missionVision: z.strictObject({ label: text(), mission: statement, vision: statement }),
   team: people,
 });
 export type AboutContent = z.infer<typeof about>;
@@ -273,8 +273,8 @@ export type AboutContent = z.infer<typeof about>;
 const color = z.enum(["accent", "action", "ink"]);
 const product = z.strictObject({
   icon: iconName,
-  title: words(),
-  description: words(),
+  title: text(),
+  description: text(),
   color,
   /** Its accessible name adds the title, because all six products share the label. */
   action: noticeAction,
@@ -286,19 +286,19 @@ const products = page.extend({
   products: list(product, "title"),
   leadArt: artName,
   note: coachNote,
-  plans: z.strictObject({ title: words(), rows: list(texts("plan", "adds"), "plan"), link: linkAction }),
+  plans: z.strictObject({ title: text(), rows: list(texts("plan", "adds"), "plan"), link: linkAction }),
 });
 export type ProductsContent = z.infer<typeof products>;
 
 const solutionCard = z.strictObject({
   id: solutionId,
   icon: iconName,
-  title: words(),
-  description: words(),
+  title: text(),
+  description: text(),
   link,
   color,
   /** A sentence in the first person, as a visitor would say it. */
-  quote: words(),
+  quote: text(),
 });
 export type SolutionCard = z.infer<typeof solutionCard>;
 const solutions = page.extend({ head, cards: list(solutionCard), sentences: head });
@@ -309,53 +309,53 @@ const solution = page.extend({
   hero: head.extend({ actions: list(heroAction, "label"), picture }),
   benefits,
   testimonial,
-  cta: z.strictObject({ title: words(), actions: list(linkAction, "label") }),
+  cta: z.strictObject({ title: text(), actions: list(linkAction, "label") }),
 });
 export type SolutionContent = z.infer<typeof solution>;
 
 const partnersPage = page.extend({
   head: head.extend({ picture, link: linkAction }),
-  mentors: z.strictObject({ title: words(), people: list(influencer, "name") }),
+  mentors: z.strictObject({ title: text(), people: list(influencer, "name") }),
   program: head.extend({
     /** The fragment that the head's link points to. */
     id,
     items: list(passage, "title"),
     apply: passage.extend({ action: linkAction }),
-    login: z.strictObject({ question: words(), action: noticeAction }),
+    login: z.strictObject({ question: text(), action: noticeAction }),
   }),
 });
 export type PartnersContent = z.infer<typeof partnersPage>;
 
-const field = z.strictObject({ label: words(), placeholder: z.exactOptional(words()) });
+const field = z.strictObject({ label: text(), placeholder: z.exactOptional(text()) });
 /** A required field. `missing` is its error message when it is empty. */
-const requiredField = field.extend({ missing: words() });
+const requiredField = field.extend({ missing: text() });
 /** `invalid` is the error message for an invalid email address. */
-const emailField = requiredField.extend({ invalid: words() });
+const emailField = requiredField.extend({ invalid: text() });
 const form = texts("title", "intro", "footnote", "submit").extend({
   name: requiredField,
   email: emailField,
   /** The error message of a field with more characters than {limit}. */
-  tooLong: words("{limit}"),
+  tooLong: text("{limit}"),
   /** Shows while the page has no scripts, followed by the email link. */
-  withoutScript: words(),
+  withoutScript: text(),
 });
 export type FormCopy = z.infer<typeof form>;
 
 const audience = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
 const demoForm = form.extend({
   /** Follows the label of an optional field. */
-  optional: words(),
+  optional: text(),
   company: field,
   role: field,
   interests: z.strictObject({
-    legend: words(),
-    options: list(z.strictObject({ id: audience, label: words() })),
+    legend: text(),
+    options: list(z.strictObject({ id: audience, label: text() })),
   }),
 });
 const demoSent = z.strictObject({
   /** {name} is the first word of the name that the visitor entered. */
-  title: words("{name}"),
-  text: words("{email}"),
+  title: text("{name}"),
+  text: text("{email}"),
   steps: list(texts("when", "what"), "when"),
 });
 const demo = page.extend({ head: head.extend({ picture }), form: demoForm, sent: demoSent });
@@ -372,11 +372,11 @@ const contact = page.extend({
 export type ContactContent = z.infer<typeof contact>;
 
 const article = z.strictObject({
-  category: words(),
-  title: words(),
-  description: words(),
+  category: text(),
+  title: text(),
+  description: text(),
   picture,
-  author: words(),
+  author: text(),
   date: day,
 });
 const blog = page.extend({
@@ -389,17 +389,17 @@ const blog = page.extend({
 });
 export type BlogContent = z.infer<typeof blog>;
 
-const pricing = page.extend({ head, plans, currencyNote: words(), question: linkAction });
+const pricing = page.extend({ head, plans, currencyNote: text(), question: linkAction });
 export type PricingContent = z.infer<typeof pricing>;
 
 /** `mentor` is the person in `when`, by full name, if there is one. */
 const hubItem = z
   .strictObject({
-    tag: words(),
+    tag: text(),
     live: z.boolean(),
-    when: words(),
-    mentor: z.exactOptional(words()),
-    title: words(),
+    when: text(),
+    mentor: z.exactOptional(text()),
+    title: text(),
     picture,
     action: noticeAction,
   })
@@ -407,22 +407,22 @@ const hubItem = z
     path: ["when"],
     error: "It does not name the person in `mentor`.\nWrite that name in full, or remove `mentor`.",
   });
-const score = { label: words(), value: z.number().min(0).max(100), note: words() };
+const score = { label: text(), value: z.number().min(0).max(100), note: text() };
 const dashboard = page.extend({
-  greeting: words(),
-  badge: words(),
+  greeting: text(),
+  badge: text(),
   coach: passage.extend({ actions: z.tuple([noticeAction, noticeAction]).readonly() }),
   progress: z.strictObject({
-    title: words(),
+    title: text(),
     details: noticeAction,
-    influence: z.strictObject({ ...score, scale: words() }),
+    influence: z.strictObject({ ...score, scale: text() }),
     goals: z.strictObject(score),
-    trend: z.strictObject({ label: words(), value: words(), points: series, alt: alt() }),
+    trend: z.strictObject({ label: text(), value: text(), points: series, alt: alt() }),
   }),
-  hub: z.strictObject({ title: words(), items: list(hubItem, "title") }),
+  hub: z.strictObject({ title: text(), items: list(hubItem, "title") }),
   book: passage.extend({ slots: list(texts("when", "subject", "coach")), action: noticeAction }),
   community: z.strictObject({
-    title: words(),
+    title: text(),
     open: noticeAction,
     items: list(texts("initials", "name", "text", "about"), "text"),
   }),
@@ -441,23 +441,23 @@ export type NotFoundContent = z.infer<typeof notFound>;
 
 export const site = z.strictObject({
   /** The product's name. It is written only here: other modules use ${site.name}. */
-  name: words(),
+  name: text(),
   /** The site's origin, without a slash at the end. SITE_URL overrides it for a build. */
   origin,
-  tagline: words(),
-  language: words(),
-  locale: words(),
+  tagline: text(),
+  language: text(),
+  locale: text(),
   email: z.email(invalid("an email address", 'Write one such as "hello@example.com".')),
   /** The last valid day of /.well-known/security.txt, at most a year ahead: "2027-10-31". */
   securityTxtExpires: day,
 });
 export type Site = z.infer<typeof site>;
 
-const navigationItem = z.strictObject({ name: words(), path: link });
-/** A column of links. Those of solutions take label and address from their cards. */
+const navigationItem = z.strictObject({ name: text(), path: link });
+/** A column of links. A column of solutions takes labels and URLs from their cards. */
 const footerColumn = z.union([
-  z.strictObject({ title: words(), links: list(action, "label") }),
-  z.strictObject({ title: words(), solutions: list(solutionId) }),
+  z.strictObject({ title: text(), links: list(action, "label") }),
+  z.strictObject({ title: text(), solutions: list(solutionId) }),
 ]);
 const navigation = z.strictObject({
   /** `submenu` names the button that opens the list of solutions, `overview` the link to all in the mobile menu. */
@@ -478,35 +478,35 @@ const navigation = z.strictObject({
   demo: noticeAction,
   join: linkAction,
   footer: list(footerColumn, "title"),
-  social: list(z.strictObject({ name: words(), icon: socialIconName, notice: buttonNotice }), "name"),
+  social: list(z.strictObject({ name: text(), icon: socialIconName, notice: buttonNotice }), "name"),
 });
 export type Navigation = z.infer<typeof navigation>;
 
 /** `label` names the step in the progress list. */
-const question = { id, label: words(), question: words(), hint: words() };
-const options = list(z.strictObject({ id, label: words() }));
+const question = { id, label: text(), question: text(), hint: text() };
+const options = list(z.strictObject({ id, label: text() }));
 const onboardingStep = z.discriminatedUnion("type", [
-  z.strictObject({ ...question, type: z.literal("text"), autocomplete: words() }),
+  z.strictObject({ ...question, type: z.literal("text"), autocomplete: text() }),
   z.strictObject({ ...question, type: z.literal("radio"), options }),
   z.strictObject({
     ...question,
     type: z.literal("checkbox"),
-    hint: words("{max}"),
+    hint: text("{max}"),
     /** The most options that may be chosen. */
     max: z.int().min(1),
-    count: words("{count}", "{max}"),
+    count: text("{count}", "{max}"),
     options,
   }),
 ]);
 const onboarding = z.strictObject({
-  label: words(),
-  welcome: words(),
-  greeting: words("{name}"),
-  progress: words(),
+  label: text(),
+  welcome: text(),
+  greeting: text("{name}"),
+  progress: text(),
   /** Read out with each step. */
-  position: words("{step}", "{total}"),
-  back: words(),
-  next: words(),
+  position: text("{step}", "{total}"),
+  back: text(),
+  next: text(),
   steps: unique(z.tuple([onboardingStep], onboardingStep).readonly()).refine(
     ([first]) => first.type !== "checkbox",
     "The first step is plain HTML, which cannot limit how many are chosen.\nBegin with another step.",
@@ -518,8 +518,8 @@ export type OnboardingContent = z.infer<typeof onboarding>;
 const pageError = texts("title", "text", "reload");
 export type ErrorCopy = z.infer<typeof pageError>;
 const llms = z.strictObject({
-  contact: words(),
-  groups: list(z.strictObject({ title: words(), pages: list(pagePath) }), "title"),
+  contact: text(),
+  groups: list(z.strictObject({ title: text(), pages: list(pagePath) }), "title"),
 });
 export type Llms = z.infer<typeof llms>;
 
@@ -547,7 +547,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(solutionId.options.map((id) => [`pages/${id}.ts`, solution])),
 };
 
-/** Returns the schema of a module by its path in content/. A page without one of its own has that of plain pages. */
+/** Returns the schema of a module by its path in content/. Unlisted pages have `plainPage`. */
 export function schemaOf(file: string): z.ZodType | undefined {
   return schemas[file] ?? (file.startsWith("pages/") ? plainPage : undefined);
 }
