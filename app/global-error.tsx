@@ -4,7 +4,7 @@ import "./globals.css";
 import { site } from "@/content/site";
 import PageError from "./error";
 
-/** Replaces the layout when it failed, as a document of its own. */
+/** Replaces the layout when it failed, with a whole document. */
 export default function GlobalError() {
   return (
     <html lang={site.language}>

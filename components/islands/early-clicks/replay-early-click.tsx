@@ -18,7 +18,7 @@ export function ReplayEarlyClick() {
 
   useLayoutEffect(() => {
     const click = window.earlyClicks?.last;
-    // A click that is being dispatched reaches its button by itself, unless React has stopped it.
+    // A click that is being dispatched reaches its button without help, unless React has stopped it.
     const isUnderWay = click?.eventPhase && !click.cancelBubble;
     missed.current = isUnderWay ? undefined : click;
   }, []);

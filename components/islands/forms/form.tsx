@@ -71,7 +71,7 @@ export function Field({ name, label, hint, type = "text", missing, invalid, ...a
     invalid,
     tooLong: interpolate(tooLong, { limit: limit.toLocaleString("en-US") }),
   };
-  // An alert is announced by itself. If the description changed too, it would be read twice.
+  // An alert is announced when it appears. If the description changed too, it would be read twice.
   const described = [hint && hintId, problem && !isAlert && errorId].filter(Boolean).join(" ");
   const shared = {
     ...attributes,
