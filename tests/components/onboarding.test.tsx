@@ -136,7 +136,6 @@ test("a double click moves only one step ahead, which a live region announces", 
   await open();
   const position = (step: number) => interpolate(words.position, { step, total: end });
   const announced = screen.getByText(position(1));
-  const scroll = jest.spyOn(window, "scrollTo");
   expect(announced).toHaveAttribute("aria-live", "polite");
   for (const [heading, announcement] of [
     [role.question, position(2)],
@@ -146,7 +145,6 @@ test("a double click moves only one step ahead, which a live region announces", 
     await userEvent.dblClick(screen.getByRole("button", { name: words.next }));
     expect(screen.getByRole("heading", { name: heading })).toHaveFocus();
     expect(announced).toHaveTextContent(announcement as string);
-    expect(scroll).toHaveBeenLastCalledWith(0, 0);
   }
   const secondClick = () => fireEvent.click(document.body, { detail: 2 });
   await waitFor(() => expect(secondClick()).toBe(true));
