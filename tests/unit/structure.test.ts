@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
+import config from "../../next.config.ts";
 import manifest from "../../package.json" with { type: "json" };
 
 /* Typed out: a list read from package.json would change with it. */
@@ -19,4 +20,8 @@ test("the build is made for the browsers that README promises", () => {
 test("a deployment has one URL: search engines would find a second one", () => {
   const settings = readFileSync("wrangler.jsonc", "utf8");
   for (const name of ["workers_dev", "preview_urls"]) expect(settings).toContain(`"${name}": false`);
+});
+
+test("a prefetched page is stale after half a minute: a deployment may replace it", () => {
+  expect(config.experimental?.staleTimes).toEqual({ static: 30 });
 });
