@@ -106,14 +106,15 @@ function recordStops(): void {
     return isCovered || covers.every((hit) => hit !== undefined) ? "covered" : undefined;
   }
 
-  /** The ring is an outline, or the inset shadow of a pseudo element. */
+  /** The ring is an outline, or the inset shadow of a pseudo element above what fills the link. */
   function ringOf(shown: HTMLElement): number {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
     if (outlineStyle !== "none" && !outlineColor.endsWith(", 0)") && Number.parseFloat(outlineWidth) > 0)
       return Number.parseFloat(outlineWidth);
-    const shadows = ["::before", "::after"].map((pseudo) => getComputedStyle(shown, pseudo).boxShadow);
-    return Math.max(
-      ...shadows.map((shadow) => Number(/^rgba?\([^)]+\).* (\d+)px inset$/.exec(shadow)?.[1] ?? 0)),
-    );
+    const rings = ["::before", "::after"].map((pseudo) => {
+      const { boxShadow, zIndex } = getComputedStyle(shown, pseudo);
+      return Number(zIndex) > 0 ? Number(/^rgba?\([^)]+\).* (\d+)px inset$/.exec(boxShadow)?.[1] ?? 0) : 0;
+    });
+    return Math.max(...rings);
   }
 }
