@@ -44,9 +44,9 @@ const linkAction = z.strictObject({ label: text(), href: link });
 const noticeAction = z.strictObject({ label: text(), notice: buttonNotice });
 const action = z.union([linkAction, noticeAction]);
 export type Action = z.infer<typeof action>;
-/** `look: "link"` shows an action as a text link where others of its place are buttons. */
-const looks = { look: z.exactOptional(z.literal("link")) };
-const heroAction = z.union([linkAction.extend(looks), noticeAction.extend(looks)]);
+/** `variant: "link"` shows an action as a text link where others of its place are buttons. */
+const variant = { variant: z.exactOptional(z.literal("link")) };
+const heroAction = z.union([linkAction.extend(variant), noticeAction.extend(variant)]);
 
 /* ---------- images ---------- */
 
@@ -86,7 +86,7 @@ const head = texts("title", "lead");
 export type Head = z.infer<typeof head>;
 const passage = texts("title", "text");
 export type Passage = z.infer<typeof passage>;
-const closing = z.strictObject({ line: text(), action: linkAction.extend(looks) });
+const closing = z.strictObject({ line: text(), action: linkAction.extend(variant) });
 /** A sample message from the daily coach. `label` says so to screen readers and in Markdown pages. */
 const coachNote = texts("label", "from", "when", "text");
 export type CoachNote = z.infer<typeof coachNote>;

@@ -32,7 +32,7 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
             {line}
           </h2>
           <p className="flex lg:justify-end">
-            {action.look === "link" ? (
+            {action.variant === "link" ? (
               <Cta action={action} variant="link" icon="ArrowRight" className="text-lead" />
             ) : (
               <Cta action={action} className="max-xs:w-full" />

@@ -20,8 +20,8 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
               <Cta
                 key={action.label}
                 action={action}
-                variant={action.look ?? (index === 0 ? "primary" : "secondary")}
-                className={action.look === "link" ? "" : "max-xs:w-full"}
+                variant={action.variant ?? (index === 0 ? "primary" : "secondary")}
+                className={action.variant === "link" ? "" : "max-xs:w-full"}
               />
             ))}
           </div>

@@ -105,6 +105,6 @@ export default {
   closing: {
     line: "Your dashboard starts with one goal.",
     // A link, because every button of this page shows the same notice.
-    action: { label: "See Pricing", href: "/pricing", look: "link" },
+    action: { label: "See Pricing", href: "/pricing", variant: "link" },
   },
 } as const satisfies DashboardContent;

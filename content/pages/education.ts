@@ -15,7 +15,7 @@ export default {
     lead: "For students with ideas and the educators behind them: an AI coach that turns a semester into small steps, and influencer mentors who show where those steps can lead.",
     actions: [
       { label: "Contact our Education Team", href: "/contact" },
-      { label: "Explore our Education Programs", notice: "notImplemented", look: "link" },
+      { label: "Explore our Education Programs", notice: "notImplemented", variant: "link" },
     ],
     picture: {
       art: "education",

@@ -12,7 +12,7 @@ const exceptions: readonly RegExp[] = [
   /^name$/, // a short name, for lists of pages
   /(^|\.)(path|href|link|id)$/, // a URL, or an id
   /(^|\.)(art|leadArt|icon|symbol)$/, // an illustration
-  /(^|\.)(color|kind|look|notice)$/, // a choice among looks or notices
+  /(^|\.)(color|kind|variant|notice)$/, // a choice among styles or notices
   /\.chat\.messages\[\d+\]\.from$/, // the side of a message
   /\.(missing|invalid)$/, // shown when a form has been sent with errors
   /^sent\./, // shown when a form has been sent

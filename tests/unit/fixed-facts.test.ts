@@ -137,12 +137,12 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     "hero.title": "For the Next Generation of Leaders",
     "hero.actions": atLeast(link("Contact our Education Team", "/contact"), {
       notice: later,
-      look: "link",
+      variant: "link",
     }),
     "benefits.items": each("title", list("Prepare students, Foster innovation, Enhance engagement")),
   },
   "content/pages/health.ts": {
-    // Both are buttons: neither has a look.
+    // Both are buttons: neither has a variant.
     "hero.actions": arrayContaining([
       shows("Explore our practitioner program", later),
       link("Request a Professional Demo", "/demo"),
@@ -210,7 +210,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     "hub.items[1].action.notice": "preview",
     "book.action.notice": "preview",
     "community.open.notice": "preview",
-    "closing.action": objectContaining({ href: "/pricing", look: "link" }),
+    "closing.action": objectContaining({ href: "/pricing", variant: "link" }),
   },
   "content/pages/not-found.ts": { "head.title": "Page Not Found", "home.href": "/" },
   "components/islands/onboarding/keys.ts": { onboardedKey: "hasOnboarded" },
@@ -244,7 +244,7 @@ const subjects = {
   health: /patients/,
   organizations: /team/,
   partners: /partner program/,
-  pricing: /\$29 per month/,
+  pricing: /\$\d+ per month/,
   products: /coach.*mentors/,
   solutions: /freelancers.*health/,
 };
