@@ -26,10 +26,10 @@ export function GET() {
 /** Returns the groups with their pages, in the order of the content. */
 function groupPages(all: readonly PageContent[]) {
   const named = llms.groups.map(({ title, pages }) => {
-    const own = pages.flatMap((page) =>
+    const found = pages.flatMap((page) =>
       all.filter(({ path }) => path === page || path.startsWith(`${page}/`)),
     );
-    return { title, pages: own };
+    return { title, pages: found };
   });
   const listed = named.flatMap(({ pages }) => pages);
   named.at(-1)?.pages.push(...all.filter((page) => !listed.includes(page)));

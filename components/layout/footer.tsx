@@ -68,7 +68,7 @@ export function Footer() {
           </div>
         </div>
         <p className="pt-2 pb-8 text-sm text-muted">
-          © <CurrentYear built={new Date().getFullYear()} /> {site.name}
+          © <CurrentYear buildYear={new Date().getFullYear()} /> {site.name}
         </p>
       </div>
     </footer>

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<"input">, "className" | "size"> {
   size?: "medium" | "small";
 }
 
-const look = [
+const labelClasses = [
   "flex cursor-pointer items-center wrap-anywhere border-[1.5px] border-line-strong bg-raised leading-tight font-semibold",
   "transition-colors duration-240 ease-settle hover:border-ink hover:bg-tint",
   "has-checked:border-chosen-line has-checked:bg-chosen has-checked:text-chosen-ink",
@@ -27,7 +27,7 @@ const sizes = {
 };
 
 /** The tick is two edges of a small box, rotated. In forced colors, the system draws the box and its state. */
-const box = [
+const boxClasses = [
   "grid flex-none cursor-[inherit] appearance-none place-items-center border-[1.5px] border-line-strong bg-raised",
   "before:h-2/3 before:w-1/3 before:-translate-y-[12%] before:rotate-45 before:border-r-2 before:border-b-2 before:border-transparent",
   "checked:border-action checked:bg-action checked:before:border-action-ink",
@@ -40,11 +40,11 @@ const box = [
 /** A checkbox or radio button whose whole label can be clicked. */
 export function Choice({ type, label, size = "medium", ...props }: Props) {
   return (
-    <label className={clsx(look, sizes[size])}>
+    <label className={clsx(labelClasses, sizes[size])}>
       <input
         type={type}
         className={clsx(
-          box,
+          boxClasses,
           type === "radio" ? "rounded-full" : "rounded-[25%]",
           size === "small" ? "size-5" : "size-[min(1.5rem,7.5vw)]",
         )}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-const look = [
+const fieldClasses = [
   // Leaves room for the label below the header.
   "block w-full scroll-mt-[calc(var(--spacing-header)+3.5rem)]",
   "rounded-lg border-[1.5px] border-line-strong bg-raised px-4 py-3 leading-snug transition-colors placeholder:text-muted",
@@ -12,10 +12,10 @@ const look = [
 
 /** A text field of one line. Label it. */
 export function Input({ className, ...props }: ComponentProps<"input">) {
-  return <input className={clsx(look, "min-h-13", className)} {...props} />;
+  return <input className={clsx(fieldClasses, "min-h-13", className)} {...props} />;
 }
 
 /** A text field of several lines. Label it. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
-  return <textarea className={clsx(look, "min-h-40 resize-y", className)} {...props} />;
+  return <textarea className={clsx(fieldClasses, "min-h-40 resize-y", className)} {...props} />;
 }

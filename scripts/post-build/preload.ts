@@ -3,7 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
 
 /**
- * Delays the first paint until the page has been parsed up to this id. On wide screens, the header's columns and onboarding's
+ * Delays the first paint until the page has been parsed up to this id. In wide viewports, the header's columns and onboarding's
  * question would move if they were painted earlier. Phones have one column, and gain from an earlier paint. Not a React element,
  * because React would place it differently from build to build on the 404 page.
  */

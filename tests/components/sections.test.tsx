@@ -22,6 +22,6 @@ test.each([
 
 test("the footer shows the visitor's year, not the year of the build", () => {
   jest.useFakeTimers({ now: new Date("2031-06-15") });
-  const { container } = render(<CurrentYear built={2026} />);
+  const { container } = render(<CurrentYear buildYear={2026} />);
   expect(container).toHaveTextContent(/^2031$/);
 });

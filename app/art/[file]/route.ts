@@ -11,7 +11,7 @@ export function generateStaticParams() {
     .map((file) => ({ file }));
 }
 
-/** An illustration with the colors of both schemes. The view #dark has those of the dark one. */
+/** An illustration with the colors of both schemes. The fragment #dark shows those of the dark scheme. */
 export async function GET(_request: Request, { params }: RouteContext<"/art/[file]">) {
   const { file } = await params;
   const svg = readFileSync(`app/art/${file}`, "utf8");

@@ -11,7 +11,7 @@ interface FormState {
   sent?: FormValues;
 }
 
-/** What each form keeps until the page is loaded anew, by its notice: in memory only, so nothing that is typed is stored. */
+/** What each form keeps until the page is reloaded, by its notice: in memory only, so nothing that is typed is stored. */
 export const formStates = new Map<NoticeId, FormState>();
 
 const untouched: FormState = { problems: {} };
