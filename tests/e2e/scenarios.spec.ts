@@ -3,7 +3,6 @@ import type { Locator, Page, TestInfo } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { allScenarios, isPage, type Scenario, unknownPath, viewports } from "../scenarios/list.ts";
-import { type LookName, looksOf, mediaOf } from "../scenarios/looks.ts";
 import { keepNotices, loadFontsAndImages, openScenario, resizeScenario } from "../scenarios/open.ts";
 import {
   browserFile,
@@ -15,6 +14,7 @@ import {
   screenshotSkipReason,
   snapshotFolder,
 } from "../scenarios/references.ts";
+import { mediaOf, type ScreenshotName, screenshotsOf } from "../scenarios/screenshots.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
 import { axeIssues, contrastIssues } from "../support/axe.ts";
 import { actionIssues, brokenHeadings } from "../support/layout.ts";
@@ -43,11 +43,11 @@ for (const scenario of scenarios)
       await openScenario(page, scenario);
       if (isPage(scenario) && !scenario.photosFail) await expectStableLoad(page);
       await expectSameNames(page, scenario);
-      if ((await screenshotSkipReason(browser)) === undefined) await expectSameLooks(page, scenario);
+      if ((await screenshotSkipReason(browser)) === undefined) await expectSameScreenshots(page, scenario);
       if (isUpdating(info)) return;
       await suitsFingers(page, scenario);
       await page.emulateMedia(calm);
-      expect.soft(await reflowIssues(page, scenario), "room for its words").toEqual([]);
+      expect.soft(await reflowIssues(page, scenario), "room for its text").toEqual([]);
       // Last, because Tab may close what the visitor opened.
       await leadsFocus(page, scenario);
     });
@@ -83,23 +83,27 @@ async function expectSameNames(page: Page, scenario: Scenario): Promise<void> {
     .toMatchSnapshot([namesFile(scenario)]);
 }
 
-async function expectSameLooks(page: Page, scenario: Scenario): Promise<void> {
+async function expectSameScreenshots(page: Page, scenario: Scenario): Promise<void> {
   // Forced colors show the caret, which blinks. Resizes must not move the page by what is in the window at the time.
   await setStyles(page, "* { caret-animation: manual !important } html { overflow-anchor: none }");
-  for (const look of looksOf(scenario)) {
-    await page.emulateMedia(mediaOf(look));
-    await resizeScenario(page, scenario, look.size);
-    const unhover = look.isHovered && (await hoverAll(page));
-    await expectSameLook(page, scenario, look.name);
+  for (const screenshot of screenshotsOf(scenario)) {
+    await page.emulateMedia(mediaOf(screenshot));
+    await resizeScenario(page, scenario, screenshot.size);
+    const unhover = screenshot.isHovered && (await hoverAll(page));
+    await expectSameScreenshot(page, scenario, screenshot.name);
     await unhover?.();
   }
 }
 
-async function expectSameLook(page: Page, scenario: Scenario, look: LookName): Promise<void> {
+async function expectSameScreenshot(
+  page: Page,
+  scenario: Scenario,
+  screenshot: ScreenshotName,
+): Promise<void> {
   await loadFontsAndImages(page);
   await expect
-    .soft(page, `looks of ${scenario.name}, ${look}: ${howToAccept}`)
-    .toHaveScreenshot(screenshotFile(scenario, look), { fullPage: isPage(scenario) });
+    .soft(page, `screenshots of ${scenario.name}, ${screenshot}: ${howToAccept}`)
+    .toHaveScreenshot(screenshotFile(scenario, screenshot), { fullPage: isPage(scenario) });
 }
 
 /** Makes each link and button look as under the pointer. Returns a function that ends it. */

@@ -17,7 +17,7 @@ export const viewports = {
 
 export type ViewportName = keyof typeof viewports;
 
-/** One action of a visitor, named by visible or audible words. */
+/** One action of a visitor, named by visible text or an accessible name. */
 export type Step =
   /** Clicks the button or summary of this name. */
   | { click: string }
@@ -25,9 +25,9 @@ export type Step =
   | { fill: string; with: string }
   /** Chooses a box or option by its label. */
   | { choose: string }
-  /** Rests the pointer on these words. */
+  /** Rests the pointer on this text. */
   | { hover: string }
-  /** Waits until the button of this name is gone. */
+  /** Waits until the button of this name has disappeared. */
   | { gone: string };
 
 /** A state of the site that is tested: a page, and the steps that lead to it. */
@@ -42,7 +42,7 @@ export interface Scenario {
   /** Whether the photo host answers nothing useful. */
   photosFail: boolean;
   steps: readonly Step[];
-  /** Words that are visible once it is reached. */
+  /** Text that is visible once it is reached. */
   shows?: string;
 }
 
@@ -66,7 +66,7 @@ const onboardingSteps: readonly (readonly Step[])[] = [
   [...goals.options.slice(0, goals.max).map(({ label }) => ({ choose: label })), click(onboarding.next)],
 ];
 
-/** The scenarios that a visitor's actions lead to. Their words are the content's. */
+/** The scenarios that a visitor's actions lead to. Their text comes from the content. */
 const parts: readonly Scenario[] = [
   {
     ...open,

@@ -33,13 +33,13 @@ export async function resizeScenario(page: Page, scenario: Scenario, size: Viewp
   await waitForAnimations(page);
 }
 
-/** Returns the sign that a scenario is reached: its own words, or else the page's heading. */
+/** Returns the sign that a scenario is reached: its `shows` text, or else the page's heading. */
 export function signOf(page: Page, { shows }: Scenario): Locator {
   const sign = shows === undefined ? page.getByRole("heading", { level: 1 }) : page.getByText(shows);
   return sign.filter({ visible: true }).first();
 }
 
-/** Loads images far down, and waits until text shows in the site's own fonts. */
+/** Loads images far down, and waits until text shows in the site's fonts. */
 export async function loadFontsAndImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
@@ -60,7 +60,7 @@ export async function keepNotices(page: Page): Promise<void> {
   });
 }
 
-/** Makes all visits of a context those of someone who was here before, so that onboarding does not show. */
+/** Makes a context that of a visitor who has finished onboarding, so that it does not show. */
 export async function rememberVisit(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import os from "node:os";
 import type { Browser } from "@playwright/test";
 import type { allScenarios, Scenario } from "./list.ts";
-import { type LookName, looksOf } from "./looks.ts";
+import { type ScreenshotName, screenshotsOf } from "./screenshots.ts";
 
 /** The folder of the screenshots and accessible names with which all scenarios are compared. */
 export const snapshotFolder = "tests/e2e/snapshots";
@@ -16,8 +16,8 @@ export const browserFile = "browser.txt";
 /** The file with what a screen reader announces on a journey through the site. */
 export const announcementsFile = "announcements.txt";
 
-export const screenshotFile = ({ name }: Pick<Scenario, "name">, look: LookName): string =>
-  `${name}-${look}.webp`;
+export const screenshotFile = ({ name }: Pick<Scenario, "name">, screenshot: ScreenshotName): string =>
+  `${name}-${screenshot}.webp`;
 
 export const namesFile = ({ name }: Pick<Scenario, "name">): string => `${name}.aria.yml`;
 
@@ -25,7 +25,7 @@ export const namesFile = ({ name }: Pick<Scenario, "name">): string => `${name}.
 export function referenceFiles(scenarios: ReturnType<typeof allScenarios>): readonly string[] {
   const files = scenarios.flatMap((scenario) => [
     namesFile(scenario),
-    ...looksOf(scenario).map(({ name }) => screenshotFile(scenario, name)),
+    ...screenshotsOf(scenario).map(({ name }) => screenshotFile(scenario, name)),
   ]);
   return [browserFile, announcementsFile, ...files].sort();
 }

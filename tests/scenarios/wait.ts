@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Waits until a page answers: all of its scripts have loaded, and React has hydrated it and, where it shows, onboarding. The
- * browser's own signs are too early: scripts start after the first paint, when the network may have been idle for a while.
+ * browser's events are too early: scripts start after the first paint, when the network may have been idle for a while.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
@@ -15,7 +15,7 @@ export function isHydrated(): boolean {
   return document.readyState === "complete" && hydrated !== undefined && onboarding !== "shown";
 }
 
-/** Waits until the pictures in the window have loaded or failed. */
+/** Waits until the images in the viewport have loaded or failed. */
 export async function waitForImages(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -25,7 +25,7 @@ export async function waitForImages(page: Page): Promise<void> {
   );
 }
 
-/** Waits until fonts are there and no movement that ends is under way. */
+/** Waits until fonts have loaded and all finite animations have ended. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,21 +1,21 @@
 import { type SettingName, settings } from "../support/settings.ts";
 import { isPage, type Scenario, viewports } from "./list.ts";
 
-/** A way to look at a scenario, of which there is a screenshot. */
-interface Look {
+/** How a scenario is shown for a screenshot. */
+interface Screenshot {
   size: { width: number; height: number };
   setting: SettingName;
   media?: "print";
   /** Whether every link and button looks as under the pointer. */
   isHovered?: true;
-  /** The scenarios that are looked at in this way; without it, all. */
+  /** The scenarios that have this screenshot; without it, all. */
   of?: (scenario: Scenario) => boolean;
 }
 
 const isWholePage = (scenario: Scenario) => isPage(scenario) && !scenario.photosFail;
 
-/** Sizes between those of phones and desktops have settings of their own, so that each screenshot shows two things. */
-const looks = {
+/** Sizes between those of phones and desktops have other settings too, so that each screenshot shows two things. */
+const screenshots = {
   desktop: { size: viewports.desktop, setting: "light" },
   phone: { size: viewports.phone, setting: "light" },
   dark: { size: { width: 1100, height: 800 }, setting: "dark" },
@@ -29,24 +29,24 @@ const looks = {
     of: (scenario) => isWholePage(scenario) || scenario.name.endsWith("-menu"),
   },
   paper: { size: { width: 700, height: 990 }, setting: "light", media: "print", of: isWholePage },
-} satisfies Record<string, Look>;
+} satisfies Record<string, Screenshot>;
 
-export type LookName = keyof typeof looks;
+export type ScreenshotName = keyof typeof screenshots;
 
-/** Returns the looks of a scenario. What exists in one viewport alone is always shown in that one. */
-export function looksOf(scenario: Scenario): readonly (Look & { name: LookName })[] {
+/** Returns the screenshots of a scenario. What exists in one viewport alone is always shown in that one. */
+export function screenshotsOf(scenario: Scenario): readonly (Screenshot & { name: ScreenshotName })[] {
   const [only, other] = scenario.viewports;
-  return Object.entries<Look>(looks)
+  return Object.entries<Screenshot>(screenshots)
     .filter(
       ([name, { of }]) => of?.(scenario) ?? (other !== undefined || name === only || !(name in viewports)),
     )
-    .map(([name, look]) => ({
-      name: name as LookName,
-      ...look,
-      size: other === undefined ? viewports[only] : look.size,
+    .map(([name, screenshot]) => ({
+      name: name as ScreenshotName,
+      ...screenshot,
+      size: other === undefined ? viewports[only] : screenshot.size,
     }));
 }
 
 /** Returns what Playwright's `page.emulateMedia` takes. Nothing moves in a screenshot. */
-export const mediaOf = ({ setting, media }: Look) =>
+export const mediaOf = ({ setting, media }: Screenshot) =>
   ({ ...settings[setting], reducedMotion: "reduce", media: media ?? "screen" }) as const;
