@@ -140,8 +140,8 @@ test("the thanks for a demo request repeat the address and lead nowhere", async 
   expect(await thanks()).toHaveTextContent("Thank you, <b>{email}</b>$& Jr.");
   expect(screen.getByText(sender.email)).toBeVisible();
   // In their own direction: the name may be Arabic.
-  for (const words of ["<b>{email}</b>$& Jr", sender.email])
-    expect(screen.getByText(words)).toHaveAttribute("dir", "auto");
+  for (const text of ["<b>{email}</b>$& Jr", sender.email])
+    expect(screen.getByText(text)).toHaveAttribute("dir", "auto");
   act(() => jest.runAllTimers());
   expect(screen.queryByRole("link") ?? screen.queryByRole("button")).toBeNull();
   const empty = { company: "", role: "", interests: [] };

@@ -15,8 +15,8 @@ import { translate } from "../support/translate";
 const root = document.documentElement;
 const [name, role, goals] = onboarding.steps;
 /** Without steps that the content may add. */
-const words = { ...onboarding, steps: [name, role, goals] } as const;
-const end = words.steps.length;
+const copy = { ...onboarding, steps: [name, role, goals] } as const;
+const end = copy.steps.length;
 const click = (label: string) => userEvent.click(screen.getByRole("button", { name: label }));
 const choose = (label: string) => userEvent.click(screen.getByLabelText(label));
 
@@ -28,16 +28,16 @@ beforeEach(() => {
 });
 
 /** Opens onboarding on a first visit, and continues to a step. */
-async function open(step = 0, copy: OnboardingContent = words) {
-  render(<Onboarding copy={copy} siteName="Acme" />);
+async function open(step = 0, content: OnboardingContent = copy) {
+  render(<Onboarding copy={content} siteName="Acme" />);
   await waitFor(() => expect(root.dataset.onboarding).toBe("hydrated"));
-  for (let before = 0; before < step; before++) await click(words.next);
+  for (let before = 0; before < step; before++) await click(copy.next);
 }
 
 /** Leaves the last step, and returns what was written to the console. */
 async function enter() {
   const log = jest.spyOn(console, "log").mockImplementation(() => {});
-  await click(words.done.enter);
+  await click(copy.done.enter);
   expect(root).not.toHaveAttribute("data-onboarding");
   return log.mock.calls;
 }
@@ -53,7 +53,7 @@ test.each([
     expect(screen.getByRole("heading", { level: 1, name: question })).toHaveFocus();
     const items = screen.getAllByRole("listitem").filter((item) => item.hasAttribute("aria-current"));
     expect(items.map(({ textContent }) => textContent)).toEqual([place]);
-    expect(screen.queryByRole("button", { name: words.back }) !== null).toBe(hasBack);
+    expect(screen.queryByRole("button", { name: copy.back }) !== null).toBe(hasBack);
     expect(screen.getByRole(kind, { name: question })).toHaveAccessibleDescription(hint);
     for (const option of [...screen.queryAllByRole("radio"), ...screen.queryAllByRole("checkbox")])
       expect(option).not.toHaveAccessibleDescription();
@@ -62,8 +62,8 @@ test.each([
 
 test("the last step has neither progress nor Back", async () => {
   await open(end);
-  expect(screen.getByRole("heading", { level: 1, name: words.done.title })).toHaveFocus();
-  expect(screen.queryByRole("list") ?? screen.queryByRole("button", { name: words.back })).toBeNull();
+  expect(screen.getByRole("heading", { level: 1, name: copy.done.title })).toHaveFocus();
+  expect(screen.queryByRole("list") ?? screen.queryByRole("button", { name: copy.back })).toBeNull();
 });
 
 test("choosing as many goals as allowed disables the others", async () => {
@@ -77,7 +77,7 @@ test("choosing as many goals as allowed disables the others", async () => {
   expect(disabled()).toEqual([]);
   // More than that, however they came to be checked, are cut.
   for (const box of boxes) Object.assign(box, { checked: true });
-  await click(words.next);
+  await click(copy.next);
   const chosen = goals.options.slice(0, goals.max).map(({ id }) => id);
   expect(await enter()).toEqual([[{ name: "", role: "", goals: chosen }]]);
 });
@@ -89,18 +89,15 @@ test("answers survive Back and are logged once", async () => {
   await open();
   await userEvent.type(screen.getByRole("textbox"), `  ${answers.name} {Enter}`);
   await choose(chosenRole.label);
-  await click(words.next);
+  await click(copy.next);
   for (const { label } of [dropped, dropped, second, first]) await choose(label);
-  await click(words.back);
+  await click(copy.back);
   expect(screen.getByLabelText(chosenRole.label)).toBeChecked();
-  await click(words.back);
+  await click(copy.back);
   expect(screen.getByRole("heading", { name: name.question })).toHaveFocus();
   expect(screen.getByRole("textbox")).toHaveValue(`  ${answers.name} `);
-  for (let step = 0; step < end; step++) await click(words.next);
-  expect(screen.getByText(interpolate(words.greeting, { name: answers.name }))).toHaveAttribute(
-    "dir",
-    "auto",
-  );
+  for (let step = 0; step < end; step++) await click(copy.next);
+  expect(screen.getByText(interpolate(copy.greeting, { name: answers.name }))).toHaveAttribute("dir", "auto");
   expect(localStorage.getItem(onboardedKey)).toBeNull();
   expect(await enter()).toEqual([[answers]]);
   expect(localStorage.getItem(onboardedKey)).toBe("true");
@@ -108,14 +105,14 @@ test("answers survive Back and are logged once", async () => {
 
 test("steps are asked in the order of the content, also if there is one more", async () => {
   const topics = { ...goals, id: "topics", label: "Topics", question: "Which topics?", max: 1 };
-  await open(0, { ...words, steps: [role, topics, name, goals] });
+  await open(0, { ...copy, steps: [role, topics, name, goals] });
   await choose(role.options[0].label);
-  await click(words.next);
+  await click(copy.next);
   await choose(goals.options[0].label);
   expect(screen.getAllByRole("checkbox").filter((box) => !box.matches(":disabled"))).toHaveLength(1);
-  await click(words.next);
+  await click(copy.next);
   await userEvent.type(screen.getByRole("textbox", { name: name.question }), "Noor{Enter}");
-  await click(words.next);
+  await click(copy.next);
   expect(await enter()).toEqual([
     [{ role: role.options[0].id, topics: [goals.options[0].id], name: "Noor", goals: [] }],
   ]);
@@ -127,22 +124,22 @@ test("a step enters from the right, and on the way back from the left", async ()
   // jsdom has none.
   Object.assign(Element.prototype, { animate });
   await open(2);
-  await click(words.back);
+  await click(copy.back);
   const starts = animate.mock.calls.flatMap(([{ transform }]) => transform?.[0] ?? []);
   expect(starts).toEqual(["translateX(24px)", "translateX(24px)", "translateX(-24px)"]);
 });
 
 test("a double click moves only one step ahead, which a live region announces", async () => {
   await open();
-  const position = (step: number) => interpolate(words.position, { step, total: end });
+  const position = (step: number) => interpolate(copy.position, { step, total: end });
   const announced = screen.getByText(position(1));
   expect(announced).toHaveAttribute("aria-live", "polite");
   for (const [heading, announcement] of [
     [role.question, position(2)],
     [goals.question, position(3)],
-    [words.done.title, words.done.text],
+    [copy.done.title, copy.done.text],
   ]) {
-    await userEvent.dblClick(screen.getByRole("button", { name: words.next }));
+    await userEvent.dblClick(screen.getByRole("button", { name: copy.next }));
     expect(screen.getByRole("heading", { name: heading })).toHaveFocus();
     expect(announced).toHaveTextContent(announcement as string);
   }
@@ -184,7 +181,7 @@ test("onboarding that the browser translates leads to the page", async () => {
   for (let step = 0; step < end; step++) {
     translate();
     if (step === 2) await userEvent.click(screen.getAllByRole("checkbox")[0] as HTMLElement);
-    await click(words.next);
+    await click(copy.next);
   }
   translate();
   expect(await enter()).toEqual([[{ name: "", role: "", goals: [goals.options[0].id] }]]);

@@ -13,7 +13,7 @@ interface Pair {
   /** Tokens that appear on each of the backgrounds. */
   foregrounds: readonly string[];
   backgrounds: readonly string[];
-  /** Words (WCAG 1.4.3, and 1.4.6 with more contrast), or a shape (1.4.11). */
+  /** Text (WCAG 1.4.3, and 1.4.6 with more contrast), or a shape (1.4.11). */
   as: "text" | "shape";
 }
 

@@ -139,11 +139,11 @@ test("every file has its type, and only a hashed name is cached for a year", asy
   await Promise.all(answers);
 });
 
-test("other spellings of a page's URL redirect to it permanently", async ({ request }) => {
-  const spellings = pages.flatMap((path) =>
+test("variants of a page's URL redirect to it permanently", async ({ request }) => {
+  const variants = pages.flatMap((path) =>
     path === "/" ? [["/index.html", "/"]] : [`${path}/`, `${path}.html`].map((from) => [from, path]),
   );
-  for (const [from, to] of [...spellings, ["/about/?a=b", "/about?a=b"]]) {
+  for (const [from, to] of [...variants, ["/about/?a=b", "/about?a=b"]]) {
     const response = await request.get(from ?? "", { maxRedirects: 0 });
     expect.soft([from, response.status(), response.headers().location]).toEqual([from, 301, to]);
   }

@@ -13,7 +13,7 @@ import { expect, test } from "../support/test.ts";
 const { labels, join } = navigation;
 const { cards } = solutions;
 const solutionsItem = menuEntry(solutions.path);
-/** The words of what follows it in the header. */
+/** The name of the control that follows it in the header. */
 const afterSolutions =
   navigation.items[navigation.items.indexOf(solutionsItem) + 1]?.name ?? navigation.demo.label;
 const header = (page: Page) => page.getByRole("banner");
@@ -110,7 +110,7 @@ test.describe("the Solutions menu on a desktop", () => {
     });
   });
 
-  test("is inside the narrowest window that has it", async ({ page }) => {
+  test("is inside the narrowest viewport that has it", async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await page.goto("/pricing");
     await trigger(page).click();
@@ -168,7 +168,7 @@ test.describe("the mobile menu", () => {
       expect(await lines).toBe(1);
     });
 
-    await test.step("gives the focus to a wide window's menu", async () => {
+    await test.step("gives the focus to a wide viewport's menu", async () => {
       await page.setViewportSize(viewports.desktop);
       await expect(summary(nav(page), labels.submenu)).toBeFocused();
       await page.setViewportSize(viewports.phone);

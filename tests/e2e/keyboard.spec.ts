@@ -34,7 +34,7 @@ test("a demo request is sent by keyboard alone, and its thanks fit a phone", asy
   ).toBeFocused();
   await expect(main(page).getByText(email)).toBeVisible();
 
-  // Although the words are long.
+  // Although the text is long.
   await page.setViewportSize({ width: 360, height: 800 });
   for (const part of [page.locator("html"), main(page).locator(":has(> h2:focus)")])
     expect(

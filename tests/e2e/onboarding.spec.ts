@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { onboarding as words } from "../../content/onboarding.ts";
+import { onboarding as copy } from "../../content/onboarding.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
@@ -13,11 +13,11 @@ import { expect, test } from "../support/test.ts";
  * and page-load.spec.ts tests that returning visitors get no code.
  */
 
-const [name, role] = words.steps;
+const [name, role] = copy.steps;
 
 /** A region in the HTML, and the main landmark once the scripts have hidden the page. */
 const onboarding = (page: Page) =>
-  page.getByRole("main", { name: words.label }).or(page.getByRole("region", { name: words.label }));
+  page.getByRole("main", { name: copy.label }).or(page.getByRole("region", { name: copy.label }));
 const question = (page: Page, text: string) => onboarding(page).getByRole("heading", { name: text });
 const field = (page: Page) => onboarding(page).getByRole("textbox", { name: name.question });
 const button = (page: Page, label: string) =>
@@ -44,7 +44,7 @@ test.describe("a first visit", () => {
     await open.goto(partners.head.link.href);
     await waitForHydration(open);
     const release = await openWithoutScripts(loading);
-    // The tab itself gets no event of its own change.
+    // A tab gets no event of its change.
     await loading.evaluate(() => localStorage.setItem("hasOnboarded", "true"));
     release();
     for (const tab of [open, loading]) await expect(onboarding(tab)).toHaveCount(0);
@@ -61,13 +61,13 @@ test.describe("a first visit", () => {
     // One step, however often: no question may be skipped unseen.
     await press(page, "Enter", "Enter", "Enter");
     await page.clock.runFor(60_000);
-    const next = button(page, words.next);
+    const next = button(page, copy.next);
     await expect(next).toHaveAttribute("aria-busy", "true");
     await expect(next).toHaveCSS("opacity", "1", { pseudo: "after" });
     release();
     await page.clock.resume();
     await expect(question(page, role.question)).toBeFocused();
-    await button(page, words.back).click();
+    await button(page, copy.back).click();
     await expect(field(page)).toHaveValue("Noor");
     await expect(next).not.toHaveAttribute("aria-busy");
     await expect(page).toHaveURL(pricing.path);

@@ -23,7 +23,7 @@ const documentOf = (path: string) => parseHtml(files.text(fileFor(path, files) ?
 /** The scripts that the build counts for a page. */
 const countedScripts = (path: string) => scriptUrls(documentOf(path)).sort();
 
-/** Returns a list that records the requests from now on, but those of photos. */
+/** Returns a list that records the requests from now on, except for photos. */
 function recordOwn(page: Page): readonly { kind: string; path: string }[] {
   const requests: { kind: string; path: string }[] = [];
   page.on("request", (request) => {
@@ -36,14 +36,14 @@ function recordOwn(page: Page): readonly { kind: string; path: string }[] {
 const scriptsOf = (requests: ReturnType<typeof recordOwn>) =>
   requests.flatMap(({ kind, path }) => (kind === "script" ? [path] : [])).sort();
 
-/** Holds fonts back until the first words are painted in fallback fonts, as on a slow connection. */
+/** Holds fonts back until the first text is painted in fallback fonts, as on a slow connection. */
 async function afterFirstPaint(route: Route): Promise<void> {
   const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
   await route.request().frame().waitForFunction(isPainted);
   await route.continue();
 }
 
-/** Expects the preloaded fonts, which have every letter of a page but accented ones. Screenshots show what they draw. */
+/** Expects the preloaded fonts, which have every letter of a page but accented ones. Screenshots show how they render. */
 async function expectFonts(page: Page, path: string, requests: ReturnType<typeof recordOwn>): Promise<void> {
   const preloaded = fontUrls(documentOf(path));
   const fonts = requests.map((request) => request.path).filter((url) => url.endsWith(".woff2"));

@@ -9,11 +9,11 @@ import { expect, test } from "../support/test.ts";
 // The console names each violation.
 test.use({ expectedErrors: /Content Security Policy|Trusted/i });
 
-test("a script adds structured data and the site's own scripts, and nothing else", async ({ page }) => {
+test("a script adds structured data and the site's scripts, and nothing else", async ({ page }) => {
   await page.goto("/contact");
   await waitForHydration(page);
   const allowed = await page.evaluate(async () => {
-    // In a task of its own, because the policy does not apply to the test's own call.
+    // In another task, because the policy does not apply to the call of evaluate().
     await new Promise((resolve) => setTimeout(resolve));
     const script = () => document.createElement("script");
     const attempts = {

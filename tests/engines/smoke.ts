@@ -153,14 +153,14 @@ for (const [name, startEngine] of Object.entries(engines))
 
     test("only a long swipe closes a notice", async () => {
       const { title } = notices.notImplemented;
-      const words = "[data-slot=notice] *";
+      const noticeText = "[data-slot=notice] *";
       await open(pricing.path);
       await click("footer button", navigation.footer[3].links[0].label);
-      const place = await see(words, title);
-      await swipe(words, title, 45);
-      assert.deepEqual(await see(words, title), place);
-      await swipe(words, title, 60);
-      await seeNo(words, title);
+      const place = await see(noticeText, title);
+      await swipe(noticeText, title, 45);
+      assert.deepEqual(await see(noticeText, title), place);
+      await swipe(noticeText, title, 60);
+      await seeNo(noticeText, title);
     });
 
     test("a form shows messages, and then thanks", async () => {

@@ -86,8 +86,8 @@ test.each(pages)("every button of $path that has a notice shows its own, and no 
     const found = document
       .querySelectorAll(`${name} :is(a, button)`)
       .map((part) => [visibleText(part) || part.getAttribute("aria-label"), part.getAttribute("data-notice")])
-      .filter(([words, notice]) => notice !== undefined || (words ?? "") in notices);
-    expect(found).toEqual(found.map(([words]) => [words, notices[words ?? ""]]));
-    expect(new Set(found.map(([words]) => words))).toEqual(new Set(Object.keys(notices)));
+      .filter(([label, notice]) => notice !== undefined || (label ?? "") in notices);
+    expect(found).toEqual(found.map(([label]) => [label, notices[label ?? ""]]));
+    expect(new Set(found.map(([label]) => label))).toEqual(new Set(Object.keys(notices)));
   }
 });

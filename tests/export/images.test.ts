@@ -10,7 +10,7 @@ const pages = everyPage(site);
 
 const isPhoto = (image: HTMLElement) => image.hasAttribute("data-photo");
 const isIllustration = ({ attrs }: HTMLElement) => attrs.src?.startsWith("/art/") ?? false;
-const isUrgent = ({ attrs }: HTMLElement) => attrs.fetchpriority === "high";
+const isHighPriority = ({ attrs }: HTMLElement) => attrs.fetchpriority === "high";
 
 const both = ["illustration", "photo"];
 /** The images of each page's first screen: a photo has an illustration behind it. A page that is not listed may have any. */
@@ -37,13 +37,14 @@ test.each(pages)(
   "images of $path load at once in its first screen, and others lazily",
   ({ path, document }) => {
     const images = document.querySelectorAll("img");
-    const ofMain = document.querySelectorAll("main img");
-    const urgent = images.filter(isUrgent);
-    const kinds = urgent.map((image) => (isPhoto(image) ? "photo" : "illustration"));
+    const mainImages = document.querySelectorAll("main img");
+    const prioritized = images.filter(isHighPriority);
+    const kinds = prioritized.map((image) => (isPhoto(image) ? "photo" : "illustration"));
     expect(kinds).toEqual(firstScreens[path] ?? kinds);
-    expect(urgent.map(String)).toEqual(ofMain.slice(0, urgent.length).map(String));
+    expect(prioritized.map(String)).toEqual(mainImages.slice(0, prioritized.length).map(String));
     // The dashboard's photos are the largest paint of a large viewport, and below the first screen of a phone.
-    const isEager = (image: HTMLElement) => isUrgent(image) || (path === "/dashboard" && isPhoto(image));
+    const isEager = (image: HTMLElement) =>
+      isHighPriority(image) || (path === "/dashboard" && isPhoto(image));
     const wrong = images.filter((image) => image.attrs.loading !== (isEager(image) ? "eager" : "lazy"));
     expect(wrong.map(String)).toEqual([]);
   },
@@ -58,7 +59,9 @@ test.each(pages)(
       attrs.fetchpriority,
     ];
     const preloads = document.querySelectorAll('link[rel="preload"][as="image"]');
-    const photos = document.querySelectorAll("img").filter((image) => isPhoto(image) && isUrgent(image));
+    const photos = document
+      .querySelectorAll("img")
+      .filter((image) => isPhoto(image) && isHighPriority(image));
     expect(preloads.map((link) => choice(link, "image"))).toEqual(photos.map((photo) => choice(photo)));
     const first = document.querySelector("meta[name=viewport] + link[rel=expect] + *");
     expect(first?.attrs.as).toBe(photos.length > 0 ? "image" : undefined);
@@ -96,7 +99,7 @@ test.each(pages)("fonts of $path are requested at the start of the body", ({ doc
   expect(document.querySelector("body")?.children.slice(0, fonts.length).map(String)).toEqual(fonts);
 });
 
-/** The margins around the title, in pixels of an OG image. It is between the mark and the sun. */
+/** The margins around the title, in pixels of an OG image. It is between the logo and the sun. */
 const margins = [
   { left: 0, top: 140, width: 70, height: 300 },
   { left: 1116, top: 140, width: 84, height: 300 },

@@ -87,7 +87,7 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
       ["(prefers-color-scheme: dark)", "#09292e"],
     ]);
     expect(linkUrls(document, "manifest")).toEqual(["/manifest.webmanifest"]);
-    // A half-parsed page would shift after its first paint, so Chromium waits for this start tag in wide windows. Everything
+    // A half-parsed page would shift after its first paint, so Chromium waits for this start tag in wide viewports. Everything
     // visible is before it, onboarding last.
     const expected = document.querySelector('head link[rel="expect"][blocking="render"]')?.attrs;
     expect(expected?.media).toBe("(width >= 40rem)");

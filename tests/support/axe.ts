@@ -47,9 +47,9 @@ export async function axeIssues(part: Locator, options = allRules): Promise<read
 }
 
 /**
- * Returns words whose contrast is too low. Pseudo-elements and illustrations are hidden, because axe decides nothing about words
- * that these touch, such as the label of a button; contrast.spec.ts judges words on them. Neither does it about words that
- * overlap something else for a moment.
+ * Returns text whose contrast is too low. Pseudo-elements and illustrations are hidden, because axe decides nothing about text
+ * that these touch, such as the label of a button; contrast.spec.ts judges text on them. Neither does it about text that
+ * overlaps something else for a moment.
  */
 export async function contrastIssues(part: Locator, isEnhanced: boolean): Promise<readonly string[]> {
   const styles =

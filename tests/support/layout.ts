@@ -1,4 +1,4 @@
-/** Returns the words that are cut or overlap, one line for each issue. Runs in the page, so it is self-contained. */
+/** Returns the text that is cut or overlaps, one line for each issue. Runs in the page, so it is self-contained. */
 export function layoutIssues(): string[] {
   interface Line {
     text: string;
@@ -25,7 +25,7 @@ export function layoutIssues(): string[] {
     return [`the page is ${scrollWidth - clientWidth} px wider than its window: ${widest?.outerHTML}`];
   }
 
-  /** Returns each drawn line of text, except in charts. */
+  /** Returns each rendered line of text, except in charts. */
   function linesOf(root: Element): Line[] {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Line[] = [];
@@ -43,7 +43,7 @@ export function layoutIssues(): string[] {
     return found;
   }
 
-  /** A box of one pixel has words for screen readers alone. A scroller hides what is scrolled out of it. */
+  /** A box of one pixel has text for screen readers alone. A scroller hides what is scrolled out of it. */
   function isShown({ rect, element }: Line): boolean {
     return !ancestorsOf(element).some((part) => {
       const box = boxOf(part);
@@ -85,7 +85,7 @@ export function layoutIssues(): string[] {
       lines
         .slice(index + 1)
         .filter((other) => lettersMeet(one.rect, other.rect))
-        // Layers over the page may cover words for a while.
+        // Layers over the page may cover text for a while.
         .filter((other) => layerOf(one.element) === layerOf(other.element))
         .filter((other) => blockOf(one.element) !== blockOf(other.element))
         .map((other) => `"${one.text}" and "${other.text}" overlap`),

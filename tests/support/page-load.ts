@@ -10,11 +10,11 @@ export async function expectNoShift(page: Page): Promise<void> {
   expect.soft(moved, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
 }
 
-/** Expects the same, and that its words or its first photo were the largest paint. */
+/** Expects the same, and that its text or its first photo was the largest paint. */
 export async function expectStableLoad(page: Page): Promise<void> {
   await expectNoShift(page);
   const { largest, isPhoto } = await pageLoadOf(page);
-  // A page that begins with words may show any photo below them (tests/export/pictures.test.ts).
+  // A page that begins with text may show any photo below it (tests/export/images.test.ts).
   const begins = (await page.locator('img[fetchpriority="high"]').count()) > 0;
   const photo = begins ? /^<img .*fetchpriority="high"/ : /^<img\b/;
   expect.soft(largest, "largest paint").toMatch(isPhoto ? photo : /^<(h1|p)\b/);
@@ -45,7 +45,7 @@ function pageLoadOf(page: Page) {
   });
 }
 
-/** Scrolls to the end as a reader does: a little, painted, at a time. By default, half a window. */
+/** Scrolls to the end as a reader does: a little, painted, at a time. By default, half a viewport. */
 export async function scrollToEnd(page: Page, step?: number): Promise<void> {
   await page.evaluate(async (top) => {
     const painted = () =>
@@ -67,7 +67,7 @@ export async function holdScripts(page: Page, end: "continue" | "abort" = "conti
   return holdChunks(page, end);
 }
 
-/** Does the same without a clock, which hides the page's own measurements from it. */
+/** Does the same without a clock, which hides the page's measurements from it. */
 export async function holdChunks(page: Page, end: "continue" | "abort" = "continue"): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
