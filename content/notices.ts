@@ -1,6 +1,6 @@
 import type { NoticeLabels, Notices } from "./schema";
 
-/** The notices. The product fixes their words (tests/unit/fixed-facts.test.ts). */
+/** The notices. Their text is a rule of the product (tests/unit/fixed-facts.test.ts). */
 export const notices = {
   notImplemented: {
     title: "Feature Not Implemented",

@@ -3,8 +3,8 @@ import { expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
 
 /*
- * What the product fixes: paths, plans and prices, labels, notices, steps and limits. Marketers may change all other text. The
- * schema has required fields and numbers of entries, and check:content finds dead links.
+ * The product's rules in the content: paths, plans and prices, labels, notices, steps and limits. Marketers may change all other
+ * text. The schema has required fields and numbers of entries, and check:content finds dead links.
  */
 
 const { arrayContaining, objectContaining, stringMatching } = expect;
