@@ -5,7 +5,7 @@ interface Props extends ComponentProps<"h2"> {
   level?: "h2" | "h3";
 }
 
-/** A small heading above what it names, in the typeface of the text. */
+/** A small heading above the block that it names, in the typeface of the text. */
 export function Eyebrow({ level: Heading = "h3", className, ...props }: Props) {
   return (
     <Heading

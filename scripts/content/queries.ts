@@ -11,7 +11,7 @@ export interface ContentModule {
   failure?: Finding;
 }
 
-/** What the rules check. */
+/** The content that the rules check. */
 export interface Content {
   modules: readonly ContentModule[];
   /** The text of content/pages/index.ts. */

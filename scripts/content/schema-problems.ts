@@ -78,7 +78,7 @@ function lastOf(field: string): string {
   return field.slice(field.lastIndexOf(".") + 1);
 }
 
-/** What to do, where the message does not say it. */
+/** Returns the fix for an issue whose message has none. */
 function fixFor(issue: Issue): string {
   return issue.code === "invalid_value"
     ? suggestion(String(issue.input), issue.values.map(String))

@@ -99,7 +99,7 @@ describe.each(forms)("the form of $path", (form) => {
   test("logs its values once, shows its notice, and thanks in its place", async () => {
     const button = await fillIn(form);
     await user.dblClick(button);
-    // Orca passes over the thanks if what had the focus before is gone. A press by it must do nothing, though.
+    // Orca passes over the thanks if the element that had the focus has been removed. Its clicks must do nothing, though.
     expect(button).toBeInTheDocument();
     act(() => button.click());
     expect(log.mock.calls).toEqual([[form.values]]);
@@ -134,7 +134,7 @@ test("the thanks for a demo request repeat the address and lead nowhere", async 
   // As text, whatever is in it, and with one period.
   await enter(demo.form.name, "<b>{email}</b>$& Jr.");
   await enter(demo.form.email, sender.email);
-  // What is invisible counts as empty.
+  // Invisible characters count as empty.
   await enter(demo.form.company, "\u200b");
   await user.click(button);
   expect(await thanks()).toHaveTextContent("Thank you, <b>{email}</b>$& Jr.");
@@ -148,7 +148,7 @@ test("the thanks for a demo request repeat the address and lead nowhere", async 
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: "<b>{email}</b>$& Jr.", ...empty }));
 });
 
-describe("what is too long", () => {
+describe("a text that is too long", () => {
   const tooLong = (limit: string) => interpolate(contact.form.tooLong, { limit });
 
   test("is not cut from a message, which is sent once it is short enough", async () => {

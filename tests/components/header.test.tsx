@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { Menu } from "@/components/islands/header/menu";
 
-/* What needs styles, as opening on hover does, is in header.spec.ts. */
+/* header.spec.ts tests behavior that needs styles, such as opening on hover. */
 
 const user = userEvent.setup();
 const byText = (text: string) => screen.getByText(text);

@@ -182,9 +182,9 @@ test("a visitor who reaches a notice by Tab alone leaves it at its end", async (
 });
 
 test.each([
-  ["what raised it if nothing had the focus", "body", []],
-  ["what raised it if what had the focus is gone", "preview", ["preview"]],
-  ["the page if what raised it is gone too", "preview", ["preview", "useContactForm"]],
+  ["its button if nothing had the focus", "body", []],
+  ["its button if the focused element has been disabled", "preview", ["preview"]],
+  ["the page if its button has been disabled too", "preview", ["preview", "useContactForm"]],
 ])("a notice moves the focus to %s", async (_, from, gone) => {
   await show();
   button().blur();

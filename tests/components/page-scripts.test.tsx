@@ -131,7 +131,7 @@ describe("early clicks", () => {
   });
 
   test.each([
-    ["reaches its button by itself", false],
+    ["reaches its button without help", false],
     ["is stopped by React", true],
   ])("a click during which the scripts arrive counts once if it %s", async (_, isStopped) => {
     const arrive = (event: Event) => {

@@ -29,7 +29,7 @@ async function expectFades(page: Page, ...expected: readonly string[]): Promise<
   await page.evaluate(() => (globalThis as unknown as { fades: string[] }).fades.splice(0));
 }
 
-/** What Next.js adds to the window. */
+/** The global variable of Next.js. */
 interface Next {
   next: { router: { refresh: () => void } };
 }
@@ -55,7 +55,7 @@ test("a link fades one page out and the next one in", async ({ page }) => {
   await page.evaluate(recordFades);
 
   await test.step("but not a page that the router renders again", async () => {
-    // The router does this by itself now and then, soon after a page has loaded.
+    // The router does this too now and then, soon after a page has loaded.
     await Promise.all([
       page.waitForResponse(/\/pricing\.txt/),
       page.evaluate(() => (window as unknown as Next).next.router.refresh()),

@@ -33,7 +33,7 @@ async function followMenu(page: Page): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-// The page's policy would block what is changed.
+// The page's policy would block the changed files.
 test.use({ bypassCSP: true, viewport: viewports.phone });
 
 // A handler that still answers when its test ends would fail with the page.

@@ -71,7 +71,7 @@ test("each scenario has its references, which are small together", async ({ brow
   expect(bytes, "bytes of all references").toBeLessThan(16_000_000);
 });
 
-/** Compares the accessibility tree of the part that differs from other scenarios, and what is marked as current, which it lacks. */
+/** Compares the accessibility tree of the elements that differ from other scenarios, and the current links, which it lacks. */
 async function expectSameNames(page: Page, scenario: Scenario): Promise<void> {
   const names = await newPartOf(page, scenario).ariaSnapshot();
   const current = await page

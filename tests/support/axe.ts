@@ -7,7 +7,7 @@ interface Color {
   parseString: (color: string) => unknown;
 }
 
-/** What axe adds to a page. Its types lack the colors. */
+/** The globals that axe adds to a page. Its types lack the colors. */
 export interface AxeWindow {
   axe: typeof import("axe-core");
   colors: { Color: new (...rgb: number[]) => Color; getContrast: (background: Color, text: Color) => number };

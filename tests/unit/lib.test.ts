@@ -8,7 +8,7 @@ import { ogTitle } from "../../lib/site/metadata.ts";
 import { toScriptJson } from "../../lib/site/structured-data.ts";
 import { siteEnvironment } from "../../scripts/tools/site-environment.ts";
 
-/* What a form says of its fields, and when, is in tests/components/forms.test.tsx. */
+/* tests/components/forms.test.tsx tests the messages of fields. */
 
 test.each([
   ["2026-09-09", "September 9, 2026"],

@@ -3,7 +3,7 @@ import type { NoticeId } from "@/content/schema";
 import type { FormValues, Problem } from "./rules";
 
 interface FormState {
-  /** What is in the fields of a form that is not on the page. On it, the fields keep it themselves. */
+  /** The values of the fields while the form is not on the page. Otherwise, the fields keep them. */
   draft?: FormData;
   /** The problems that have a message, by the field's name. */
   problems: Readonly<Record<string, Problem>>;

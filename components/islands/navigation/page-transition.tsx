@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, ViewTransition } from "react";
 
-/** Ends what moves when a page first appears, and keeps its photos from fading in. */
+/** Ends the animations of a page that first appears, and keeps its photos from fading in. */
 function showAtOnce(page: HTMLElement): void {
   page.classList.add("page-seen");
   for (const animation of page.getAnimations?.({ subtree: true }) ?? [])

@@ -5,15 +5,15 @@ import { useCallback, useEffect, useRef, useState } from "react";
 const noticeHotkey = "F8";
 
 /**
- * Moves the focus to the region of the notices by a key, and out of it when a notice goes: to where it was before, else to what
- * raised the notice, else to the page. A visitor who came by the key also leaves by Tab. Spread `handlers` on the region.
+ * Moves the focus to the region of the notices by a key, and out of it when a notice goes: to where it was before, else to the
+ * button that raised the notice, else to the page. A visitor who came by the key also leaves by Tab. Spread `handlers` on the region.
  */
 export function useRegionFocus(region: React.RefObject<HTMLElement | null>) {
   const [hasFocus, setHasFocus] = useState(false);
   /** Where the focus was before it entered the region. */
   const cameFrom = useRef<Element | null>(null);
   const cameByHotkey = useRef(false);
-  /** What raised the notice. */
+  /** The element that raised the notice. */
   const opener = useRef<Element | null>(null);
 
   useEffect(() => {

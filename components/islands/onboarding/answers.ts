@@ -2,7 +2,7 @@ import type { OnboardingContent } from "@/content/schema";
 
 export type Step = OnboardingContent["steps"][number];
 
-/** What was typed or chosen so far, by the step's id. */
+/** The answers so far, typed or chosen, by the step's id. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the answers with the one from a step's form. */

@@ -5,7 +5,7 @@ import { type Answers, answersToLog, type Step } from "./answers";
 import { endOnboarding } from "./head-script/end-onboarding";
 import { onboardedKey } from "./keys";
 
-/* What onboarding loads for the steps after the first. */
+/* The code that onboarding loads for the steps after the first. */
 export { AllSet } from "./all-set";
 export { Question } from "./question";
 

@@ -9,7 +9,7 @@ import type { Step } from "./answers";
 interface Props {
   copy: OnboardingContent;
   step: Step;
-  /** What was typed or chosen so far. */
+  /** The answer so far, typed or chosen. */
   answer?: readonly string[];
   onBack?: () => void;
 }

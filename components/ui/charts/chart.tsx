@@ -38,7 +38,7 @@ export function Chart({ chart, background }: { chart: ChartContent; background: 
       className={clsx(
         "@container rounded-md p-5 font-medium *:text-[min(0.75rem,max(12px,4.5cqw))]",
         "forced-colors:border forced-colors:border-line print:border print:border-line",
-        // On paper, the data is green and what is marked is black: the caption names it.
+        // On paper, the data is green and marked values are black: the caption names it.
         "print:[--accent:var(--depth-6)]!",
         backgrounds[background],
       )}
