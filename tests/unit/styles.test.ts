@@ -44,15 +44,3 @@ test.each([
   expect(sources.length).toBeGreaterThan(sheets.length);
   expect(sources.filter((file) => pattern.test(readFileSync(file, "utf8")))).toEqual([]);
 });
-
-/** The values of a stylesheet's custom properties, by name. */
-function propertiesOf(sheet: string): ReadonlyMap<string, string> {
-  const declarations = readFileSync(sheet, "utf8").matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm);
-  return new Map([...declarations].map(([, name = "", value = ""]) => [name, value]));
-}
-
-test("a name of Tailwind's theme means the same here, with three exceptions", () => {
-  const tailwind = propertiesOf("node_modules/tailwindcss/theme.css");
-  const own = [...propertiesOf("app/styles/theme.css").keys()];
-  expect(own.filter((name) => tailwind.has(name))).toEqual(["--font-sans", "--breakpoint-xl", "--spacing"]);
-});
