@@ -1,12 +1,30 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, test } from "@jest/globals";
-import { findProblems } from "../../scripts/content/content-problems.ts";
+import { findProblems, loadContent } from "../../scripts/content/content-problems.ts";
 import { lineOf } from "../../scripts/content/line-of.ts";
 import type { Content } from "../../scripts/content/queries.ts";
-import { siteContent, withChange } from "../support/content.ts";
 
-const content = siteContent();
+// Jest has another way to load modules than Node.js.
+const content = loadContent(async (file) => require(resolve(file)));
 const aboutFile = "content/pages/about.ts";
+
+type Fields = Record<string, unknown>;
+
+/** Returns the content with a changed value at a field of a module, such as "plans[1].price", or without that field. */
+function withChange(content: Content, file: string, field: string, to?: unknown): Content {
+  const modules = content.modules.map((module) => {
+    if (module.file !== file) return module;
+    const value = JSON.parse(JSON.stringify(module.value)) as Fields;
+    const path = field.split(/[.[\]]+/).filter((name) => name !== "");
+    const last = path.pop() ?? "";
+    const parent = path.reduce((inner, name) => inner[name] as Fields, value);
+    if (to === undefined) delete parent[last];
+    else parent[last] = to;
+    return { ...module, value };
+  });
+  return { ...content, modules };
+}
 
 /** Returns the problems of the site's content after a change, each as "field: problem. Fix." */
 async function problemsAfter(change: (content: Content) => Content): Promise<string[]> {
