@@ -35,17 +35,7 @@ test.each([
 });
 
 test.each([
-  ...["Amara Osei", "J. R. R. Tolkien", "Jean-Luc O’Neill", "Ngũgĩ wa Thiong’o", "X Æ A-12", "Lee (Mei)"],
-  ...[
-    "王小明",
-    "山田 太郎",
-    "김민준",
-    "தமிழ் செல்வன்",
-    "مريم الخالد",
-    "דוד כהן",
-    "Γιώργος Παπαδόπουλος",
-    "Noor 🌊",
-  ],
+  ...["J. R. R. Tolkien", "Ngũgĩ wa Thiong’o", "X Æ A-12", "Lee (Mei)", "王小明", "தமிழ் செல்வன்", "Noor 🌊"],
 ])("the name %s is repeated as it was written", (name) => {
   expect(withoutEndMark(name)).toBe(name);
 });
@@ -61,16 +51,10 @@ test.each([
   expect(withoutEndMark(name)).toBe(repeated);
 });
 
-const photo = { id: "photo-12-ab" };
-const usual = { q: "75", auto: "format", fit: "crop" };
-
-test.each([
-  ["in the requested size and shape", photo, 960, 2 / 3, { ...usual, w: "960", h: "640" }],
-  ["in whole pixels", photo, 1081, 0.75, { ...usual, w: "1081", h: "811" }],
-  ["around faces", { ...photo, faces: true }, 96, 1, { ...usual, crop: "faces", w: "96", h: "96" }],
-])("the host crops a photo %s", (_, asked, width, ratio, query) => {
-  const url = photoLoader({ src: photoSource(asked, ratio), width });
+test("the host crops a photo to its shape in whole pixels, around faces if it has any", () => {
+  const url = photoLoader({ src: photoSource({ id: "photo-12-ab", faces: true }, 0.75), width: 1081 });
   expect(url.split("?")[0]).toBe(`${photoOrigin}/photo-12-ab`);
+  const query = { q: "75", auto: "format", fit: "crop", crop: "faces", w: "1081", h: "811" };
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual(query);
 });
 

@@ -15,7 +15,7 @@ const page = `${head}<link rel="stylesheet" href="/a.css" data-precedence="next"
   <style>@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+20-7E}</style></head><body><p>A</p></body></html>`;
 const code = { "a.css": "p{top:0}", "_next/static/a.js": "" };
 
-/* Browser tests prove what a page loads, and when: page-load.spec.ts and deferred-scripts.spec.ts. */
+/* Browser tests prove what a page loads, and when: page-load.spec.ts. */
 test("each stylesheet is preceded by the rules that the page can use", () => {
   const link = (name: string) => `<link rel="stylesheet" href="/css/${name}.css" data-precedence="next"/>`;
   const main = '<body class="a [&amp;_i]:c" id="b"></body>';
