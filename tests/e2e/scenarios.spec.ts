@@ -27,7 +27,7 @@ import { expect, test, visitorOf } from "../support/test.ts";
 /* One load of each scenario, with soft expectations, so that one defect hides no other. */
 
 const scenarios = allScenarios(pages);
-const calm = { ...settings["reduced motion"], media: "screen" } as const;
+const reducedMotion = { ...settings["reduced motion"], media: "screen" } as const;
 
 /** Whether `npm run accept` is writing the references. */
 const isUpdating = ({ config }: TestInfo) => config.updateSnapshots === "changed";
@@ -38,18 +38,18 @@ for (const scenario of scenarios)
 
     test("looks as before, and everyone can use it", async ({ page, browser }, info) => {
       await page.clock.setFixedTime("2026-11-15T12:00:00Z");
-      await page.emulateMedia(calm);
+      await page.emulateMedia(reducedMotion);
       await keepNotices(page);
       await openScenario(page, scenario);
       if (isPage(scenario) && !scenario.photosFail) await expectStableLoad(page);
       await expectSameNames(page, scenario);
       if ((await screenshotSkipReason(browser)) === undefined) await expectSameScreenshots(page, scenario);
       if (isUpdating(info)) return;
-      await suitsFingers(page, scenario);
-      await page.emulateMedia(calm);
+      await expectAccessible(page, scenario);
+      await page.emulateMedia(reducedMotion);
       expect.soft(await reflowIssues(page, scenario), "room for its text").toEqual([]);
       // Last, because Tab may close what the visitor opened.
-      await leadsFocus(page, scenario);
+      await expectKeyboardAccess(page, scenario);
     });
   });
 
@@ -130,9 +130,9 @@ function newPartOf(page: Page, { name, path }: Scenario): Locator {
 }
 
 /** Checks what axe knows and the sizes of targets as on a touch screen, where nothing hovers, and contrast in every setting. */
-async function suitsFingers(page: Page, scenario: Scenario): Promise<void> {
+async function expectAccessible(page: Page, scenario: Scenario): Promise<void> {
   const part = scenario.steps.length > 0 ? newPartOf(page, scenario) : page.locator("html");
-  await page.emulateMedia(calm);
+  await page.emulateMedia(reducedMotion);
   await resizeScenario(page, scenario, viewports[scenario.viewports[1] ?? scenario.viewports[0]]);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
@@ -151,7 +151,7 @@ async function suitsFingers(page: Page, scenario: Scenario): Promise<void> {
 }
 
 /** Goes through a page by Tab in the light scheme on a desktop, and back in the dark one on a phone. */
-async function leadsFocus(page: Page, scenario: Scenario): Promise<void> {
+async function expectKeyboardAccess(page: Page, scenario: Scenario): Promise<void> {
   // Low, so that menus, onboarding and forms have to scroll to what has the focus.
   if (!isPage(scenario)) await page.setViewportSize({ ...viewports[scenario.viewports[0]], height: 480 });
   const forth = await tabStops(page, "forwards");

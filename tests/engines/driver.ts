@@ -24,7 +24,7 @@ export interface Engine {
   moveTo: (point: { x: number; y: number }) => Promise<unknown>;
   mouseDown: () => Promise<unknown>;
   mouseUp: () => Promise<unknown>;
-  /** Presses and releases a key: a character, or one of those with a name. */
+  /** Presses and releases a key: a character, or a key with a name. */
   pressKey: (key: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
   close: () => Promise<unknown>;
@@ -51,7 +51,7 @@ async function startFirefox(): Promise<Engine> {
   };
 }
 
-/** The code points by which WebDriver names keys. */
+/** The code points of keys in WebDriver. */
 const keys: Readonly<Record<string, string>> = { Enter: "\uE007", Escape: "\uE00C", ArrowDown: "\uE015" };
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display. WebDriver is JSON over HTTP. */
@@ -66,7 +66,7 @@ async function startWebKit(): Promise<Engine> {
   const port = await freePort();
   const driver = start(programs.driver, ["-p", `${port}`], { DISPLAY: `:${`${number}`.trim()}` });
 
-  async function ask(method: "GET" | "POST" | "DELETE", path: string, body?: object) {
+  async function request(method: "GET" | "POST" | "DELETE", path: string, body?: object) {
     const options = { method, ...(body && { body: JSON.stringify(body) }) };
     const response = await fetch(`http://127.0.0.1:${port}${path}`, options);
     const { value } = await response.json();
@@ -74,10 +74,10 @@ async function startWebKit(): Promise<Engine> {
     return value;
   }
 
-  await until("WebKit's driver listens", () => ask("GET", "/status").catch(() => undefined));
+  await until("WebKit's driver listens", () => request("GET", "/status").catch(() => undefined));
   const options = { "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation"] } };
-  const { sessionId } = await ask("POST", "/session", { capabilities: { alwaysMatch: options } });
-  const post = (path: string, body: object) => ask("POST", `/session/${sessionId}${path}`, body);
+  const { sessionId } = await request("POST", "/session", { capabilities: { alwaysMatch: options } });
+  const post = (path: string, body: object) => request("POST", `/session/${sessionId}${path}`, body);
   const act = (type: string, ...actions: object[]) =>
     post("/actions", { actions: [{ type, id: type, actions }] });
   const evaluate: Engine["evaluate"] = (fn, ...args) =>
@@ -94,14 +94,14 @@ async function startWebKit(): Promise<Engine> {
       const value = keys[key] ?? key;
       return act("key", { type: "keyDown", value }, { type: "keyUp", value });
     },
-    // The page has its new size only after the answer.
+    // The page has its new size only after the response.
     resize: (width, height) =>
       until(`the window is ${width} px wide`, async () => {
         await post("/window/rect", { width, height });
         return evaluate((wanted) => innerWidth === wanted, width);
       }),
     close: async () => {
-      await ask("DELETE", `/session/${sessionId}`);
+      await request("DELETE", `/session/${sessionId}`);
       for (const program of [driver, display]) program.kill();
     },
   };
@@ -110,7 +110,7 @@ async function startWebKit(): Promise<Engine> {
 /** The engines that Playwright cannot drive as Debian installs them. */
 export const engines = { firefox: startFirefox, webkit: startWebKit };
 
-/** Starts a program, which ends with this process at the latest. Prints its errors. */
+/** Starts a program, which ends with this process at the latest. Its errors are printed. */
 function start(command: string, args: readonly string[], env: Record<string, string> = {}) {
   const program = spawn(command, args, {
     env: { ...process.env, ...env },
@@ -129,12 +129,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Repeats a question until its answer is truthy, and returns the answer. Throws when none is within 20 seconds. */
-export async function until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
+/** Repeats a check until its result is truthy, and returns the result. Throws if there is none within 20 seconds. */
+export async function until<Result>(
+  what: string,
+  check: () => Promise<Result>,
+): Promise<NonNullable<Result>> {
   const end = performance.now() + 20_000;
   for (;;) {
-    const answer = await ask();
-    if (answer) return answer;
+    const result = await check();
+    if (result) return result;
     if (performance.now() > end) throw new Error(`Timed out: ${what}.`);
     await setTimeout(20);
   }
