@@ -23,7 +23,7 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
         `${link.toString()} has no data-precedence, and React needs it to find the stylesheet.`,
       );
     const rules = usedRules(files.text(href.slice(1)), href, present);
-    // React treats a <style> with a precedence as one of its own resources, and hydrates the page around it.
+    // React manages a <style> with a precedence as a resource, and hydrates the page around it.
     const used = `<style data-precedence="${precedence}">${rules}</style>`;
     const whole = `${deferredElement(link.rawAttributes)}<noscript>${html.slice(...link.range)}</noscript>`;
     return { range: link.range, text: used + whole };

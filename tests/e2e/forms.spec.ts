@@ -31,7 +31,7 @@ test("a form submitted before its scripts have loaded is sent once they have", a
   await expect(field(page, "message")).toHaveValue(values.message);
   release();
   await expect(thanks(page)).toBeFocused();
-  // Also when the form, which had the focus, is gone.
+  // Also when the form, which had the focus, has been removed.
   await expect(form(page)).toHaveCount(0);
   await expect(thanks(page)).toBeFocused();
   expect(await Promise.all(logged)).toEqual([values]);
