@@ -75,3 +75,11 @@ test("the plans share one frame, whichever of them is highlighted", async ({ pag
     expect.soft(Math.max(...all.map((plan) => plan.width))).toBe(highlighted.width);
   }
 });
+
+test("forced colors hide the illustration behind the link of the first product", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/products");
+  const illustration = page.getByRole("article").first().locator("picture");
+  await expect(illustration).toHaveCount(1);
+  await expect(illustration).toBeHidden();
+});
