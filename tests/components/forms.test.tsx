@@ -14,6 +14,7 @@ import contact from "@/content/pages/contact";
 import demo from "@/content/pages/demo";
 import { site } from "@/content/site";
 import { interpolate } from "@/lib/interpolate";
+import { translate } from "../support/translate";
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const log = jest.spyOn(console, "log");
@@ -281,18 +282,6 @@ test("a submission from before hydration has its message before the focus moves 
   });
   expect(await described).toBe(screen.getByText(name.missing).id);
 });
-
-/** Replaces every text node as a browser's translation does: React no longer finds its own. */
-function translate(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const font = document.createElement("font");
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
-}
 
 test("a form that the browser translates has its messages, texts and thanks", async () => {
   const button = open(contactForm);

@@ -10,6 +10,7 @@ import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { onboarding } from "@/content/onboarding";
 import type { OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/interpolate";
+import { translate } from "../support/translate";
 
 const root = document.documentElement;
 const [name, role, goals] = onboarding.steps;
@@ -160,6 +161,17 @@ test.each([
   act(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await waitFor(() => expect(screen.queryByRole("main")).not.toBeInTheDocument());
   expect(root).not.toHaveAttribute("data-onboarding");
+});
+
+test("onboarding that the browser translates leads to the page", async () => {
+  await open();
+  for (let step = 0; step < end; step++) {
+    translate();
+    if (step === 2) await userEvent.click(screen.getAllByRole("checkbox")[0] as HTMLElement);
+    await click(copy.next);
+  }
+  translate();
+  expect(await enter()).toEqual([[{ name: "", role: "", goals: [goals.options[0].id] }]]);
 });
 
 describe("until its code has loaded", () => {
