@@ -35,19 +35,16 @@ test.each([
 });
 
 test.each([
-  ...["J. R. R. Tolkien", "Ngũgĩ wa Thiong’o", "X Æ A-12", "Lee (Mei)", "王小明", "தமிழ் செல்வன்", "Noor 🌊"],
-])("the name %s is repeated as it was written", (name) => {
-  expect(withoutEndMark(name)).toBe(name);
-});
-
-test.each([
+  ...["J. R. R. Tolkien", "Ngũgĩ wa Thiong’o", "X Æ A-12", "Lee (Mei)", "தமிழ் செல்வன்", "Noor 🌊"].map(
+    (name) => [name, name],
+  ),
   ["Martin Luther King, Jr.", "Martin Luther King, Jr"],
   ["Ng,", "Ng"],
   ["Anna !", "Anna"],
   ["王小明。", "王小明"],
   ["Noor…", "Noor"],
   ["?", "?"],
-])("%j leaves its last mark to the sentence around it: %j", (name, repeated) => {
+])("%j is written %j where other punctuation follows", (name, repeated) => {
   expect(withoutEndMark(name)).toBe(repeated);
 });
 
