@@ -112,7 +112,6 @@ describe("early clicks", () => {
     ["scrolls", async () => scrollTo(120)],
     ["types", () => user.keyboard("[Tab][Tab][Tab]N")],
     ["touches the text", () => user.pointer({ keys: "[TouchA>]", target: screen.getByText("Words") })],
-    ["clicks another button", () => user.click(send())],
     ["follows a link by keyboard", () => user.keyboard("[Tab][Tab][Enter]")],
     ["has waited for two seconds", async () => jest.advanceTimersByTime(2100)],
   ])("a click from before hydration is forgotten if the visitor then %s", async (_, moveOn) => {
