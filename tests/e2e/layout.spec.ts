@@ -1,12 +1,6 @@
-import { navigation } from "../../content/navigation.ts";
 import { expect, test } from "../support/test.ts";
 
-/*
- * Where the header has room, and what the schema allows and the content does not have now: entries are moved or copied in the
- * page.
- */
-
-// React would repair the changes.
+// Without React, which would repair what the test moves.
 test.use({ javaScriptEnabled: false });
 
 const boxes = (parts: Element[]) =>
@@ -14,37 +8,6 @@ const boxes = (parts: Element[]) =>
     const { left, right, top, bottom, width } = part.getBoundingClientRect();
     return { left, right, top, bottom, width };
   });
-
-test("the header has room from 62.5rem on, and rows of portraits do not overlap", async ({ page }) => {
-  await page.goto("/about");
-  const links = page.getByRole("navigation", { name: navigation.labels.main, exact: true });
-  for (const [width, hasRoom] of [
-    [1024, true],
-    [999, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(links).toBeVisible({ visible: hasRoom });
-    expect(await page.getByRole("banner").evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
-  }
-
-  const people = page.getByRole("main").locator("ul > li", { has: page.getByRole("heading", { level: 3 }) });
-  await people.evaluateAll((all) => {
-    for (const person of all.slice(0, 2)) person.parentElement?.append(person.cloneNode(true));
-  });
-  await expect(people).toHaveCount(6);
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const all = await people.evaluateAll(boxes);
-    const covered = all.flatMap((one, index) =>
-      all
-        .slice(index + 1)
-        .filter((other) => one.left < other.right && other.left < one.right)
-        .filter((other) => one.top < other.bottom && other.top < one.bottom)
-        .map((other) => [one, other]),
-    );
-    expect(covered, `at ${width} px`).toEqual([]);
-  }
-});
 
 test("the plans share one frame, whichever of them is highlighted", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
