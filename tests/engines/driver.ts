@@ -11,6 +11,8 @@ import { findFirefox, findWebKit } from "../../scripts/tools/browser.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { standInPhoto } from "../support/photos.ts";
 
+type Point = Pick<DOMPoint, "x" | "y">;
+
 /** A browser, whatever drives it. */
 export interface Engine {
   /** The narrowest possible window, in CSS pixels: a phone's, or as close as possible. */
@@ -21,10 +23,10 @@ export interface Engine {
     fn: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
-  moveTo: (point: { x: number; y: number }) => Promise<unknown>;
-  mouseDown: () => Promise<unknown>;
-  mouseUp: () => Promise<unknown>;
-  /** Presses and releases a key: a character, or a key with a name. */
+  moveTo: (point: Point) => Promise<unknown>;
+  /** Presses the mouse where it is, and releases it at the last of the points. */
+  drag: (...points: readonly Point[]) => Promise<unknown>;
+  /** Presses and releases a key: a character, or one of those with a name. */
   pressKey: (key: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
   close: () => Promise<unknown>;
@@ -43,16 +45,19 @@ async function startFirefox(): Promise<Engine> {
     open: (url) => page.goto(url),
     evaluate: (fn, ...args) => page.evaluate(fn as (...given: unknown[]) => never, ...args),
     moveTo: ({ x, y }) => page.mouse.move(x, y),
-    mouseDown: () => page.mouse.down(),
-    mouseUp: () => page.mouse.up(),
+    drag: async (...points) => {
+      await page.mouse.down();
+      for (const { x, y } of points) await page.mouse.move(x, y);
+      await page.mouse.up();
+    },
     pressKey: (key) => page.keyboard.press(key as KeyInput),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };
 }
 
-/** The code points of keys in WebDriver. */
-const keys: Readonly<Record<string, string>> = { Enter: "\uE007", Escape: "\uE00C", ArrowDown: "\uE015" };
+/** The code points by which WebDriver names keys. */
+const keys: Readonly<Record<string, string>> = { Enter: "\uE007", Escape: "\uE00C" };
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display. WebDriver is JSON over HTTP. */
 async function startWebKit(): Promise<Engine> {
@@ -80,6 +85,7 @@ async function startWebKit(): Promise<Engine> {
   const post = (path: string, body: object) => request("POST", `/session/${sessionId}${path}`, body);
   const act = (type: string, ...actions: object[]) =>
     post("/actions", { actions: [{ type, id: type, actions }] });
+  const moveTo = ({ x, y }: Point) => ({ type: "pointerMove", x: Math.round(x), y: Math.round(y) });
   const evaluate: Engine["evaluate"] = (fn, ...args) =>
     post("/execute/sync", { script: `return (${fn})(...arguments)`, args });
   return {
@@ -87,9 +93,12 @@ async function startWebKit(): Promise<Engine> {
     narrowest: 480,
     open: (url) => post("/url", { url }),
     evaluate,
-    moveTo: ({ x, y }) => act("pointer", { type: "pointerMove", x: Math.round(x), y: Math.round(y) }),
-    mouseDown: () => act("pointer", { type: "pointerDown", button: 0 }),
-    mouseUp: () => act("pointer", { type: "pointerUp", button: 0 }),
+    moveTo: (point) => act("pointer", moveTo(point)),
+    drag: (...points) =>
+      act("pointer", { type: "pointerDown", button: 0 }, ...points.map(moveTo), {
+        type: "pointerUp",
+        button: 0,
+      }),
     pressKey: (key) => {
       const value = keys[key] ?? key;
       return act("key", { type: "keyDown", value }, { type: "keyUp", value });
