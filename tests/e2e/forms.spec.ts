@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
+import { fieldLimits } from "../../components/islands/forms/rules.ts";
 import contact from "../../content/pages/contact.ts";
+import demo from "../../content/pages/demo.ts";
 import { site } from "../../content/site.ts";
+import { interpolate } from "../../lib/interpolate.ts";
 import { viewports } from "../scenarios/list.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { holdScripts, recordRequests } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
-/* tests/components/forms.test.tsx tests messages, and what a form keeps; keyboard.spec.ts tests a demo request by keyboard. */
+/* tests/components/forms.test.tsx tests messages, and what a form keeps. */
 
 const values = { name: "Noor Haddad", email: "noor@studio.example", message: "Hello there" };
 const { submit, ...copy } = contact.form;
@@ -66,4 +69,23 @@ test("a form without scripts offers an email link after eight seconds", async ({
     await send(page);
     await expect(field(page, "name")).toBeInViewport({ ratio: 1 });
   });
+});
+
+test("the thanks for a demo request fit a phone, however long the name and the email", async ({ page }) => {
+  const main = page.getByRole("main");
+  const name = `${"w".repeat(fieldLimits.text - 3)} 🌊`;
+  const email = `${"w".repeat(60)}@${"w".repeat(60)}.example`;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(demo.path);
+  await waitForHydration(page);
+  await main.getByLabel(demo.form.name.label).fill(name);
+  await main.getByLabel(demo.form.email.label).fill(email);
+  const interest = main.getByRole("checkbox", { name: demo.form.interests.options[2].label });
+  await interest.press("Space");
+  await expect(interest).toBeChecked();
+  await main.getByRole("button", { name: demo.form.submit }).press("Enter");
+  await expect(main.getByRole("heading", { name: interpolate(demo.sent.title, { name }) })).toBeFocused();
+  await expect(main.getByText(email)).toBeVisible();
+  for (const part of [page.locator("html"), main.locator(":has(> h2:focus)")])
+    expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
