@@ -66,6 +66,14 @@ const onboardingSteps: readonly (readonly Step[])[] = [
   [...goals.options.slice(0, goals.max).map(({ label }) => ({ choose: label })), click(onboarding.next)],
 ];
 
+/** The actions that fill in a form and send it. */
+const send = ({ form }: typeof demo | typeof contact): readonly Step[] => [
+  { fill: form.name.label, with: "Noor Haddad" },
+  { fill: form.email.label, with: "noor@studio.example" },
+  ...("message" in form ? [{ fill: form.message.label, with: "Hello there" }] : []),
+  click(form.submit),
+];
+
 /** The scenarios that a visitor's actions lead to. Their text comes from the content. */
 const parts: readonly Scenario[] = [
   {
@@ -100,29 +108,26 @@ const parts: readonly Scenario[] = [
     steps: onboardingSteps.flat().slice(0, -1),
     shows: interpolate(goals.count, { count: goals.max, max: goals.max }),
   },
-  ...[demo, contact].flatMap(({ path, form, sent }): Scenario[] => [
+  ...[demo, contact].flatMap((page): Scenario[] => [
     {
       ...open,
-      name: `${path.slice(1)}-errors`,
-      path,
-      steps: [{ fill: form.email.label, with: "noor@" }, click(form.submit)],
-      shows: form.email.invalid,
+      name: `${page.path.slice(1)}-errors`,
+      path: page.path,
+      steps: [{ fill: page.form.email.label, with: "noor@" }, click(page.form.submit)],
+      shows: page.form.email.invalid,
     },
     {
       ...open,
-      name: `${path.slice(1)}-sent`,
-      path,
+      name: `${page.path.slice(1)}-sent`,
+      path: page.path,
       steps: [
-        { fill: form.name.label, with: "Noor Haddad" },
-        { fill: form.email.label, with: "noor@studio.example" },
-        ...("message" in form ? [{ fill: form.message.label, with: "Hello there" }] : []),
-        click(form.submit),
+        ...send(page),
         // A sent form stays for a moment, out of sight.
-        { gone: form.submit },
+        { gone: page.form.submit },
         // It has its own scenario, and would close in the middle of a test.
         click(noticeLabels.close),
       ],
-      shows: sent.text.split(" {")[0] ?? "",
+      shows: page.sent.text.split(" {")[0] ?? "",
     },
   ]),
   {
@@ -137,13 +142,7 @@ const parts: readonly Scenario[] = [
     ...open,
     name: "notice-success",
     path: contact.path,
-    steps: [
-      { fill: contact.form.name.label, with: "Noor Haddad" },
-      { fill: contact.form.email.label, with: "noor@studio.example" },
-      { fill: contact.form.message.label, with: "Hello there" },
-      click(contact.form.submit),
-      { hover: notices.messageSent.text },
-    ],
+    steps: [...send(contact), { hover: notices.messageSent.text }],
     shows: notices.messageSent.title,
   },
 ];
