@@ -176,9 +176,10 @@ for (const [name, startEngine] of Object.entries(engines))
         assert.equal(await engine.evaluate(() => document.title), documentTitle(page));
         for (const width of [engine.narrowest, 1280]) {
           await engine.resize(width, 800);
-          const hidden = await engine.evaluate(
-            ({ scrollWidth, clientWidth } = document.documentElement) => scrollWidth - clientWidth,
-          );
+          const hidden = await engine.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          });
           assert.equal(hidden, 0, `${path} at ${width} px`);
         }
         const errors = () => (globalThis as unknown as { errors: string[] }).errors;
