@@ -8,7 +8,7 @@ import { viewports } from "../scenarios/list.ts";
 import { menuEntry } from "../scenarios/menu.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { waitForNetwork } from "../support/page-load.ts";
-import { pointOn } from "../support/pointer-and-keys.ts";
+import { pointOn } from "../support/places.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Records the fades that have ended from now on, with their seconds: "page-in 0.14". Runs in the page. */

@@ -7,7 +7,7 @@ import { viewports } from "../scenarios/list.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { holdScripts, waitForNetwork } from "../support/page-load.ts";
-import { coveredBy } from "../support/pointer-and-keys.ts";
+import { coveredBy } from "../support/places.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: viewports.desktop });

@@ -7,7 +7,7 @@ import { rememberVisit } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { holdScripts } from "../support/page-load.ts";
-import { pointOn, tabTo } from "../support/pointer-and-keys.ts";
+import { pointOn } from "../support/places.ts";
 import { expect, test } from "../support/test.ts";
 
 const { labels, join } = navigation;
@@ -43,7 +43,7 @@ test.describe("the Solutions menu on a desktop", () => {
     for (const _ of cards) await page.keyboard.press("Tab");
     await expect(header(page).locator(":focus")).toHaveText(afterSolutions);
     await expectOpen(page, false);
-    await tabTo(page, header(page).getByRole("link", { name: join.label }), 10);
+    await header(page).getByRole("link", { name: join.label }).focus();
     expect(await scrolled(page)).toBe(900);
   });
 

@@ -4,7 +4,7 @@ import { noticeLabels } from "../../content/notices.ts";
 import { viewports } from "../scenarios/list.ts";
 import { summary } from "../scenarios/menu.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
-import { pointOn } from "../support/pointer-and-keys.ts";
+import { pointOn } from "../support/places.ts";
 import { expect, test } from "../support/test.ts";
 
 /* tests/components/notices.test.tsx tests the timer, the threshold of swipes, F8, and a toaster that does not load. */

@@ -5,7 +5,7 @@ import pricing from "../../content/pages/pricing.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { recordFrames, renderedFrames } from "../support/frames.ts";
 import { holdScripts } from "../support/page-load.ts";
-import { coveredBy } from "../support/pointer-and-keys.ts";
+import { coveredBy } from "../support/places.ts";
 import { expect, test } from "../support/test.ts";
 
 /*

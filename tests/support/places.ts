@@ -1,19 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
 /** Returns a point on an element, away from its right side, where it may have a button. */
 export async function pointOn(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error("not rendered");
   return { x: box.x + box.width / 3, y: box.y + box.height / 2 };
-}
-
-/** Presses Tab until the focus is on an element. Throws after `most` stops. */
-export async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
-  for (let stop = 0; stop < most; stop++) {
-    await page.keyboard.press("Tab");
-    if ((await target.and(page.locator(":focus")).count()) === 1) return;
-  }
-  throw new Error(`The focus did not reach ${target} in ${most} stops.`);
 }
 
 /** Returns what covers the beginning of an element, such as a sticky header, or "nothing". Runs in the page. */
