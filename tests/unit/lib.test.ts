@@ -55,10 +55,6 @@ test("the host crops a photo to its shape in whole pixels, around faces if it ha
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual(query);
 });
 
-test("a file of public/ keeps its URL", () => {
-  expect(photoLoader({ src: "/art/health.svg", width: 640 })).toBe("/art/health.svg");
-});
-
 const production = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
 const real = { origin: "https://www.upwell.org", email: "hello@upwell.com" };
 
