@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
+import { dirname, extname } from "node:path";
 // biome-ignore lint/style/noRestrictedImports: it has no page, and must not start a browser.
 import { type APIResponse, devices, expect, test } from "@playwright/test";
 import { parse } from "node-html-parser";
@@ -129,7 +129,9 @@ test("every file has its type, and only a hashed name is cached for a year", asy
   const files = listFiles("out").filter(({ path }) => !/^_(headers|redirects)$|\.html$/.test(path));
   expect(files).not.toHaveLength(0);
   expect(files.filter(({ path }) => contentTypes[extname(path)] === undefined)).toEqual([]);
-  const answers = files.map(async ({ path }) => {
+  // The local server has each kind of file from one rule. A published site may lack or change any.
+  const kinds = new Map(files.map((file) => [`${dirname(file.path)} ${extname(file.path)}`, file]));
+  const answers = (process.env.LIVE_URL ? files : [...kinds.values()]).map(async ({ path }) => {
     const isHashed = /^_next\/static\/(chunks|media)\//.test(path);
     await expectAnswer(await request.get(`/${path}`), 200, path, {
       "content-type": contentTypes[extname(path)] ?? "",

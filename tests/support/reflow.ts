@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { type Scenario, viewports } from "../scenarios/list.ts";
-import { waitForAnimations } from "../scenarios/wait.ts";
 import { brokenWords, layoutIssues } from "./layout.ts";
 
 interface Condition {
@@ -37,7 +36,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   "at 1920 px with a text size of 24 px": { width: 1920, height: 1080, styles: "html { font-size: 24px }" },
 };
 
-/** Returns the layout's issues under each condition in which a scenario exists. */
+/** Returns the layout's issues under each condition in which a scenario exists. With reduced motion, nothing has to come to rest. */
 export async function reflowIssues(page: Page, scenario: Scenario): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const setFontSize = (standard: number) => session.send("Page.setFontSizes", { fontSizes: { standard } });
@@ -47,7 +46,6 @@ export async function reflowIssues(page: Page, scenario: Scenario): Promise<stri
     await page.setViewportSize({ width, height });
     await setFontSize(fontSize);
     await withStyles(page, styles, async () => {
-      await waitForAnimations(page);
       const found = await page.evaluate(layoutIssues);
       // Letters set wide apart may break the longest words of headings.
       if (styles !== spacing) found.push(...(await page.evaluate(brokenWords)));
