@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
+import { opensElsewhere } from "@/components/islands/opens-elsewhere";
 
 interface Props {
   /** Whether its panel covers the page, which then is inert and does not scroll. Such a menu keeps the focus. */
@@ -68,10 +69,9 @@ export function Menu({ coversPage = false, className, children }: Props) {
       if (key === "Escape") close();
     };
 
-    const closeOnLink = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
-      // With these keys, the browser opens or saves the page elsewhere.
-      if (ctrlKey || metaKey || shiftKey || altKey) return;
-      if (target instanceof Element && target.closest("a")) close();
+    const closeOnLink = (event: MouseEvent) => {
+      if (opensElsewhere(event)) return;
+      if (event.target instanceof Element && event.target.closest("a")) close();
     };
 
     const closeElsewhere = ({ target }: Event) => {

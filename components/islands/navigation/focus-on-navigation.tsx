@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { focusPage } from "@/components/head-scripts/focus-page";
+import { opensElsewhere } from "@/components/islands/opens-elsewhere";
 
 const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
 
@@ -44,7 +45,7 @@ function followFragment(event: MouseEvent, link: HTMLAnchorElement): void {
 
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!link || opensElsewhere(event)) return;
   noteFollowedLink(link);
   followFragment(event, link);
 }
