@@ -51,7 +51,7 @@ export function findWebKit() {
 }
 
 /** Returns the path of a program in PATH. On Windows it ends with ".exe". */
-export function findProgram(name: string, { PATH = "" }: Env = process.env): string | undefined {
+function findProgram(name: string, { PATH = "" }: Env = process.env): string | undefined {
   // An empty entry, as in "/usr/bin:", would be the working directory.
   const folders = PATH.split(delimiter).filter(isAbsolute);
   return firstFile(...folders.flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)]));

@@ -31,7 +31,7 @@ function hasReadableMessage(error: unknown): error is Error {
  * Ends this process when its parent ends. npm sends signals to a shell, which does not pass them on. On Windows this has no
  * effect, because a process keeps the id of its dead parent.
  */
-export function endWithParent(): void {
+function endWithParent(): void {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

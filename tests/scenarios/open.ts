@@ -34,7 +34,7 @@ export async function resizeScenario(page: Page, scenario: Scenario, size: Viewp
 }
 
 /** Returns the sign that a scenario is reached: its `shows` text, or else the page's heading. */
-export function signOf(page: Page, { shows }: Scenario): Locator {
+function signOf(page: Page, { shows }: Scenario): Locator {
   const sign = shows === undefined ? page.getByRole("heading", { level: 1 }) : page.getByText(shows);
   return sign.filter({ visible: true }).first();
 }
