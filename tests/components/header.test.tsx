@@ -89,6 +89,14 @@ describe.each([false, true])("a menu that covers the page: %p", (coversPage) => 
     },
   );
 
+  test("does so too if the browser takes the focus before it reports the resize", () => {
+    focus("Menu");
+    layOut("Other");
+    act(() => byText("Menu").blur());
+    resizeToOther();
+    expect(byText("Other")).toHaveFocus();
+  });
+
   test("ArrowDown opens it and focuses its first link, without scrolling the page", () => {
     const press = createEvent.keyDown(byText("Menu"), { key: "ArrowDown" });
     fireEvent(byText("Menu"), press);

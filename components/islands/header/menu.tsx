@@ -78,13 +78,19 @@ export function Menu({ coversPage = false, className, children }: Props) {
       if (!menu.contains(target as Node)) close();
     };
 
-    const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
+    const isShown = (element: Element) => element.getClientRects().length > 0;
+    // The browser takes the focus from what a resize hides, before or after it reports the resize.
+    let hasLostFocus = false;
+    const watchFocus = ({ target }: FocusEvent) => {
+      hasLostFocus = !isShown(target as Element);
+    };
     const closeHidden = () => {
       if (isShown(summary)) return;
       const focused = document.activeElement;
+      const isLost = focused === document.body && (details.open || hasLostFocus);
+      hasLostFocus = false;
       // The header has one menu where it is narrow, and another where it is wide.
-      const other = [...header.querySelectorAll("summary")].find(isShown);
-      if (menu.contains(focused) || (details.open && focused === document.body)) other?.focus();
+      if (isLost || menu.contains(focused)) [...header.querySelectorAll("summary")].find(isShown)?.focus();
       close();
     };
 
@@ -100,6 +106,7 @@ export function Menu({ coversPage = false, className, children }: Props) {
     };
 
     details.addEventListener("toggle", update, options);
+    menu.addEventListener("focusout", watchFocus, options);
     menu.addEventListener("pointerleave", forgetMouse, options);
     summary.addEventListener("click", keepGutter, options);
     summary.addEventListener("keydown", enterByArrow, options);
