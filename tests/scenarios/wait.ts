@@ -10,9 +10,11 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 /** Returns whether the page answers. Runs in the page, so it is self-contained. */
 export function isHydrated(): boolean {
+  // A document that begins to load has no element yet.
+  if (document.readyState !== "complete") return false;
   // The layout's last effect sets the attribute (components/islands/early-clicks/replay-early-click.tsx).
   const { hydrated, onboarding } = document.documentElement.dataset;
-  return document.readyState === "complete" && hydrated !== undefined && onboarding !== "shown";
+  return hydrated !== undefined && onboarding !== "shown";
 }
 
 /** Waits until the images in the viewport have loaded or failed. */
