@@ -134,6 +134,7 @@ async function expectAccessible(page: Page, scenario: Scenario): Promise<void> {
   const part = scenario.steps.length > 0 ? newPartOf(page, scenario) : page.locator("html");
   await page.emulateMedia(reducedMotion);
   await resizeScenario(page, scenario, viewports[scenario.viewports[1] ?? scenario.viewports[0]]);
+  await waitForAnimations(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   expect.soft(await axeIssues(part), "axe").toEqual([]);

@@ -17,7 +17,7 @@ export async function openScenario(page: Page, scenario: Scenario): Promise<void
   await waitForAnimations(page);
 }
 
-/** Shows an open scenario in another viewport, and waits until nothing moves. */
+/** Shows an open scenario in another viewport. */
 export async function resizeScenario(page: Page, scenario: Scenario, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   // The pointer's target has moved, and the sign may be out of sight.
@@ -29,8 +29,6 @@ export async function resizeScenario(page: Page, scenario: Scenario, size: Viewp
       const place = sign.closest("[data-slot=notice]") ? document.activeElement : sign;
       place?.scrollIntoView({ block: "center", behavior: "instant" });
     });
-  await waitForImages(page);
-  await waitForAnimations(page);
 }
 
 /** Returns the sign that a scenario is reached: its `shows` text, or else the page's heading. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
-import { withStyles } from "./reflow.ts";
+import { setStyles } from "./reflow.ts";
 
 interface Color {
   parseString: (color: string) => unknown;
@@ -55,6 +55,8 @@ export async function contrastIssues(part: Locator, isEnhanced: boolean): Promis
   const styles =
     "*::before, *::after { display: none !important } img, svg { visibility: hidden !important }";
   const runOnly = ["link-in-text-block", isEnhanced ? "color-contrast-enhanced" : "color-contrast"];
-  const issues = await withStyles(part.page(), styles, () => axeIssues(part, { runOnly }));
+  await setStyles(part.page(), styles);
+  const issues = await axeIssues(part, { runOnly });
+  await setStyles(part.page(), "");
   return issues.filter((issue) => !/overlap(s|ped)/.test(issue));
 }

@@ -43,15 +43,16 @@ export async function reflowIssues(page: Page, scenario: Scenario): Promise<stri
   const issues: string[] = [];
   for (const [name, { width, height = 800, styles = "", fontSize = 16 }] of Object.entries(conditions)) {
     if (!scenario.viewports.includes(width < 1200 ? "phone" : "desktop")) continue;
-    await page.setViewportSize({ width, height });
+    // The size is last, so that the page is laid out once.
+    await setStyles(page, styles);
     await setFontSize(fontSize);
-    await withStyles(page, styles, async () => {
-      const found = await page.evaluate(layoutIssues);
-      // Letters set wide apart may break the longest words of headings.
-      if (styles !== spacing) found.push(...(await page.evaluate(brokenWords)));
-      issues.push(...found.map((issue) => `${name}: ${issue}`));
-    });
+    await page.setViewportSize({ width, height });
+    const found = await page.evaluate(layoutIssues);
+    // Letters set wide apart may break the longest words of headings.
+    if (styles !== spacing) found.push(...(await page.evaluate(brokenWords)));
+    issues.push(...found.map((issue) => `${name}: ${issue}`));
   }
+  await setStyles(page, "");
   await setFontSize(16);
   await page.setViewportSize(viewports[scenario.viewports[0]]);
   return issues;
@@ -64,14 +65,4 @@ export async function setStyles(page: Page, styles: string): Promise<void> {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, styles);
-}
-
-/** Does something while a stylesheet of the test is set. */
-export async function withStyles<Result>(
-  page: Page,
-  styles: string,
-  job: () => Promise<Result>,
-): Promise<Result> {
-  await setStyles(page, styles);
-  return job().finally(() => setStyles(page, ""));
 }
