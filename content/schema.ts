@@ -235,11 +235,10 @@ const page = z.strictObject({
 export type PageContent = z.infer<typeof page>;
 
 /** A page without other fields: a head, and any of the sections that fit every page. */
-const plainPage = page.extend({
+const standardPage = page.extend({
   head,
   ...z.strictObject({ story, team: people, benefits, testimonial, partners }).partial().shape,
 });
-export type PlainContent = z.infer<typeof plainPage>;
 
 const chatMessage = z.strictObject({ from: z.enum(["coach", "member"]), text: text() });
 const home = page.extend({
@@ -547,7 +546,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(solutionId.options.map((id) => [`pages/${id}.ts`, solution])),
 };
 
-/** Returns the schema of a module by its path in content/. Unlisted pages have `plainPage`. */
+/** Returns the schema of a module by its path in content/. Unlisted pages have `standardPage`. */
 export function schemaOf(file: string): z.ZodType | undefined {
-  return schemas[file] ?? (file.startsWith("pages/") ? plainPage : undefined);
+  return schemas[file] ?? (file.startsWith("pages/") ? standardPage : undefined);
 }

@@ -80,14 +80,11 @@ describe.each([false, true])("a menu that covers the page: %p", (coversPage) => 
     expect(details().open).toBe(true);
   });
 
-  test.each(["Fruit", "Menu"])(
-    "gives the focus on %s to the other menu when a resize hides it",
-    (focused) => {
-      focus(focused);
-      resizeToOther();
-      expect(byText("Other")).toHaveFocus();
-    },
-  );
+  test.each(["Fruit", "Menu"])("gives its focus on %s to the other menu if a resize hides it", (focused) => {
+    focus(focused);
+    resizeToOther();
+    expect(byText("Other")).toHaveFocus();
+  });
 
   test("does so too if the browser takes the focus before it reports the resize", () => {
     focus("Menu");

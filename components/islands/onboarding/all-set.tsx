@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
 import { interpolate, withoutEndMark } from "@/lib/interpolate";
-import { questionLook } from "./question";
+import { questionSpacing } from "./question";
 
 interface Props {
   copy: OnboardingContent;
@@ -13,7 +13,7 @@ interface Props {
 export function AllSet({ copy, name }: Props) {
   return (
     <>
-      <div className={questionLook}>
+      <div className={questionSpacing}>
         <div className="grid justify-items-start gap-4">
           <svg viewBox="0 0 112 112" aria-hidden="true" className="mb-4 size-28">
             {[20, 36, 52].map((radius, index) => (

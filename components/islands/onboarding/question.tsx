@@ -47,8 +47,8 @@ function Fields({ step, answer = [] }: Pick<Props, "step" | "answer">) {
   );
 }
 
-/** Where a step has its question. */
-export const questionLook = "mb-auto pt-7.5 pb-6 sm:my-auto sm:py-[clamp(2rem,5vh,4rem)]";
+/** The room around the question of a step. */
+export const questionSpacing = "mb-auto pt-7.5 pb-6 sm:my-auto sm:py-[clamp(2rem,5vh,4rem)]";
 
 /**
  * The contents of a step's form: progress, the question and its fields, buttons. For screen readers the heading has level 1,
@@ -83,7 +83,7 @@ export function Question({ copy, step, answer = [], onBack }: Props) {
           </li>
         ))}
       </ol>
-      <div className={questionLook}>
+      <div className={questionSpacing}>
         <Group className="min-w-0" aria-describedby={Group === "fieldset" ? hintId : undefined}>
           {Group === "fieldset" ? <legend>{heading}</legend> : heading}
           <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-4 pb-7 text-muted">
