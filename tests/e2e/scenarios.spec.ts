@@ -14,7 +14,7 @@ import {
   screenshotSkipReason,
   snapshotFolder,
 } from "../scenarios/references.ts";
-import { mediaOf, type ScreenshotName, screenshotsOf } from "../scenarios/screenshots.ts";
+import { mediaOf, screenshotsOf } from "../scenarios/screenshots.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
 import { axeIssues, contrastIssues } from "../support/axe.ts";
 import { actionIssues, brokenHeadings } from "../support/layout.ts";
@@ -90,20 +90,12 @@ async function expectSameScreenshots(page: Page, scenario: Scenario): Promise<vo
     await page.emulateMedia(mediaOf(screenshot));
     await resizeScenario(page, scenario, screenshot.size);
     const unhover = screenshot.isHovered && (await hoverAll(page));
-    await expectSameScreenshot(page, scenario, screenshot.name);
+    await loadFontsAndImages(page);
+    await expect
+      .soft(page, `screenshots of ${scenario.name}, ${screenshot.name}: ${howToAccept}`)
+      .toHaveScreenshot(screenshotFile(scenario, screenshot.name), { fullPage: isPage(scenario) });
     await unhover?.();
   }
-}
-
-async function expectSameScreenshot(
-  page: Page,
-  scenario: Scenario,
-  screenshot: ScreenshotName,
-): Promise<void> {
-  await loadFontsAndImages(page);
-  await expect
-    .soft(page, `screenshots of ${scenario.name}, ${screenshot}: ${howToAccept}`)
-    .toHaveScreenshot(screenshotFile(scenario, screenshot), { fullPage: isPage(scenario) });
 }
 
 /** Makes each link and button look as under the pointer. Returns a function that ends it. */
