@@ -102,8 +102,12 @@ test.describe("a first visit on a broken line", () => {
       [isLater, (route: Route) => route.abort()],
     ] as const) {
       const page = await context.newPage();
+      let loads = 0;
+      page.on("request", (request) => request.isNavigationRequest() && loads++);
       await page.route(script, answer);
       await page.goto(pricing.path);
+      // A page whose own script fails reloads once.
+      await expect.poll(() => loads).toBe(script === isScript ? 2 : 1);
       // Well before its time is up.
       await expect(title(page)).toBeVisible({ timeout: 5_000 });
       await page.unrouteAll({ behavior: "wait" });
