@@ -239,6 +239,7 @@ const standardPage = page.extend({
   head,
   ...z.strictObject({ story, team: people, benefits, testimonial, partners }).partial().shape,
 });
+export type StandardContent = z.infer<typeof standardPage>;
 
 const chatMessage = z.strictObject({ from: z.enum(["coach", "member"]), text: text() });
 const home = page.extend({
