@@ -78,11 +78,11 @@ export function Menu({ coversPage = false, className, children }: Props) {
       if (!menu.contains(target as Node)) close();
     };
 
-    const isShown = (element: Element) => element.getClientRects().length > 0;
+    const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
     // The browser takes the focus from what a resize hides, before or after it reports the resize.
     let hasLostFocus = false;
-    const watchFocus = ({ target }: FocusEvent) => {
-      hasLostFocus = !isShown(target as Element);
+    const watchFocus = ({ relatedTarget }: FocusEvent) => {
+      hasLostFocus = relatedTarget === null && !isShown(summary);
     };
     const closeHidden = () => {
       if (isShown(summary)) return;
