@@ -6,7 +6,7 @@ import products from "../../content/pages/products.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { layoutIssues } from "../support/layout.ts";
-import { holdScripts } from "../support/page-load.ts";
+import { countLoads, holdScripts } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
@@ -15,13 +15,6 @@ import { expect, test } from "../support/test.ts";
  */
 
 const late = /\/_next\/static\/chunks\//;
-
-/** Counts the loads of pages from now on, as opposed to what the router shows. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on("request", (request) => request.isNavigationRequest() && loads++);
-  return () => loads;
-}
 
 /** Waits until each deferred file has started. */
 const waitForStart = (page: Page) =>

@@ -4,7 +4,7 @@ import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { recordFrames, renderedFrames } from "../support/frames.ts";
-import { holdScripts } from "../support/page-load.ts";
+import { countLoads, holdScripts } from "../support/page-load.ts";
 import { coveredBy } from "../support/places.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -102,12 +102,11 @@ test.describe("a first visit on a broken line", () => {
       [isLater, (route: Route) => route.abort()],
     ] as const) {
       const page = await context.newPage();
-      let loads = 0;
-      page.on("request", (request) => request.isNavigationRequest() && loads++);
+      const loads = countLoads(page);
       await page.route(script, answer);
       await page.goto(pricing.path);
       // A page whose own script fails reloads once.
-      await expect.poll(() => loads).toBe(script === isScript ? 2 : 1);
+      await expect.poll(loads).toBe(script === isScript ? 2 : 1);
       // Well before its time is up.
       await expect(title(page)).toBeVisible({ timeout: 5_000 });
       await page.unrouteAll({ behavior: "wait" });

@@ -80,6 +80,13 @@ export async function holdChunks(page: Page, end: "continue" | "abort" = "contin
   return () => release();
 }
 
+/** Counts the loads of pages from now on, as opposed to what the router shows. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => request.isNavigationRequest() && loads++);
+  return () => loads;
+}
+
 /** Returns a list that records the requests from now on: method, URL and data. */
 export function recordRequests(page: Page): readonly string[] {
   const requests: string[] = [];
