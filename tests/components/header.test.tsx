@@ -84,6 +84,9 @@ describe.each([false, true])("a menu that covers the page: %p", (coversPage) => 
     focus(focused);
     resizeToOther();
     expect(byText("Other")).toHaveFocus();
+    act(() => byText("Other").blur());
+    resizeToOther();
+    expect(document.body).toHaveFocus();
   });
 
   test("does so too if the browser takes the focus before it reports the resize", () => {
