@@ -48,17 +48,16 @@ test("a form without scripts offers an email link after eight seconds", async ({
   await expect(note).toBeHidden();
   const height = () => form(page).evaluate((element) => element.clientHeight);
   const before = await height();
-  const pass = (time: number) =>
+  const stopAt = (time: number) =>
     form(page).evaluate((element, currentTime) => {
       for (const animation of element.getAnimations({ subtree: true })) {
-        // Otherwise it runs on, past the moment on a busy machine.
         animation.pause();
         animation.currentTime = currentTime;
       }
     }, time);
-  await pass(7_900);
+  await stopAt(7_900);
   await expect(note).toBeHidden();
-  await pass(8_100);
+  await stopAt(8_100);
   await expect(note.getByRole("link", { name: site.email })).toBeVisible();
   await expect(form(page).getByText(copy.footnote)).toBeHidden();
   release();
