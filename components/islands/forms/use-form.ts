@@ -1,8 +1,8 @@
 import { type SubmitEvent, type SyntheticEvent, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
-import { ignoreSecondClick } from "@/components/islands/ignore-second-click";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
+import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { changeFormState, formState, useFormState } from "./form-state";
 import { findProblem, readForm, refillForm, textFields } from "./rules";
 import { sendForm } from "./send-form";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { opensElsewhere } from "@/components/islands/opens-elsewhere";
+import { opensElsewhere } from "@/lib/dom/opens-elsewhere";
 
 interface Props {
   /** Whether its panel covers the page, which then is inert and does not scroll. Such a menu keeps the focus. */

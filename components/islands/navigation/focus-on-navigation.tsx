@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { focusPage } from "@/components/head-scripts/focus-page";
-import { opensElsewhere } from "@/components/islands/opens-elsewhere";
+import { focusPage } from "@/lib/dom/focus-page";
+import { opensElsewhere } from "@/lib/dom/opens-elsewhere";
 
 const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
 

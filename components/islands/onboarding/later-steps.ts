@@ -1,6 +1,6 @@
-import { focusPage } from "@/components/head-scripts/focus-page";
-import { ignoreSecondClick } from "@/components/islands/ignore-second-click";
 import { enter } from "@/components/islands/motion/enter";
+import { focusPage } from "@/lib/dom/focus-page";
+import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { type Answers, answersToLog, type Step } from "./answers";
 import { endOnboarding } from "./head-script/end-onboarding";
 import { onboardedKey } from "./keys";

@@ -1,4 +1,4 @@
-import { focusPage } from "@/components/head-scripts/focus-page";
+import { focusPage } from "@/lib/dom/focus-page";
 import { endOnboarding } from "./head-script/end-onboarding";
 import { isFirstVisit } from "./head-script/is-first-visit";
 import { failedKey, onboardedKey } from "./keys";
