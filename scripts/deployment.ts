@@ -51,8 +51,11 @@ export function refusals({ target, env, envFiles, uncommitted, site, now }: Depl
     ),
     ...settings.map((setting) => `${setting}, which could change what is published, or where. Remove it.`),
     ...urlProblems(target, site),
-    ...(daysLeft < 30
-      ? [`security.txt expires on ${site.securityTxtExpires}. Set a later day in content/site.ts.`]
+    // RFC 9116 advises a date within a year.
+    ...(daysLeft < 30 || daysLeft > 366
+      ? [
+          `security.txt expires on ${site.securityTxtExpires}. Set a day within the next year in content/site.ts.`,
+        ]
       : []),
   ];
 }

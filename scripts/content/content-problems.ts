@@ -31,7 +31,6 @@ export async function loadContent(load = importFile): Promise<Content> {
     modules: await Promise.all(files.map((file) => loadModule(file, load))),
     index: readFileSync(indexFile, "utf8"),
     pageFiles: filesIn("app").filter((file) => basename(file) === "page.tsx"),
-    today: new Date().toISOString().slice(0, 10),
   };
 }
 

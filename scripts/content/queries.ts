@@ -18,8 +18,6 @@ export interface Content {
   index: string;
   /** The page.tsx files of app/, from the project's folder. */
   pageFiles: readonly string[];
-  /** The day of the check, in UTC: "2026-10-12". */
-  today: string;
 }
 
 /** A value somewhere inside the content. */

@@ -83,13 +83,3 @@ function unknownNames(
       return findingFor(text, problem, suggestion(text.value, names));
     });
 }
-
-/** Finds a security.txt that has expired, or does not expire within a year, as RFC 9116 advises. */
-export function findExpiry(content: Content): Finding[] {
-  const expires = siteText(content, "securityTxtExpires");
-  const days = (Date.parse(expires) - Date.parse(content.today)) / 86_400_000;
-  if (!(days <= 0 || days > 366)) return [];
-  const problem = `security.txt ${days > 0 ? "expires" : "expired"} on ${expires}.`;
-  const fix = "Write a date within the next year. RFC 9116 advises against later ones.";
-  return [{ file: "content/site.ts", field: "site.securityTxtExpires", problem, fix }];
-}

@@ -9,7 +9,7 @@ const people = ["photo-1-a", "photo-2-b", "photo-1-a", "photo-3-c"].map((id) => 
   photo: { id, alt: "A" },
 }));
 const value = { section: { id: "news" }, people };
-const photos = photosIn({ modules: [{ file, source: "", value }], index: "", pageFiles: [], today: "" });
+const photos = photosIn({ modules: [{ file, source: "", value }], index: "", pageFiles: [] });
 
 test("each photo that does not answer is named once, with its place and the answer", async () => {
   const host = createServer(({ url = "" }, response) => {

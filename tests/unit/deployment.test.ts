@@ -38,6 +38,7 @@ test.each<[reason: string, facts: Partial<Deployment>]>([
   ["SITE_URL in preview.env is", preview("https://a.com/path")],
   ["security.txt expires on 2027-01-20.", site({ securityTxtExpires: "2027-01-20" })],
   ["security.txt expires on 2026-12-31.", site({ securityTxtExpires: "2026-12-31" })],
+  ["security.txt expires on 2028-01-31.", site({ securityTxtExpires: "2028-01-31" })],
 ])("publishing is refused: %s", (reason, facts) => {
   expect(refusals({ ...ready, ...facts })).toEqual([expect.stringContaining(reason)]);
 });
