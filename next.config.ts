@@ -23,7 +23,7 @@ const config: NextConfig = {
   },
   images: {
     loader: "custom",
-    loaderFile: "./lib/photos.ts",
+    loaderFile: "./lib/images/photos.ts",
     // Close together, so that no visitor loads a photo much wider than needed.
     imageSizes: [96, 240, 400, 480],
     deviceSizes: [640, 720, 800, 960, 1280, 1600, 1920],

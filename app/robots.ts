@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { origin } from "@/lib/site/environment";
-import { absoluteUrl } from "@/lib/urls";
+import { absoluteUrl } from "@/lib/site/urls";
 
 export const dynamic = "force-static";
 

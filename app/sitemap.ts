@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { origin } from "@/lib/site/environment";
 import { pages } from "@/lib/site/registry";
-import { absoluteUrl } from "@/lib/urls";
+import { absoluteUrl } from "@/lib/site/urls";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { photoOrigin } from "../lib/photos.ts";
+import { photoOrigin } from "../lib/images/photos.ts";
 import { loadContent } from "./content/content-problems.ts";
 import { missingPhotos, photosIn } from "./content/missing-photos.ts";
 import { command } from "./tools/command.ts";

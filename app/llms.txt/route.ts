@@ -5,7 +5,7 @@ import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { origin } from "@/lib/site/environment";
 import { pages } from "@/lib/site/registry";
-import { absoluteUrl, markdownPath } from "@/lib/urls";
+import { absoluteUrl, markdownPath } from "@/lib/site/urls";
 
 export const dynamic = "force-static";
 

@@ -1,7 +1,7 @@
 import { Cta } from "@/components/ui/cta";
 import { Waves } from "@/components/ui/waves";
 import type { PageContent } from "@/content/schema";
-import type { WaveShape } from "@/lib/wave-paths";
+import type { WaveShape } from "@/lib/images/wave-paths";
 
 const swell: WaveShape = {
   width: 1920,

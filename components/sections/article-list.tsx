@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Cta } from "@/components/ui/cta";
 import { PictureFrame } from "@/components/ui/picture-frame";
 import type { BlogContent } from "@/content/schema";
-import { humanDate } from "@/lib/dates";
+import { humanDate } from "@/lib/text/dates";
 
 /** Image, text and author. The button below the rows starts with their text. */
 const rowColumns = "sm:grid-cols-[4fr_8fr] lg:grid-cols-[3fr_6fr_3fr]";

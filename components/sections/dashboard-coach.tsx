@@ -2,7 +2,7 @@ import { Cta } from "@/components/ui/cta";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { Waves } from "@/components/ui/waves";
 import type { DashboardContent } from "@/content/schema";
-import type { WaveShape } from "@/lib/wave-paths";
+import type { WaveShape } from "@/lib/images/wave-paths";
 import { DashboardCard } from "./dashboard-card";
 
 /** The waves at the card's bottom, lighter from top to bottom. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { crestLine, type WaveShape } from "@/lib/wave-paths";
+import { crestLine, type WaveShape } from "@/lib/images/wave-paths";
 
 /** Lines inside the crest of the hero's lowest band, outermost first, in the coordinates of its waves. */
 const nest: Omit<WaveShape, "width" | "center"> = {

@@ -5,7 +5,7 @@ import { focalPoints } from "@/components/ui/focal-points";
 import { Photo } from "@/components/ui/photo";
 import { nineBands, Waves } from "@/components/ui/waves";
 import type { HomeContent } from "@/content/schema";
-import { crestLine, type WaveShape } from "@/lib/wave-paths";
+import { crestLine, type WaveShape } from "@/lib/images/wave-paths";
 import { Contours } from "./home-hero-contours";
 
 const shape: WaveShape = {

@@ -1,7 +1,7 @@
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { nineBands, Waves } from "@/components/ui/waves";
 import type { AboutContent } from "@/content/schema";
-import type { WaveShape } from "@/lib/wave-paths";
+import type { WaveShape } from "@/lib/images/wave-paths";
 
 const swell: WaveShape = {
   width: 1920,

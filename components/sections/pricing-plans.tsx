@@ -3,7 +3,7 @@ import { Cta } from "@/components/ui/cta";
 import { Icon } from "@/components/ui/icon";
 import { Waves } from "@/components/ui/waves";
 import type { Plan, PricingContent } from "@/content/schema";
-import type { WaveShape } from "@/lib/wave-paths";
+import type { WaveShape } from "@/lib/images/wave-paths";
 
 /** The waves at the top of the highlighted plan. */
 const swell: WaveShape = {

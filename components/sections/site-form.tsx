@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Waves } from "@/components/ui/waves";
 import type { FormCopy, NoticeId, Passage } from "@/content/schema";
-import type { WaveShape } from "@/lib/wave-paths";
+import type { WaveShape } from "@/lib/images/wave-paths";
 
 interface SiteFormProps {
   copy: FormCopy;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { getImageProps } from "next/image";
 import type { Photo as PhotoContent } from "@/content/schema";
-import { photoSource } from "@/lib/photos";
+import { photoSource } from "@/lib/images/photos";
 
 interface Props {
   photo: PhotoContent;

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { bands, type WaveShape } from "@/lib/wave-paths";
+import { bands, type WaveShape } from "@/lib/images/wave-paths";
 
 /** A color of the waves: a step of --depth, or the inverse background that the waves lead into. */
 type Depth = number | "inverse";

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
-import { markdownPath, ogImagePath } from "@/lib/urls";
 import { isPreview, origin } from "./environment";
 import { designColor } from "./tokens";
+import { markdownPath, ogImagePath } from "./urls";
 
 /** Width and height of an OG image in pixels, as Open Graph readers expect it. */
 export const ogImageSize = { width: 1200, height: 630 } as const;

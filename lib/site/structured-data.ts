@@ -1,6 +1,6 @@
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
-import { absoluteUrl } from "@/lib/urls";
+import { absoluteUrl } from "./urls";
 
 /** A thing of schema.org, or a part of one. */
 type Thing = Readonly<Record<string, unknown>>;

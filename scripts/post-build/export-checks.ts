@@ -1,5 +1,5 @@
 import { type Selector, transform } from "lightningcss";
-import { photoOrigin } from "../../lib/photos.ts";
+import { photoOrigin } from "../../lib/images/photos.ts";
 import { type Finding, nearest, suggestion, throwFindings } from "../tools/problem.ts";
 import { isPlaceholderUrl } from "../tools/site-environment.ts";
 import { metaContents, visibleText } from "./html.ts";

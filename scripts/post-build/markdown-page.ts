@@ -1,6 +1,6 @@
 import { HTMLElement } from "node-html-parser";
 import TurndownService from "turndown";
-import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
+import { absoluteUrl, markdownPath } from "../../lib/site/urls.ts";
 import { metaContents, parseHtml, titles, visibleText } from "./html.ts";
 import type { ExportedPage, ExportedSite } from "./read-site.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { photoOrigin } from "../../lib/photos.ts";
+import { photoOrigin } from "../../lib/images/photos.ts";
 import { deferredType } from "./defer-scripts.ts";
 import { editHtml, parseHtml } from "./html.ts";
 import { integrityOf } from "./integrity.ts";

@@ -13,7 +13,7 @@ import { DemoRequest } from "@/components/sections/demo-request";
 import contact from "@/content/pages/contact";
 import demo from "@/content/pages/demo";
 import { site } from "@/content/site";
-import { interpolate } from "@/lib/interpolate";
+import { interpolate } from "@/lib/text/interpolate";
 import { translate } from "../support/translate";
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -9,7 +9,7 @@ import { failedKey, onboardedKey } from "@/components/islands/onboarding/keys";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { onboarding } from "@/content/onboarding";
 import type { OnboardingContent } from "@/content/schema";
-import { interpolate } from "@/lib/interpolate";
+import { interpolate } from "@/lib/text/interpolate";
 import { translate } from "../support/translate";
 
 const root = document.documentElement;

@@ -3,7 +3,7 @@ import { fieldLimits } from "../../components/islands/forms/rules.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
 import { site } from "../../content/site.ts";
-import { interpolate } from "../../lib/interpolate.ts";
+import { interpolate } from "../../lib/text/interpolate.ts";
 import { viewports } from "../scenarios/list.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { holdScripts, recordRequests } from "../support/page-load.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import puppeteer, { type KeyInput } from "puppeteer-core";
-import { photoOrigin } from "../../lib/photos.ts";
+import { photoOrigin } from "../../lib/images/photos.ts";
 import { findFirefox, findWebKit } from "../../scripts/tools/browser.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { standInPhoto } from "../support/photos.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
-import { ogImagePath } from "../../lib/urls.ts";
+import { ogImagePath } from "../../lib/site/urls.ts";
 import { everyPage } from "../../scripts/post-build/read-site.ts";
 import { exportedSite } from "../support/exported-site.ts";
 

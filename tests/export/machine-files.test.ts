@@ -6,7 +6,7 @@ import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
+import { absoluteUrl, markdownPath } from "../../lib/site/urls.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
 const { files, origin } = exportedSite();

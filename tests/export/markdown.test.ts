@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { pages } from "../../lib/site/registry.ts";
-import { absoluteUrl, markdownPath } from "../../lib/urls.ts";
+import { absoluteUrl, markdownPath } from "../../lib/site/urls.ts";
 import { normalizeSpaces, visibleText } from "../../scripts/post-build/html.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";

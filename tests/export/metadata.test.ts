@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { site } from "../../content/site.ts";
 import { ogTitle } from "../../lib/site/metadata.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { absoluteUrl, markdownPath, ogImagePath } from "../../lib/urls.ts";
+import { absoluteUrl, markdownPath, ogImagePath } from "../../lib/site/urls.ts";
 import { metaContents, titles } from "../../scripts/post-build/html.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { absoluteUrl } from "../../lib/urls.ts";
+import { absoluteUrl } from "../../lib/site/urls.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 const { origin } = exportedSite();

@@ -5,8 +5,8 @@ import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
 import solutions from "../../content/pages/solutions.ts";
 import type { PageContent } from "../../content/schema.ts";
-import { interpolate } from "../../lib/interpolate.ts";
-import { pageSlug } from "../../lib/urls.ts";
+import { pageSlug } from "../../lib/site/urls.ts";
+import { interpolate } from "../../lib/text/interpolate.ts";
 import { menuEntry } from "./menu.ts";
 
 /** The two viewports in which most things are tested. */

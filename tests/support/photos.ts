@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { photoOrigin } from "../../lib/photos.ts";
+import { photoOrigin } from "../../lib/images/photos.ts";
 
 /** The photo host, whose answers are replaced: not every machine can reach it. */
 export const photoHost = new URL(photoOrigin).hostname;

@@ -1,11 +1,11 @@
 import { expect, jest, test } from "@jest/globals";
 import { trimmed } from "../../components/islands/forms/rules.ts";
 import { site } from "../../content/site.ts";
-import { humanDate } from "../../lib/dates.ts";
-import { interpolate, withoutEndMark } from "../../lib/interpolate.ts";
-import photoLoader, { photoOrigin, photoSource } from "../../lib/photos.ts";
+import photoLoader, { photoOrigin, photoSource } from "../../lib/images/photos.ts";
 import { ogTitle } from "../../lib/site/metadata.ts";
 import { toScriptJson } from "../../lib/site/structured-data.ts";
+import { humanDate } from "../../lib/text/dates.ts";
+import { interpolate, withoutEndMark } from "../../lib/text/interpolate.ts";
 import { siteEnvironment } from "../../scripts/tools/site-environment.ts";
 
 /* tests/components/forms.test.tsx tests the messages of fields. */

@@ -4,9 +4,9 @@ import { ImageResponse } from "next/og";
 import { LogoMark } from "@/components/ui/logo";
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
+import { bands, type WaveShape } from "@/lib/images/wave-paths";
 import { ogImageSize, ogTitle } from "@/lib/site/metadata";
 import { designColor } from "@/lib/site/tokens";
-import { bands, type WaveShape } from "@/lib/wave-paths";
 
 /** Returns a title's font size in pixels. Its lines have 1,040 pixels of width, and 284 of height above the sun. */
 function titleSize(title: string): number {

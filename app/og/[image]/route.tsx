@@ -1,5 +1,5 @@
 import { pages } from "@/lib/site/registry";
-import { pageSlug } from "@/lib/urls";
+import { pageSlug } from "@/lib/site/urls";
 import { ogImage } from "./og-image";
 
 export const dynamic = "force-static";

@@ -3,7 +3,7 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import { Input, Textarea } from "@/components/ui/input";
 import type { NoticeId } from "@/content/schema";
-import { interpolate, templateParts, withoutEndMark } from "@/lib/interpolate";
+import { interpolate, templateParts, withoutEndMark } from "@/lib/text/interpolate";
 import { fieldLimits, type Problem } from "./rules";
 import { useForm } from "./use-form";
 

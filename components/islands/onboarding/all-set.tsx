@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
-import { interpolate, withoutEndMark } from "@/lib/interpolate";
+import { interpolate, withoutEndMark } from "@/lib/text/interpolate";
 import { questionSpacing } from "./question";
 
 interface Props {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Logo } from "@/components/ui/logo";
 import { Waves } from "@/components/ui/waves";
 import type { OnboardingContent } from "@/content/schema";
-import type { WaveShape } from "@/lib/wave-paths";
+import type { WaveShape } from "@/lib/images/wave-paths";
 import { Question } from "./question";
 import { Wizard } from "./wizard";
 

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Choice } from "@/components/ui/choice";
 import { Input } from "@/components/ui/input";
 import type { OnboardingContent } from "@/content/schema";
-import { interpolate } from "@/lib/interpolate";
+import { interpolate } from "@/lib/text/interpolate";
 import type { Step } from "./answers";
 
 interface Props {

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { OnboardingContent } from "@/content/schema";
-import { interpolate } from "@/lib/interpolate";
+import { interpolate } from "@/lib/text/interpolate";
 import { type Answers, withAnswer } from "./answers";
 import { giveUpOnboarding, isOnboarding, markHydrated, subscribeToOnboarding } from "./visit";
 

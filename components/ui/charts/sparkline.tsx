@@ -1,4 +1,4 @@
-import { smoothPath } from "@/lib/smooth-path";
+import { smoothPath } from "@/lib/images/smooth-path";
 
 const frame = { width: 300, height: 92, inset: 8 };
 const left = frame.inset / 2;

@@ -1,5 +1,5 @@
 import type { ChartOf } from "@/content/schema";
-import { smoothPath } from "@/lib/smooth-path";
+import { smoothPath } from "@/lib/images/smooth-path";
 import { ChartSvg } from "./chart-svg";
 
 const width = 520;
