@@ -1,5 +1,7 @@
+import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { pageError } from "../../content/errors.ts";
+import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import products from "../../content/pages/products.ts";
@@ -88,5 +90,16 @@ test.describe("without what loads late", () => {
     await waitForStart(page);
     await expect(field).toHaveValue("Noor");
     expect(loads()).toBe(1);
+  });
+});
+
+test.describe("opened as a file", () => {
+  test.use({ firstVisit: true, expectedErrors: /Content Security Policy|ERR_|file:|Trusted/ });
+
+  test("a page shows at once, without onboarding", async ({ page }) => {
+    await page.goto(pathToFileURL("out/index.html").href);
+    // Not a matcher that waits: onboarding would end by itself.
+    expect(await page.getByText(onboarding.steps[0].question).isVisible()).toBe(false);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   });
 });
