@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "@/content/schema";
-import { origin } from "@/lib/site/environment";
-import { pages } from "@/lib/site/registry";
 import { structuredData, toScriptJson } from "@/lib/site/structured-data";
 import { ClosingCta } from "./closing-cta";
 
 /** A page: its sections as children, then the closing call to action. Adds the page's structured data. */
 export function Page({ page, children }: { page: PageContent; children: ReactNode }) {
-  const data = toScriptJson(structuredData(page, pages, origin));
+  const data = toScriptJson(structuredData(page));
   return (
     <>
       {/* It does not run as a script, so the security policy need not allow it. */}

@@ -12,7 +12,7 @@ import { Page } from "./page";
 export function SolutionPage({ page }: { page: SolutionContent }) {
   return (
     <Page page={page}>
-      <SolutionHero page={page} breadcrumbs={<Breadcrumbs parents={[solutions]} current={page.name} />} />
+      <SolutionHero page={page} breadcrumbs={<Breadcrumbs page={page} />} />
       <SolutionBenefits benefits={page.benefits} />
       <Testimonial testimonial={page.testimonial} />
       <SolutionCta page={page} label={navigation.labels.solutions} solutions={solutions.cards} />

@@ -5,3 +5,7 @@ import type { PageContent } from "@/content/schema";
 export const pages: readonly PageContent[] = Object.values(modules).sort((a, b) =>
   a.path < b.path ? -1 : 1,
 );
+
+/** Returns a page and its parents, from the top: two pages for "/solutions/health", one for "/about", none for "/". */
+export const trailOf = ({ path }: PageContent): readonly PageContent[] =>
+  pages.filter((page) => page.path !== "/" && `${path}/`.startsWith(`${page.path}/`));

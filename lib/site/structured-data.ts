@@ -1,5 +1,7 @@
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
+import { origin } from "./environment";
+import { trailOf } from "./registry";
 import { absoluteUrl } from "./urls";
 
 /** A thing of schema.org, or a part of one. */
@@ -10,18 +12,15 @@ const pageTypes: Partial<Record<string, string>> = { "/about": "AboutPage", "/co
 
 /**
  * Returns a page's schema.org data: who publishes it, what site and page it is, and where it is in the site. Its things refer
- * to each other by @id. `pages` is the registry, `origin` the site's.
+ * to each other by @id.
  */
-export function structuredData(page: PageContent, pages: readonly PageContent[], origin: string): Thing {
+export function structuredData(page: PageContent): Thing {
   const url = absoluteUrl(origin, page.path);
   const home = absoluteUrl(origin, "/");
   const organization = { "@id": `${origin}/#organization` };
   const website = { "@id": `${origin}/#website` };
   const breadcrumb = { "@id": `${url}#breadcrumb` };
-  // The page and its parents, from the top: two for "/solutions/health", one for "/about".
-  const trail = pages
-    .filter(({ path }) => path !== "/" && `${page.path}/`.startsWith(`${path}/`))
-    .sort((a, b) => a.path.length - b.path.length);
+  const trail = trailOf(page);
   const isNested = trail.length > 1;
   const things: readonly Thing[] = [
     {
