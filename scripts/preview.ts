@@ -1,20 +1,38 @@
+import { unwatchFile, watchFile } from "node:fs";
 import { onboardedKey } from "../components/islands/onboarding/keys.ts";
 import { command } from "./tools/command.ts";
 import { Problem } from "./tools/problem.ts";
-import { startServer } from "./tools/server.ts";
+import { siteFolder, startServer } from "./tools/server.ts";
 
-/* Serves the last build as the CDN does. */
+/* Serves the last build as the CDN does, and then each new one. */
 
 command({}, async () => {
-  const port = process.env.PORT || "8788";
-  const unusable = new Problem(`Port ${port} cannot be used. Choose another: PORT=0 is any free one.`);
-  if (!/^\d+$/.test(port) || Number(port) > 65_535) throw unusable;
-  const { url } = await startServer(Number(port)).catch((error) => {
-    throw error.code === "ERR_ADDRESS_IN_USE" ? unusable : error;
-  });
-  console.log(`\nThe site is at ${url}`);
-  console.log(
-    `Without onboarding: paste localStorage.${onboardedKey} = "true" into the browser's console, and reload.`,
-  );
-  console.log("Ctrl-C stops it.\n");
+  const chosen = process.env.PORT || "8788";
+  const unusable = new Problem(`Port ${chosen} cannot be used. Choose another: PORT=0 is any free one.`);
+  if (!/^\d+$/.test(chosen) || Number(chosen) > 65_535) throw unusable;
+  for (let port = Number(chosen); ; ) {
+    const { url, stop } = await startServer(port).catch((error) => {
+      throw error.code === "ERR_ADDRESS_IN_USE" ? unusable : error;
+    });
+    console.log(`\nThe site is at ${url}`);
+    console.log(
+      `Without onboarding: paste localStorage.${onboardedKey} = "true" into the browser's console, and reload.`,
+    );
+    console.log("Ctrl-C stops it.\n");
+    await nextBuild();
+    await stop();
+    port = Number(new URL(url).port);
+  }
 });
+
+/** Waits until a build has replaced the site. The server keeps the folder that it has opened, which is gone by then. */
+function nextBuild(): Promise<void> {
+  const page = `${siteFolder}/index.html`;
+  return new Promise((resolve) =>
+    watchFile(page, { interval: 500 }, ({ nlink }) => {
+      if (nlink === 0) return console.log(`There is no site in ${siteFolder}/ until a build succeeds.`);
+      unwatchFile(page);
+      resolve();
+    }),
+  );
+}

@@ -50,16 +50,16 @@ export async function startServer(port = 0, folder = siteFolder): Promise<Server
 }
 
 /**
- * Prints the output of workerd except the errors that it reports when a browser closes a connection
- * (https://github.com/cloudflare/workerd/issues/3207).
+ * Prints the output of workerd except errors that are none, when a browser closes a connection
+ * (https://github.com/cloudflare/workerd/issues/3207), or that the preview reports in a line.
  */
 function printRuntimeOutput(stdout: Readable, stderr: Readable): void {
   createInterface(stdout).on("line", (line) => console.log(line));
-  let isDisconnection = false;
+  let isKnown = false;
   createInterface(stderr).on("line", (line) => {
     // The first line of a report has a place in workerd's code. A stack follows.
-    if (/\.c\+\+:\d+: /.test(line)) isDisconnection = line.includes(": disconnected: ");
-    if (!isDisconnection) console.error(line);
+    if (/\.c\+\+:\d+: /.test(line)) isKnown = /: disconnected: |Address already in use/.test(line);
+    if (!isKnown) console.error(line);
   });
 }
 

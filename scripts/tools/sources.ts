@@ -5,7 +5,13 @@ import { listFiles } from "./files.ts";
 
 /** The folders and files on which a build depends. */
 export const sourceFolders = ["app", "components", "content", "lib", "public", "scripts/post-build"];
-const files = ["next.config.ts", "package-lock.json", "package.json", "postcss.config.mjs", "tsconfig.json"];
+export const sourceFiles = [
+  "next.config.ts",
+  "package-lock.json",
+  "package.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
 
 /** Returns the build id: a short hash of the sources. */
 export function sourceHash(): string {
@@ -14,6 +20,7 @@ export function sourceHash(): string {
   const paths = sourceFolders
     .flatMap((folder) => listFiles(folder).map(({ path }) => `${folder}/${path}`))
     .filter((path) => !basename(path).startsWith("."));
-  for (const path of [...paths, ...files]) hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
+  for (const path of [...paths, ...sourceFiles])
+    hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
   return hash.digest("hex").slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, extname } from "node:path";
 // biome-ignore lint/style/noRestrictedImports: it has no page, and must not start a browser.
@@ -183,11 +183,4 @@ if (process.env.LIVE_URL)
     });
     for (const path of new Set(paths))
       if (!served.has(path)) expect.soft((await request.get(path)).status(), path).toBe(404);
-  });
-else
-  test("a second preview at the same port says how to choose another", ({ baseURL }) => {
-    const { port: PORT } = new URL(baseURL ?? "");
-    const env = { ...process.env, PORT };
-    const { stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/preview.ts"], { env });
-    expect(String(stderr)).toContain(`Port ${PORT} cannot be used. Choose another`);
   });

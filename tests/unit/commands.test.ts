@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -51,16 +50,6 @@ describe("a command", () => {
       expect(await run(async () => Number(process.env.PORT))).toEqual([7]);
     });
   });
-});
-
-test.each(["abc", "-1", "99999"])("the preview refuses the port %s without a stack", (PORT) => {
-  const args = ["--import", "tsx", "scripts/preview.ts"];
-  const { status, stderr } = spawnSync(process.execPath, args, {
-    encoding: "utf8",
-    env: { ...process.env, PORT },
-  });
-  const message = `Port ${PORT} cannot be used. Choose another: PORT=0 is any free one.\n`;
-  expect({ status, stderr }).toEqual({ status: 1, stderr: message });
 });
 
 test("CHROMIUM_PATH comes before any other browser, and must name a file", () => {

@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+// biome-ignore lint/style/noRestrictedImports: it has no page, and must not start a browser.
+import { expect, test } from "@playwright/test";
+import { withTemporaryFolder } from "../../scripts/tools/files.ts";
+import { siteFolder } from "../../scripts/tools/server.ts";
+import { sourceFiles, sourceFolders } from "../../scripts/tools/sources.ts";
+
+/* `npm run preview`, whose answers delivery.spec.ts tests. */
+const args = ["--import", import.meta.resolve("tsx"), resolve("scripts/preview.ts")];
+
+test("a port that is not one, or that is in use, is refused without a stack", ({ baseURL }) => {
+  for (const PORT of ["abc", "-1", "99999", new URL(baseURL ?? "").port]) {
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      encoding: "utf8",
+      env: { ...process.env, PORT },
+    });
+    const message = `Port ${PORT} cannot be used. Choose another: PORT=0 is any free one.\n`;
+    expect.soft({ status, stderr }).toEqual({ status: 1, stderr: message });
+  }
+});
+
+test("a preview serves the site of the next build, at the same port", async () => {
+  await withTemporaryFolder("preview", async (cwd) => {
+    const copy = (name: string) => cpSync(name, join(cwd, name), { recursive: true });
+    for (const name of [...sourceFolders, ...sourceFiles, siteFolder, "wrangler.jsonc"]) copy(name);
+    const preview = spawn(process.execPath, args, { cwd, env: { ...process.env, PORT: "0" } });
+    const printed = createInterface(preview.stdout)[Symbol.asyncIterator]();
+    const next = async (text: string): Promise<string> => {
+      const { value = "" } = await printed.next();
+      return value.includes(text) ? value : next(text);
+    };
+    const started = await next("The site is at ");
+    rmSync(join(cwd, siteFolder), { recursive: true });
+    await next("There is no site in out/");
+    copy(siteFolder);
+    expect(await next("The site is at ")).toBe(started);
+    const answer = await fetch(`${started.split(" ").at(-1)}/pricing`);
+    expect(await answer.text()).toBe(readFileSync(`${siteFolder}/pricing.html`, "utf8"));
+    preview.kill();
+  });
+});
