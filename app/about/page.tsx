@@ -12,7 +12,7 @@ export const metadata = pageMetadata(about);
 export default function AboutPage() {
   return (
     <Page page={about}>
-      <PageHeader head={about.head} columns="5/7" />
+      <PageHeader head={about.head} split={5} />
       <Story story={about.story} />
       <MissionVision missionVision={about.missionVision} />
       <PeopleRow title={about.team.title} people={about.team.people} />

@@ -27,11 +27,11 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
         className="-mb-0.5 h-[max(7rem,11.5vw)] w-full"
       />
       <section className="inverse relative print:hidden" aria-labelledby="closing-cta">
-        <div className="page-width grid grid-cols-1 items-end gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] lg:grid-cols-[minmax(min-content,8fr)_4fr]">
+        <div className="page-width flex flex-col gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] lg:flex-row lg:items-end lg:justify-between">
           <h2 id="closing-cta" className="text-h1">
             {line}
           </h2>
-          <p className="flex lg:justify-end">
+          <p className="flex-none">
             {action.variant === "link" ? (
               <Cta action={action} variant="link" icon="ArrowRight" className="text-lead" />
             ) : (

@@ -24,8 +24,8 @@ export function Footer() {
     <footer className="inverse not-print:in-data-notice-room:pb-notice">
       <div className="page-width">
         <div className="@container border-t border-line">
-          <div className="grid gap-x-grid gap-y-10 py-fluid-lg @3xs:grid-cols-2 @xl:grid-cols-4 @4xl:grid-cols-[4fr_2fr_2fr_2fr_2fr]">
-            <div className="col-span-full @4xl:col-span-1">
+          <div className="grid gap-x-grid gap-y-10 py-fluid-lg @3xs:grid-cols-2 @xl:grid-cols-4 @4xl:grid-cols-12">
+            <div className="col-span-full @4xl:col-span-4">
               <PageLink href="/" className="inline-flex min-h-11 items-center" aria-label={labels.home}>
                 <Logo name={site.name} />
               </PageLink>
@@ -47,7 +47,7 @@ export function Footer() {
             </div>
             <nav aria-label={labels.footer} className="contents">
               {navigation.footer.map((column) => (
-                <div key={column.title}>
+                <div key={column.title} className="@4xl:col-span-2">
                   <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
                     {column.title}
                   </h2>

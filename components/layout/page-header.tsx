@@ -6,17 +6,17 @@ interface Props {
   head: Head;
   /** Leads to a section further down. */
   link?: Action;
-  /** Of the title and its lead, in twelfths, where they are side by side. */
-  columns?: "7/5" | "5/7";
+  /** The lead's column begins after so many of twelve. */
+  split?: 5 | 7;
 }
 
 /** A page's title, with its lead beside it on a wide viewport. */
-export function PageHeader({ head, link, columns = "7/5" }: Props) {
+export function PageHeader({ head, link, split = 7 }: Props) {
   return (
     <div
       className={clsx(
-        "page-width grid items-end gap-grid pt-fluid-2xl pb-fluid-lg max-lg:gap-4",
-        columns === "7/5" ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]",
+        "page-width grid items-end gap-y-4 pt-fluid-2xl pb-fluid-lg supports-[align-items:last_baseline]:items-baseline-last",
+        split === 7 ? "lg:split-7" : "lg:split-5",
       )}
     >
       <h1 className="text-h1">{head.title}</h1>

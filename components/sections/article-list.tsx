@@ -4,24 +4,24 @@ import { PictureFrame } from "@/components/ui/picture-frame";
 import type { BlogContent } from "@/content/schema";
 import { humanDate } from "@/lib/text/dates";
 
-/** Image, text and author. The button below the rows starts with their text. */
-const rowColumns = "sm:grid-cols-[4fr_8fr] lg:grid-cols-[3fr_6fr_3fr]";
-
 /** How the first article looks, and how the others do. */
 const styles = {
   lead: {
-    article: "gap-[clamp(1.25rem,3.4vw,3.5rem)] pt-fluid-md pb-fluid-xl lg:grid-cols-[7fr_5fr] lg:items-end",
+    article: "gap-y-5 pt-fluid-md pb-fluid-xl lg:split-7 lg:items-end",
     width: 960,
     sizes: ["(min-width: 88rem) 46rem", "(min-width: 64rem) 54vw", "94vw"],
+    text: "",
     title: "mt-2 mb-4 text-[min(clamp(2rem,1.5rem+2vw,3rem),10vw)]",
-    byline: "mt-4",
+    byline: "",
   },
   row: {
-    article: clsx(rowColumns, "gap-x-grid gap-y-4 py-fluid-md"),
+    article: "gap-y-4 py-fluid-md sm:split-4",
     width: 600,
     sizes: ["(min-width: 88rem) 20rem", "(min-width: 64rem) 23vw", "(min-width: 40rem) 30vw", "94vw"],
+    text: "lg:grid lg:grid-cols-[1fr_auto] lg:justify-items-start lg:gap-x-8 lg:*:col-start-1",
     title: "mt-1.5 mb-2.5 text-h3",
-    byline: "sm:col-start-2 sm:-mt-2 lg:col-start-3 lg:mt-0 lg:pt-[0.1rem] lg:text-end",
+    // In a column of its own, beside the rest.
+    byline: "lg:col-start-2! lg:row-start-1 lg:row-span-2 lg:mt-0 lg:text-end",
   },
 };
 
@@ -33,14 +33,6 @@ interface PostProps {
 
 function Post({ article, readMore, isLead }: PostProps) {
   const style = isLead ? styles.lead : styles.row;
-  const byline = (
-    <p className={clsx("text-sm text-muted", style.byline)}>
-      <span className="block">{article.author}</span>{" "}
-      <time dateTime={article.date} data-markdown=", ">
-        {humanDate(article.date)}
-      </time>
-    </p>
-  );
   return (
     <article
       aria-label={article.title}
@@ -55,11 +47,16 @@ function Post({ article, readMore, isLead }: PostProps) {
         priority={isLead}
         className="aspect-3/2"
       />
-      <div>
+      <div className={style.text}>
         <p className="text-sm font-semibold text-accent">{article.category}</p>
         <h2 className={style.title}>{article.title}</h2>
         <p className="max-w-xl text-balance text-muted">{article.description}</p>
-        {isLead && byline}
+        <p className={clsx("mt-4 text-sm text-muted", style.byline)}>
+          <span className="block">{article.author}</span>{" "}
+          <time dateTime={article.date} data-markdown=", ">
+            {humanDate(article.date)}
+          </time>
+        </p>
         <Cta
           action={readMore}
           variant="link"
@@ -68,26 +65,20 @@ function Post({ article, readMore, isLead }: PostProps) {
           className="mt-2 print:hidden"
         />
       </div>
-      {!isLead && byline}
     </article>
   );
 }
 
-/** The articles, the first one large and the others as rows, and a button for more. */
+/** The articles, the first one large and the others as rows, and a button for more, which starts with their text. */
 export function ArticleList({ blog: { articles, readMore, loadMore } }: { blog: BlogContent }) {
   return (
-    <div className="page-width">
+    <div className="page-width pb-section">
       <div className="border-t-2 border-ink">
         {articles.map((article, index) => (
           <Post key={article.title} article={article} readMore={readMore} isLead={index === 0} />
         ))}
       </div>
-      <p
-        className={clsx(
-          rowColumns,
-          "grid justify-items-start gap-x-grid pt-fluid-md pb-[clamp(2.5rem,6vw,6rem)] print:hidden",
-        )}
-      >
+      <p className="grid justify-items-start pt-fluid-md sm:split-4 print:hidden">
         <Cta action={loadMore} variant="secondary" className="max-xs:w-full sm:col-start-2" />
       </p>
     </div>

@@ -9,7 +9,7 @@ import { DashboardProgress } from "./dashboard-progress";
 /** What to watch and learn: a live session and a new course. */
 function Hub({ hub }: Pick<DashboardContent, "hub">) {
   return (
-    <DashboardCard title={hub.title} className="xl:col-span-8">
+    <DashboardCard title={hub.title} className="xl:col-span-7">
       <CardTitle title={hub.title} />
       <ul className="grid gap-x-grid gap-y-8 @lg:grid-cols-2">
         {hub.items.map((item) => (
@@ -49,7 +49,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
 /** The next free hours of human coaches, each with its subject. */
 function Book({ book }: Pick<DashboardContent, "book">) {
   return (
-    <DashboardCard title={book.title} style="tint" className="xl:col-span-4">
+    <DashboardCard title={book.title} style="tint" className="xl:col-span-5">
       <h2 className="text-h3">{book.title}</h2>
       <p>{book.text}</p>
       <ul className="grid gap-0.5">

@@ -72,15 +72,15 @@ function Network({ advantage: { network }, mentors }: Props) {
 /** The third argument, with a link for each audience. */
 function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
   return (
-    <article className="surface-default grid overflow-hidden rounded-md @4xl:col-span-full @4xl:grid-cols-[4fr_8fr]">
-      <div className="forced-border flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md">
+    <article className="surface-default grid overflow-hidden rounded-md bg-surface @4xl:col-span-full @4xl:split-4">
+      <div className="forced-border flex flex-col items-start justify-between gap-5 p-fluid-md @4xl:pr-0">
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
           <p className="text-muted">{everyone.text}</p>
         </div>
         <Cta action={everyone.link} variant="link" icon="ArrowRight" />
       </div>
-      <div className="inverse @container @4xl:pl-0.5 print:break-inside-avoid print:bg-surface print:text-ink">
+      <div className="inverse @container print:break-inside-avoid print:bg-surface print:text-ink">
         <ul className="grid h-full gap-0.5 @3xs:grid-cols-2 @xl:grid-cols-[repeat(5,minmax(min-content,1fr))]">
           {audienceLinks.map((audienceLink) => (
             <li key={audienceLink.link} className="@3xs:@max-xl:last:col-span-full">
@@ -111,7 +111,7 @@ export function HomeAdvantage(props: Props) {
   return (
     <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section" aria-label={title}>
       <div className="page-width">
-        <div className="mb-fluid-xl grid items-end gap-grid max-lg:gap-4 lg:grid-cols-[7fr_5fr]">
+        <div className="mb-fluid-xl grid items-end gap-y-4 supports-[align-items:last_baseline]:items-baseline-last lg:split-7">
           <h2 className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">{title}</h2>
           <p className="max-w-xl text-lead text-muted">{lead}</p>
         </div>

@@ -41,10 +41,7 @@ export function MissionVision({ missionVision }: { missionVision: AboutContent["
         className="mt-[clamp(2.75rem,4.5vw,4.5rem)] -mb-0.5 h-[max(13rem,24vw)] w-full"
       />
       <section aria-label={missionVision.label} className="inverse relative">
-        <div
-          className="page-width grid items-start gap-x-fluid-2xl gap-y-11 pt-fluid-xl pb-section lg:grid-cols-[7fr_5fr]"
-          data-reveal
-        >
+        <div className="page-width grid items-start gap-y-11 pt-fluid-xl pb-section lg:split-7" data-reveal>
           <Column statement={missionVision.mission} />
           <Column statement={missionVision.vision} />
         </div>

@@ -21,7 +21,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
   const { apply, login } = program;
   return (
     <section id={program.id} tabIndex={-1} aria-label={program.title} className="py-section">
-      <div className="page-width grid gap-fluid-2xl lg:grid-cols-[7fr_5fr]" data-reveal>
+      <div className="page-width grid gap-y-fluid-2xl lg:split-7" data-reveal>
         <div>
           <h2 className="text-h2">{program.title}</h2>
           <p className="max-w-xl text-lead text-muted mt-5 text-balance">{program.lead}</p>

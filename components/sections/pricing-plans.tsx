@@ -20,13 +20,12 @@ const swell: WaveShape = {
 };
 
 /** An ordinary plan: a box on small screens, a column of the shared frame on wide ones. */
-const ordinary =
-  "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border-line @max-4xl:bg-raised @4xl:col-span-7";
+const ordinary = "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border-line @max-4xl:bg-raised";
 
-/** The highlighted plan, a little wider, reaches out of the frame and covers its edges. The waves have their own room. */
+/** The highlighted plan reaches out of the frame and covers its edges. The waves have their own room. */
 const highlighted = clsx(
   "forced-border inverse relative overflow-hidden rounded-md px-fluid-md pt-28 pb-fluid-md",
-  "@4xl:col-span-8 @4xl:-mx-px @4xl:-mt-17 @4xl:-mb-6 @4xl:pt-[calc(4.25rem+var(--spacing-fluid-md))] @4xl:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
+  "@4xl:-mt-17 @4xl:-mb-6 @4xl:pt-[calc(4.25rem+var(--spacing-fluid-md))] @4xl:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
   "print:border print:border-ink @max-4xl:print:pt-fluid-md",
 );
 
@@ -40,7 +39,7 @@ function PlanButton({ plan: { cta: label, link, highlight } }: { plan: Plan }) {
     <Cta
       action={isInternal ? { label, href: link } : { label, notice: "notImplemented" }}
       variant={highlight ? "primary" : "secondary"}
-      className="max-xs:w-full @4xl:w-full @4xl:self-end"
+      className="w-full @4xl:self-end"
     />
   );
 }
@@ -50,7 +49,7 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
   return (
     <li
       className={clsx(
-        "@4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid",
+        "@4xl:col-span-4 @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid",
         isHighlighted ? highlighted : ordinary,
         hasRule && "@4xl:border-l @4xl:border-line",
       )}
@@ -97,7 +96,7 @@ export function PricingPlans({ pricing }: { pricing: PricingContent }) {
   return (
     <div className="page-width">
       <div className="@container">
-        <ul className="mx-auto grid max-w-136 gap-4 @4xl:mt-17 @4xl:max-w-none @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:grid-rows-[repeat(4,auto)] @4xl:gap-0 @4xl:rounded-md @4xl:border @4xl:border-line @4xl:bg-raised">
+        <ul className="grid gap-4 @4xl:mt-17 @4xl:grid-flow-col @4xl:grid-cols-12 @4xl:grid-rows-[repeat(4,auto)] @4xl:gap-x-grid @4xl:gap-y-0 @4xl:rounded-md @4xl:border @4xl:border-line @4xl:bg-raised">
           {plans.map((plan, index) => (
             <PlanCard
               key={plan.name}
@@ -107,7 +106,7 @@ export function PricingPlans({ pricing }: { pricing: PricingContent }) {
           ))}
         </ul>
       </div>
-      <div className="mt-[clamp(3rem,4vw,4rem)] flex flex-wrap justify-between gap-x-8 gap-y-4 pb-[clamp(1.5rem,4vw,4rem)] text-muted">
+      <div className="mt-[clamp(3rem,4vw,4rem)] flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 pb-section text-muted">
         <p>{currencyNote}</p>
         <Cta action={question} variant="link" />
       </div>

@@ -58,7 +58,7 @@ export function ProductLedger({ page }: { page: ProductsContent }) {
   const [first, ...others] = page.products;
   return (
     <div className="page-width @container">
-      <div className="grid gap-x-fluid-2xl gap-y-10 @4xl:grid-cols-[5fr_7fr]">
+      <div className="grid gap-y-10 @4xl:split-5">
         {first && <Lead product={first} page={page} />}
         <div className="grid border-t-2 border-ink">
           {others.map((product) => (

@@ -5,10 +5,7 @@ import type { ProductsContent } from "@/content/schema";
 export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
   return (
     <section aria-label={plans.title} className="py-section">
-      <div
-        className="page-width grid items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 lg:grid-cols-[7fr_5fr]"
-        data-reveal
-      >
+      <div className="page-width grid items-start gap-y-8 lg:split-7" data-reveal>
         <h2 className="text-h2">{plans.title}</h2>
         <div>
           <dl className="mb-7 border-t-2 border-ink">

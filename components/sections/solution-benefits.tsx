@@ -8,8 +8,8 @@ const backgrounds = ["inverse", "tint", "surface"] as const;
 export function SolutionBenefits({ benefits }: { benefits: SolutionContent["benefits"] }) {
   return (
     <section aria-label={benefits.title} className="bg-raised py-section">
-      <div className="page-width grid grid-cols-1 gap-x-grid gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:pr-8">
+      <div className="page-width grid grid-cols-1 gap-y-10 lg:split-4">
+        <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
           <h2 className="text-h2">{benefits.title}</h2>
           <p className="max-w-xl text-lead text-muted mt-5">{benefits.lead}</p>
         </div>

@@ -6,7 +6,7 @@ import type { Head, SolutionCard } from "@/content/schema";
 export function SolutionSentences({ sentences, cards }: { sentences: Head; cards: readonly SolutionCard[] }) {
   return (
     <section aria-label={sentences.title} className="py-section">
-      <div className="page-width grid grid-cols-1 gap-x-grid gap-y-8 lg:grid-cols-[4fr_8fr]" data-reveal>
+      <div className="page-width grid grid-cols-1 gap-y-8 lg:split-4" data-reveal>
         <div>
           <h2 className="text-h2">{sentences.title}</h2>
           <p className="max-w-xl text-lead text-muted mt-4">{sentences.lead}</p>

@@ -5,7 +5,7 @@ export function Story({ story }: { story: AboutContent["story"] }) {
   return (
     <section
       aria-label={story.title}
-      className="page-width mt-[clamp(0.5rem,2vw,1.5rem)] grid gap-x-grid gap-y-6 lg:grid-cols-[5fr_7fr]"
+      className="page-width mt-[clamp(0.5rem,2vw,1.5rem)] grid gap-y-6 lg:split-5"
     >
       <div className="border-t-2 border-ink pt-5">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">

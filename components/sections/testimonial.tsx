@@ -25,10 +25,7 @@ function Quote({ text }: { text: string }) {
 /** The quotation beside a large portrait. */
 function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
   return (
-    <div
-      className="page-width grid items-center gap-x-fluid-2xl gap-y-7 sm:grid-cols-[3.4fr_8.6fr]"
-      data-reveal
-    >
+    <div className="page-width grid items-center gap-y-7 sm:split-4" data-reveal>
       <PictureFrame
         picture={testimonial.picture}
         ratio={[4, 5]}
@@ -54,7 +51,7 @@ interface StatProps {
 /** The quotation beside a number that it states, set very large, with a small portrait. */
 function WithStat({ testimonial, stat }: StatProps) {
   return (
-    <figure className="page-width grid items-end gap-x-fluid-2xl gap-y-7 lg:grid-cols-[5fr_7fr]" data-reveal>
+    <figure className="page-width grid items-end gap-y-7 lg:split-5" data-reveal>
       <p className="font-display text-h4 font-medium">
         <strong className="-ml-[0.04em] mb-[0.12em] block font-display text-[min(clamp(6.5rem,2rem+15vw,15rem),32vw)] leading-[0.8] font-semibold tracking-[-0.065em]">
           {stat.value}
