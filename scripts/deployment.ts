@@ -90,15 +90,14 @@ export function prepareDeployment(): void {
   if (!command || ["dev", "types"].includes(command)) return;
   // See wrangler.jsonc.
   const isPreview = process.execArgv.includes("--title=preview");
-  const { SITE_URL = "" } = isPreview ? read(previewFile) : { SITE_URL: site.origin };
+  const { SITE_URL = "" } = isPreview
+    ? parseEnv(readFileSync(previewFile, "utf8"))
+    : { SITE_URL: site.origin };
   const target = { SITE_ENV: isPreview ? "preview" : "production", SITE_URL } as const;
-  const files = ["", ".local", ".production", ".production.local", ".preview", ".preview.local"]
-    .map((ending) => `.env${ending}`)
-    .filter((file) => existsSync(file));
   const reasons = refusals({
     target,
     env: process.env,
-    envFiles: Object.fromEntries(files.map((file) => [file, Object.keys(read(file))])),
+    envFiles: envFiles(),
     uncommitted: uncommittedPaths(),
     site,
     now: new Date(),
@@ -108,8 +107,14 @@ export function prepareDeployment(): void {
   console.log(`Building for ${target.SITE_ENV}: ${SITE_URL}`);
 }
 
-function read(file: string): NodeJS.Dict<string> {
-  return parseEnv(readFileSync(file, "utf8"));
+/** Returns the names that dotenv finds in each file that Next.js or wrangler reads, such as those of "NAME=value" and "NAME: value". */
+export function envFiles(): Deployment["envFiles"] {
+  const files = ["", ".production", ".preview"].flatMap((stage) => [`.env${stage}`, `.env${stage}.local`]);
+  const namesIn = (text: string) =>
+    [...text.matchAll(/^\s*(?:export\s+)?([\w.-]+)(?:\s*=|:\s)/gm)].map(([, name = ""]) => name);
+  return Object.fromEntries(
+    files.filter((file) => existsSync(file)).map((file) => [file, namesIn(readFileSync(file, "utf8"))]),
+  );
 }
 
 /** Returns the files of which git does not have this version, including ignored sources, which the build would use. */

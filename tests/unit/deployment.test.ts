@@ -1,5 +1,7 @@
+import { writeFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { type Deployment, refusals } from "../../scripts/deployment.ts";
+import { type Deployment, envFiles, refusals } from "../../scripts/deployment.ts";
+import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 
 /** A site that may be published. */
 const ready: Deployment = {
@@ -41,4 +43,17 @@ test.each<[reason: string, facts: Partial<Deployment>]>([
   ["security.txt expires on 2028-01-31.", site({ securityTxtExpires: "2028-01-31" })],
 ])("publishing is refused: %s", (reason, facts) => {
   expect(refusals({ ...ready, ...facts })).toEqual([expect.stringContaining(reason)]);
+});
+
+test("the names in each .env file are read as the tools that use them read them", async () => {
+  const project = process.cwd();
+  const files = ["", ".local", ".production", ".production.local", ".preview", ".preview.local"];
+  await withTemporaryFolder("env", async (folder) => {
+    process.chdir(folder);
+    for (const ending of files)
+      writeFileSync(`.env${ending}`, '# A=1\r\n B=2\nexport C = "3"\nD: 4\nE:\n  5\n');
+    const found = envFiles();
+    process.chdir(project);
+    expect(found).toEqual(Object.fromEntries(files.map((ending) => [`.env${ending}`, [..."BCDE"]])));
+  });
 });
