@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <div>
           <a
-            className="fixed -top-20 left-gutter z-60 rounded-full bg-ink px-5 py-3 text-surface focus:top-3 print:hidden"
+            className="fixed -top-20 start-gutter z-60 rounded-full bg-ink px-5 py-3 text-surface focus:top-3 print:hidden"
             href="#main"
           >
             {navigation.labels.skip}

@@ -46,14 +46,14 @@ function DesktopEntry({ item }: { item: Item }) {
       href={item.path}
       below={linkPaths(item)}
       className={clsx(
-        "relative inline-flex min-h-11 items-center pl-(--space) text-sm font-medium whitespace-nowrap aria-[current]:font-bold",
+        "relative inline-flex min-h-11 items-center ps-(--space) text-sm font-medium whitespace-nowrap aria-[current]:font-bold",
         // A coral wave under the current entry, and under the hovered one.
-        "after:absolute after:bottom-1.5 after:left-(--space) after:h-1.5 after:bg-action after:mask-wave",
+        "after:absolute after:bottom-1.5 after:start-(--space) after:h-1.5 after:bg-action after:mask-wave",
         "after:transition-[clip-path] after:duration-240 after:ease-settle after:[clip-path:inset(0_50%)]",
         "hover:after:[clip-path:inset(0)] aria-[current]:after:[clip-path:inset(0)]",
         "forced-colors:after:hidden forced-colors:aria-[current]:underline",
         // It is closer to its button than to its neighbors.
-        item.links ? "pr-0.5 after:right-0.5" : "pr-(--space) after:right-(--space)",
+        item.links ? "pe-0.5 after:end-0.5" : "pe-(--space) after:end-(--space)",
       )}
     >
       {item.name}
@@ -64,7 +64,7 @@ function DesktopEntry({ item }: { item: Item }) {
     <Menu className="group relative flex">
       {entry}
       <details suppressHydrationWarning>
-        <summary className="mr-1.5 grid min-h-11 w-7 place-items-center">
+        <summary className="me-1.5 grid min-h-11 w-7 place-items-center">
           <span className="sr-only">{labels.submenu}</span>
           <Chevron className="size-4" />
         </summary>
@@ -72,9 +72,9 @@ function DesktopEntry({ item }: { item: Item }) {
       <div
         data-slot="disclosure-panel"
         className={clsx(
-          "forced-border absolute top-full -left-4 mt-1.5 w-148 rounded-lg bg-raised p-2.5 shadow-(--shadow-float)",
+          "forced-border absolute top-full -start-4 mt-1.5 w-148 rounded-lg bg-raised p-2.5 shadow-(--shadow-float)",
           // In the narrowest viewport with this menu, the last four of the eight entries have no room to their right.
-          "in-[li:nth-last-child(-n+4)]:-right-12 in-[li:nth-last-child(-n+4)]:left-auto",
+          "in-[li:nth-last-child(-n+4)]:-end-12 in-[li:nth-last-child(-n+4)]:start-auto",
           // Keeps the panel hovered while a mouse crosses the gap below the entry.
           "before:absolute before:inset-x-0 before:-top-2.5 before:h-2.5",
           "pointer-events-none invisible translate-y-2 opacity-0 ease-settle",
@@ -136,7 +136,7 @@ function MobileEntry({ item }: { item: Item }) {
         {item.name}
         <Chevron className="size-6" />
       </summary>
-      <ul className="mb-3 border-l-3 border-depth-2 pl-5">
+      <ul className="mb-3 border-s-3 border-depth-2 ps-5">
         {item.links.map((link) => (
           <li key={link.path}>
             <MobileLink href={link.path}>{link.name}</MobileLink>
@@ -166,7 +166,7 @@ export function Header() {
       )}
     >
       <div className="page-width flex min-h-header items-center gap-5 max-sm:gap-3 max-[22rem]:gap-1">
-        <PageLink href="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
+        <PageLink href="/" className="me-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
           <Logo name={site.name} />
         </PageLink>
         {/* The space beside each entry grows with the header. */}
@@ -189,7 +189,7 @@ export function Header() {
         <Menu coversPage className="@min-[62.5rem]:hidden">
           {/* The id is for the page, which does not scroll then (app/layout.tsx). */}
           <details id="menu" className="peer" suppressHydrationWarning>
-            <summary className="-mr-2 grid size-11 place-items-center">
+            <summary className="-me-2 grid size-11 place-items-center">
               <span className="sr-only">{labels.menu}</span>
               <Icon name="Menu" className="size-7 in-open:hidden" />
               <Icon name="X" className="hidden size-7 in-open:block" />

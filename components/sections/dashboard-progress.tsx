@@ -28,7 +28,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
           </div>
           <p className="text-sm text-muted">{influence.note}</p>
         </div>
-        <div className="flex flex-col justify-between gap-5 border-line @max-lg:border-t @max-lg:pt-5 @lg:border-l @lg:pl-fluid-md">
+        <div className="flex flex-col justify-between gap-5 border-line @max-lg:border-t @max-lg:pt-5 @lg:border-s @lg:ps-fluid-md">
           <div>
             <Eyebrow className="mb-3">{goals.label}</Eyebrow>
             <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2">

@@ -30,7 +30,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
                   loading="eager"
                   className="aspect-16/9"
                 />
-                <p className="absolute top-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-raised px-3 py-1 text-xs font-semibold">
+                <p className="absolute top-3 start-3 inline-flex items-center gap-1.5 rounded-full bg-raised px-3 py-1 text-xs font-semibold">
                   {item.live && <span aria-hidden="true" className="size-2 rounded-full bg-action" />}
                   {item.tag}
                 </p>

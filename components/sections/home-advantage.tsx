@@ -31,8 +31,8 @@ function Coaching({ advantage: { coaching } }: Props) {
               className={clsx(
                 "forced-border max-w-[92%] rounded-2xl px-4 py-3",
                 message.from === "coach"
-                  ? "surface-default rounded-bl-sm bg-depth-0"
-                  : "justify-self-end rounded-br-sm border border-line bg-inverse",
+                  ? "surface-default rounded-es-sm bg-depth-0"
+                  : "justify-self-end rounded-ee-sm border border-line bg-inverse",
               )}
             >
               <span className="sr-only">{chat.speakers[message.from]} </span>
@@ -73,7 +73,7 @@ function Network({ advantage: { network }, mentors }: Props) {
 function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
   return (
     <article className="surface-default grid overflow-hidden rounded-md bg-surface @4xl:col-span-full @4xl:split-4">
-      <div className="forced-border flex flex-col items-start justify-between gap-5 p-fluid-md @4xl:pr-0">
+      <div className="forced-border flex flex-col items-start justify-between gap-5 p-fluid-md @4xl:pe-0">
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
           <p className="text-muted">{everyone.text}</p>

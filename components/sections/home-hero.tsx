@@ -39,7 +39,7 @@ const scale = [
 
 /** The whole illustration's place. */
 const layer =
-  "absolute bottom-(--foot) left-[calc(50%+var(--crest)-1275*var(--u))] h-[calc(760*var(--u))] w-[calc(1920*var(--u))] max-w-none overflow-visible";
+  "absolute bottom-(--foot) start-[calc(50%+var(--crest)-1275*var(--u))] h-[calc(760*var(--u))] w-[calc(1920*var(--u))] max-w-none overflow-visible rtl:-scale-x-100";
 
 /** The lower a band, the farther and later it rises. */
 const risingBands =
@@ -100,13 +100,13 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           ]}
           priority
           className={clsx(
-            "absolute bottom-(--foot) left-[calc(50%+var(--crest)-330*var(--u))] h-[calc(468*var(--u))] w-[calc(660*var(--u))] max-w-none [clip-path:url(#hero-crest)] mask-[linear-gradient(currentColor_46%,transparent_90%)] motion-safe:animate-rise",
+            "absolute bottom-(--foot) start-[calc(50%+var(--crest)-330*var(--u))] h-[calc(468*var(--u))] w-[calc(660*var(--u))] max-w-none [clip-path:url(#hero-crest)] mask-[linear-gradient(currentColor_46%,transparent_90%)] motion-safe:animate-rise",
             focalPoints.homeHero,
           )}
         />
         <CoachNote
           note={hero.note}
-          className="absolute bottom-2 left-[calc(50%+var(--crest))] -translate-x-1/2 lg:max-w-[40vw] sm:bottom-10 lg:bottom-8 xl:bottom-10"
+          className="absolute bottom-2 start-[calc(50%+var(--crest))] -translate-x-1/2 rtl:translate-x-1/2 lg:max-w-[40vw] sm:bottom-10 lg:bottom-8 xl:bottom-10"
         />
       </div>
     </div>

@@ -51,7 +51,7 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
       className={clsx(
         "@4xl:col-span-4 @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid",
         isHighlighted ? highlighted : ordinary,
-        hasRule && "@4xl:border-l @4xl:border-line",
+        hasRule && "@4xl:border-s @4xl:border-line",
       )}
     >
       {isHighlighted && (
@@ -72,7 +72,7 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
         </p>
       </div>
       {isHighlighted && (
-        <p className="absolute top-4 right-5 rounded-full bg-inverse px-3 py-1 text-xs font-semibold">
+        <p className="absolute top-4 end-5 rounded-full bg-inverse px-3 py-1 text-xs font-semibold">
           {plan.highlight}
         </p>
       )}

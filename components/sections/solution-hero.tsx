@@ -35,7 +35,7 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
           priority
           rounded={false}
           className={clsx(
-            "-mx-gutter h-[clamp(19rem,44vw,36rem)] lg:-mr-bleed lg:ml-0 lg:rounded-tl-md print:hidden",
+            "-mx-gutter h-[clamp(19rem,44vw,36rem)] lg:-me-bleed lg:ms-0 lg:rounded-ss-md print:hidden",
             focalPoints.solutionHero[page.id],
           )}
         />

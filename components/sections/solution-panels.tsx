@@ -43,7 +43,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
                 </div>
                 <span
                   className={clsx(
-                    "my-[0.3rem] block h-0.75 w-8 origin-left scale-x-0 rounded-full transition-transform duration-420 ease-swell group-hover:scale-x-100 group-focus-visible:scale-x-100 forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none",
+                    "my-[0.3rem] block h-0.75 w-8 origin-left scale-x-0 rtl:origin-right rounded-full transition-transform duration-420 ease-swell group-hover:scale-x-100 group-focus-visible:scale-x-100 forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none",
                     lines[card.color],
                   )}
                 />

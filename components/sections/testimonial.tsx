@@ -53,7 +53,7 @@ function WithStat({ testimonial, stat }: StatProps) {
   return (
     <figure className="page-width grid items-end gap-y-7 lg:split-5" data-reveal>
       <p className="font-display text-h4 font-medium">
-        <strong className="-ml-[0.04em] mb-[0.12em] block font-display text-[min(clamp(6.5rem,2rem+15vw,15rem),32vw)] leading-[0.8] font-semibold tracking-[-0.065em]">
+        <strong className="-ms-[0.04em] mb-[0.12em] block font-display text-[min(clamp(6.5rem,2rem+15vw,15rem),32vw)] leading-[0.8] font-semibold tracking-[-0.065em]">
           {stat.value}
         </strong>{" "}
         <span className="block max-w-68">{stat.meaning}</span>

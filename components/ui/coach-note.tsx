@@ -15,7 +15,7 @@ export function CoachNote({ note, className }: { note: CoachNoteContent; classNa
       <p className="flex items-center gap-2 text-xs font-semibold text-accent">
         <LogoMark className="size-5 flex-none" />
         {note.from}{" "}
-        <span className="ml-auto font-sans font-normal text-muted" data-markdown="; ">
+        <span className="ms-auto font-sans font-normal text-muted" data-markdown="; ">
           {note.when}
         </span>
       </p>

@@ -10,3 +10,19 @@ test("forced colors hide the illustration behind the link of the first product",
   await expect(illustration).toHaveCount(1);
   await expect(illustration).toBeHidden();
 });
+
+// Browsers set the direction of a page that they translate into Arabic or Hebrew.
+test("right to left, the header and the home page's first screen are mirrored", async ({ page }) => {
+  await page.goto("/");
+  const edges = () =>
+    page.evaluate(() => {
+      const parts = document.querySelectorAll(
+        "header a:has(svg), h1, h1 ~ *, main img, main figure:first-of-type",
+      );
+      return [...parts].slice(0, 6).map((part) => part.getBoundingClientRect());
+    });
+  const [width, before] = [await page.evaluate(() => innerWidth), await edges()];
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  const mirrored = before.map(({ left, right }) => [Math.round(width - right), Math.round(width - left)]);
+  expect((await edges()).map(({ left, right }) => [Math.round(left), Math.round(right)])).toEqual(mirrored);
+});
