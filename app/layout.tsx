@@ -32,7 +32,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <HeadScripts />
       </head>
       <body>
-        <div>
+        {/* As high as its window, with the footer at the bottom. */}
+        <div className="flex min-h-dvh flex-col">
           <a
             className="fixed -top-20 start-gutter z-60 rounded-full bg-ink px-5 py-3 text-surface focus:top-3 print:hidden"
             href="#main"
@@ -40,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {navigation.labels.skip}
           </a>
           <Header />
-          <main id="main" tabIndex={-1}>
+          <main id="main" tabIndex={-1} className="flex grow flex-col">
             <PageTransition>{children}</PageTransition>
           </main>
           <Footer />

@@ -24,7 +24,7 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
       <Waves
         shape={swell}
         depths={[0, 1, 3, 5, 7, 9, "inverse"]}
-        className="-mb-0.5 h-[max(7rem,11.5vw)] w-full"
+        className="mt-auto -mb-0.5 h-[max(7rem,11.5vw)] w-full"
       />
       <section className="inverse relative print:hidden" aria-labelledby="closing-cta">
         <div className="page-width flex flex-col gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] lg:flex-row lg:items-end lg:justify-between">

@@ -46,7 +46,9 @@ export function PageTransition({ children }: { children: ReactNode }) {
   return (
     <ViewTransition key={pathname} enter="page-transition" exit="page-transition" default="none">
       {/* One element, so that the page fades as a whole, not section by section. */}
-      <div ref={page}>{children}</div>
+      <div ref={page} className="flex grow flex-col">
+        {children}
+      </div>
     </ViewTransition>
   );
 }
