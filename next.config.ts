@@ -21,13 +21,6 @@ const config: NextConfig = {
     // show pages of the old build long after a deployment.
     staleTimes: { static: 30 },
   },
-  images: {
-    loader: "custom",
-    loaderFile: "./lib/images/photos.ts",
-    // Close together, so that no visitor loads a photo much wider than needed.
-    imageSizes: [96, 240, 400, 480],
-    deviceSizes: [640, 720, 800, 960, 1280, 1600, 1920],
-  },
 };
 
 export default config;

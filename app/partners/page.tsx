@@ -3,7 +3,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { PartnerProgram } from "@/components/sections/partner-program";
 import { PeopleRow } from "@/components/sections/people-row";
 import { focalPoints } from "@/components/ui/focal-points";
-import { PictureFrame } from "@/components/ui/picture-frame";
+import { PictureFrame } from "@/components/ui/photo";
 import partners from "@/content/pages/partners";
 import { pageMetadata } from "@/lib/site/metadata";
 
@@ -16,7 +16,7 @@ export default function PartnersPage() {
       {/* Three to one, but no lower than a phone can use: there it needs an image wider than the viewport. */}
       <PictureFrame
         picture={partners.head.picture}
-        ratio={[3, 1]}
+        ratio={3 / 1}
         width={1920}
         sizes={["(min-width: 40rem) 100vw", "40rem"]}
         priority

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Cta } from "@/components/ui/cta";
-import { PictureFrame } from "@/components/ui/picture-frame";
+import { PictureFrame } from "@/components/ui/photo";
 import type { BlogContent } from "@/content/schema";
 import { humanDate } from "@/lib/text/dates";
 
@@ -41,7 +41,7 @@ function Post({ article, readMore, isLead }: PostProps) {
     >
       <PictureFrame
         picture={article.picture}
-        ratio={[3, 2]}
+        ratio={3 / 2}
         width={style.width}
         sizes={style.sizes}
         priority={isLead}

@@ -1,6 +1,6 @@
 import { Cta } from "@/components/ui/cta";
 import { Icon } from "@/components/ui/icon";
-import { PictureFrame } from "@/components/ui/picture-frame";
+import { PictureFrame } from "@/components/ui/photo";
 import type { DashboardContent } from "@/content/schema";
 import { CardTitle, DashboardCard } from "./dashboard-card";
 import { DashboardCoach } from "./dashboard-coach";
@@ -18,7 +18,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
               <div className="relative mb-4">
                 <PictureFrame
                   picture={item.picture}
-                  ratio={[16, 9]}
+                  ratio={16 / 9}
                   width={600}
                   sizes={[
                     "(min-width: 82rem) 25rem",

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Field } from "@/components/islands/forms/form";
 import { Choice } from "@/components/ui/choice";
-import { PictureFrame } from "@/components/ui/picture-frame";
+import { PictureFrame } from "@/components/ui/photo";
 import type { DemoContent } from "@/content/schema";
 import { FormSplit, FormThanks, SiteForm } from "./site-form";
 
@@ -41,7 +41,7 @@ export function DemoRequest({ content: { head, form, sent }, email }: Props) {
         </div>
         <PictureFrame
           picture={head.picture}
-          ratio={[4, 3]}
+          ratio={4 / 3}
           width={928}
           sizes={["(min-width: 82rem) 31rem", "(min-width: 64rem) 38vw", "100vw"]}
           priority

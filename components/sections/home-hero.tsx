@@ -89,8 +89,8 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
         </svg>
         <Photo
           photo={hero.photo}
-          width={2 * frame.width}
-          height={2 * frame.height}
+          width={frame.width}
+          ratio={frame.width / frame.height}
           sizes={[
             "(min-width: 120rem) 35vw",
             "(min-width: 75rem) 660px",

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { PictureFrame } from "@/components/ui/picture-frame";
+import { PictureFrame } from "@/components/ui/photo";
 import type { Influencer, Person } from "@/content/schema";
 
 interface Props {
@@ -24,7 +24,7 @@ export function PeopleRow({ title, people, background = "surface" }: Props) {
             >
               <PictureFrame
                 picture={person.picture}
-                ratio={[4, 5]}
+                ratio={4 / 5}
                 width={320}
                 sizes={["(min-width: 88rem) 20rem", "(min-width: 40rem) 23vw", "46vw"]}
                 className="aspect-4/5"

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Cta } from "@/components/ui/cta";
 import { focalPoints } from "@/components/ui/focal-points";
-import { PictureFrame } from "@/components/ui/picture-frame";
+import { PictureFrame } from "@/components/ui/photo";
 import type { SolutionContent } from "@/content/schema";
 
 /** A solution's first screen: text, and beside it a photo that reaches the right edge of the viewport. */
@@ -28,7 +28,7 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
         </div>
         <PictureFrame
           picture={hero.picture}
-          ratio={[3, 2]}
+          ratio={3 / 2}
           width={960}
           // The photo is 3:2. A frame narrower than that needs one and a half times its height.
           sizes={["(min-width: 82rem) max(54rem, 47vw)", "(min-width: 64rem) 66vw", "max(100vw, 28.5rem)"]}

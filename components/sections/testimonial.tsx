@@ -1,4 +1,4 @@
-import { PictureFrame } from "@/components/ui/picture-frame";
+import { PictureFrame } from "@/components/ui/photo";
 import type { Testimonial as TestimonialContent } from "@/content/schema";
 
 /** Name and role of the speaker. */
@@ -28,7 +28,7 @@ function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
     <div className="page-width grid items-center gap-y-7 sm:split-4" data-reveal>
       <PictureFrame
         picture={testimonial.picture}
-        ratio={[4, 5]}
+        ratio={4 / 5}
         width={400}
         sizes={["(min-width: 40rem) 28vw", "9rem"]}
         className="aspect-4/5 max-sm:w-36"
@@ -62,7 +62,7 @@ function WithStat({ testimonial, stat }: StatProps) {
       <figcaption className="flex items-center gap-4 leading-snug lg:col-start-2">
         <PictureFrame
           picture={testimonial.picture}
-          ratio={[4, 5]}
+          ratio={4 / 5}
           width={64}
           sizes={["4rem"]}
           className="h-20 w-16 flex-none"

@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
-import { getImageProps } from "next/image";
-import type { Photo as PhotoContent } from "@/content/schema";
-import { photoSource } from "@/lib/images/photos";
+import type { Photo as PhotoContent, Picture } from "@/content/schema";
+import { neededWidths, photoUrl } from "@/lib/images/photos";
+import { Art } from "./art";
 
-interface Props {
-  photo: PhotoContent;
-  /** In pixels, of the largest size shown at double density: they set the ratio and the largest file. */
+interface PhotoOptions {
+  /** Width by height. */
+  ratio: number;
+  /** The largest width shown, in CSS pixels. */
   width: number;
-  height: number;
   /** The widths in the layout, each as in <img sizes>. The last one is for phones. */
   sizes: readonly string[];
   /** For the first screen: loads at once, with high priority, and is preloaded (scripts/post-build/preload.ts). */
@@ -24,32 +24,40 @@ interface Props {
 const densePhone = "(max-width: 40rem) and (min-resolution: 3x)";
 
 /**
- * A stock photo with a full srcset and no client code. While it loads, or if it fails, the element behind it shows
+ * A stock photo, in the file that its place needs. While it loads, or if it fails, the element behind it shows
  * (components/head-scripts/watch-photos.ts).
  */
-export function Photo({ photo, width, height, sizes, priority = false, loading = "lazy", className }: Props) {
-  const { props } = getImageProps({
-    src: photoSource(photo, height / width),
-    alt: photo.alt,
-    width,
-    height,
-    sizes: [`${densePhone} calc(${sizes.at(-1)} / 1.5)`, ...sizes].join(", "),
-    ...(priority ? { loading: "eager" as const, fetchPriority: "high" as const } : { loading }),
-  });
-  // A style attribute would need its own hash in the security policy.
-  const { style: _, ...attributes } = props;
+export function Photo({
+  photo,
+  ratio,
+  width,
+  sizes,
+  priority = false,
+  loading = priority ? "eager" : "lazy",
+  className,
+}: PhotoOptions & { photo: PhotoContent }) {
+  const phoneSize = sizes.at(-1);
+  const widths = neededWidths(width);
+  const largest = widths.at(-1) ?? width;
   return (
     // Inside <picture>, React adds no preload hint. With one, every prefetch of a page would load its first photo.
     <picture className="contents">
       <img
-        {...attributes}
+        sizes={[`${densePhone} calc(${phoneSize} / 1.5)`, ...sizes].join(", ")}
+        srcSet={widths.map((file) => `${photoUrl(photo, file, ratio)} ${file}w`).join(", ")}
+        src={photoUrl(photo, largest, ratio)}
         alt={photo.alt}
+        width={largest}
+        height={Math.round(largest / ratio)}
+        loading={loading}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
         className={clsx(
           "object-cover transition-opacity duration-240 ease-settle",
           // Out of sight only: a screen reader still reads the description of what the illustration stands in for.
           "data-[photo=failed]:[clip-path:inset(50%)] print:data-[photo=failed]:hidden",
           // With scripts, it fades in. Not on the first screen, where it would count as painted seconds later.
-          !priority && loading === "lazy" && "in-data-scripts:data-[photo=loading]:opacity-0",
+          loading === "lazy" && "in-data-scripts:data-[photo=loading]:opacity-0",
           className,
         )}
         data-photo="loading"
@@ -59,5 +67,23 @@ export function Photo({ photo, width, height, sizes, priority = false, loading =
         suppressHydrationWarning
       />
     </picture>
+  );
+}
+
+interface FrameProps extends PhotoOptions {
+  picture: Picture;
+  /** Whether its corners are. An image at the viewport's edge has straight ones. */
+  rounded?: boolean;
+}
+
+const fill = "absolute inset-0 size-full";
+
+/** A photo over its illustration. A class gives the frame its size, so it never shifts and is never empty. */
+export function PictureFrame({ picture, rounded = true, className, ...photo }: FrameProps) {
+  return (
+    <div className={clsx("relative overflow-hidden bg-tint", rounded && "rounded-md", className)}>
+      <Art name={picture.art} priority={photo.priority} className={clsx(fill, "object-cover")} />
+      <Photo {...photo} photo={picture.photo} className={fill} />
+    </div>
   );
 }

@@ -1,29 +1,18 @@
-import type { ImageLoaderProps } from "next/image";
+import type { Photo } from "@/content/schema";
 
 /** The origin of the stock photos, the only other one that pages send requests to. */
 export const photoOrigin = "https://images.unsplash.com";
 
-/**
- * Returns a photo's source for next/image: its URL with the crop, and the ratio (height by width) in place of a size, which
- * the loader replaces.
- */
-export function photoSource(photo: { id: string; faces?: boolean }, ratio: number): string {
-  const query = new URLSearchParams({ q: "75", auto: "format", fit: "crop" });
-  if (photo.faces) query.set("crop", "faces");
-  query.set("ratio", String(ratio));
-  return `${photoOrigin}/${photo.id}?${query}`;
+/** The widths of the files. Close together, so that no visitor loads a photo much wider than needed. */
+const fileWidths = [96, 240, 400, 480, 640, 720, 800, 960, 1280, 1600, 1920];
+
+/** Returns the URL of a photo's file, which the host crops to a ratio of width to height. */
+export function photoUrl({ id, faces }: Omit<Photo, "alt">, width: number, ratio: number): string {
+  const size = { w: String(width), h: String(Math.round(width / ratio)) };
+  const crop = { fit: "crop", ...(faces && { crop: "faces" }) };
+  return `${photoOrigin}/${id}?${new URLSearchParams({ ...size, q: "75", auto: "format", ...crop })}`;
 }
 
-/**
- * The image loader that next.config.ts names. Returns the photo's URL at one width of its srcset, cropped to its ratio. A file
- * of public/ has one size, so next/image suggests its `unoptimized` for it.
- */
-export default function photoLoader({ src, width }: ImageLoaderProps): string {
-  if (src.startsWith("/")) return src;
-  const url = new URL(src);
-  const ratio = Number(url.searchParams.get("ratio"));
-  url.searchParams.delete("ratio");
-  url.searchParams.set("w", String(width));
-  url.searchParams.set("h", String(Math.round(width * ratio)));
-  return url.href;
-}
+/** Returns the widths of the files that a photo can need, up to one for its largest width at double density. */
+export const neededWidths = (largest: number): readonly number[] =>
+  fileWidths.filter((_, index) => (fileWidths[index - 1] ?? 0) < 2 * largest);

@@ -92,8 +92,8 @@ const markerClasses = /^(group|peer)(\/|$)|^lucide/;
 function checkMarkup({ document }: ExportedPage, styled: readonly string[]): PageFinding[] {
   const styles = document.querySelectorAll("[style]").map(({ rawTagName }) => ({
     field: `${rawTagName} style`,
-    problem: "The policy blocks inline styles, such as those of motion.div and of next/image with fill.",
-    fix: "Use a class, data-reveal, or next/image with width and height.",
+    problem: "The policy blocks inline styles, such as those of motion.div and of next/image.",
+    fix: "Use a class, data-reveal, or a plain <img> with width and height.",
   }));
   const used = document.querySelectorAll("[class]").flatMap(({ attrs }) => attrs.class?.split(/\s+/) ?? []);
   const classes = [...new Set(used)]

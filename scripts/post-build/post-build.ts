@@ -5,7 +5,6 @@ import type { SiteEnvironment } from "../tools/site-environment.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { checkExport } from "./export-checks.ts";
-import { removeImageStyles } from "./image-styles.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { addIntegrity } from "./integrity.ts";
 import { writeMarkdownPages } from "./markdown-page.ts";
@@ -21,7 +20,6 @@ const pageSteps: Readonly<Record<string, PageStep>> = {
   "inline used styles": inlineStyles,
   "preload photo and fonts": preload,
   "defer scripts": deferScripts,
-  "remove image styles": removeImageStyles,
   "add integrity": addIntegrity,
   "add policy": addPolicy,
 };

@@ -14,6 +14,3 @@ const matching = ["(hover: hover)", "(prefers-reduced-motion: reduce)"];
 const matchMedia = (query: string) => ({ matches: matching.includes(query) });
 Object.assign(window, { matchMedia, scrollTo: () => {} });
 Object.assign(Element.prototype, { scrollIntoView: () => {}, setPointerCapture: () => {} });
-
-// Next.js gives images their loader when it builds.
-jest.mock("../../components/ui/photo", () => ({ Photo: () => null }));

@@ -37,8 +37,8 @@ function misfits() {
     // A frame of another shape crops a photo that is wider. A double density is enough for screens of triple density.
     const cropped = Math.max(width, (height * chosen) / chosenHeight);
     const ideal = Math.round(cropped * Math.min(2, devicePixelRatio));
-    const widest = Number(files.at(-1)?.get("w"));
-    const fits = chosen >= Math.min(ideal, widest) && chosen <= 2 * ideal;
+    // No file is wider than 1,920 pixels.
+    const fits = chosen >= Math.min(ideal, 1920) && chosen <= 2 * ideal;
     return fits ? [] : [{ photo: photo.alt, chosen, ideal }];
   });
   probe.remove();

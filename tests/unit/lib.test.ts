@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { trimmed } from "../../components/islands/forms/rules.ts";
 import { site } from "../../content/site.ts";
-import photoLoader, { photoOrigin, photoSource } from "../../lib/images/photos.ts";
+import { neededWidths, photoOrigin, photoUrl } from "../../lib/images/photos.ts";
 import { ogTitle } from "../../lib/site/metadata.ts";
 import { toScriptJson } from "../../lib/site/structured-data.ts";
 import { humanDate } from "../../lib/text/dates.ts";
@@ -49,10 +49,14 @@ test.each([
 });
 
 test("the host crops a photo to its shape in whole pixels, around faces if it has any", () => {
-  const url = photoLoader({ src: photoSource({ id: "photo-12-ab", faces: true }, 0.75), width: 1081 });
+  const url = photoUrl({ id: "photo-12-ab", faces: true }, 1081, 4 / 3);
   expect(url.split("?")[0]).toBe(`${photoOrigin}/photo-12-ab`);
   const query = { q: "75", auto: "format", fit: "crop", crop: "faces", w: "1081", h: "811" };
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual(query);
+});
+
+test("a photo has files up to one that is sharp at its largest width on a screen of double density", () => {
+  expect([64, 320, 1200].map((width) => neededWidths(width).at(-1))).toEqual([240, 640, 1920]);
 });
 
 const production = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
