@@ -17,7 +17,7 @@ const styles = {
   row: {
     article: "gap-y-4 py-fluid-md sm:split-4",
     width: 600,
-    sizes: ["(min-width: 88rem) 20rem", "(min-width: 64rem) 23vw", "(min-width: 40rem) 30vw", "94vw"],
+    sizes: ["(min-width: 88rem) 25rem", "(min-width: 40rem) 28vw", "94vw"],
     text: "lg:grid lg:grid-cols-[1fr_auto] lg:justify-items-start lg:gap-x-8 lg:*:col-start-1",
     title: "mt-1.5 mb-2.5 text-h3",
     // In a column of its own, beside the rest.
