@@ -96,10 +96,14 @@ const influencer = z.strictObject({ name: text(), expertise: text(), picture });
 export type Influencer = z.infer<typeof influencer>;
 const people = z.strictObject({ title: text(), people: list(person, "name") });
 
+/** Two parts or more, each after a sentence that is set large. */
+const storyPart = z.strictObject({ opening: text(), paragraphs: list(text()) });
+
 /** `people` are the people in the paragraphs, by full name, so that the check finds the story when one is renamed. */
 const story = head
-  .extend({ opening: text(), paragraphs: list(text()), people: list(text()) })
-  .superRefine(({ people, paragraphs }, { addIssue }) => {
+  .extend({ parts: list(storyPart, "opening"), people: list(text()) })
+  .superRefine(({ people, parts }, { addIssue }) => {
+    const paragraphs = parts.flatMap((part) => part.paragraphs);
     people.forEach((name, place) => {
       if (paragraphs.some((paragraph) => paragraph.includes(name))) return;
       const message = `The paragraphs do not name ${name}.\nWrite the name in full in one of them, or remove it here.`;

@@ -16,12 +16,21 @@ export default {
   story: {
     title: "How it began",
     lead: "From a morning text to a daily AI coach.",
-    opening: "Two people sent each other one question every morning. That was all.",
-    paragraphs: [
-      "Nadia Ferrante was building a company on her own. Tomas Reid was coaching people who left every session full of plans and came back with none of them done. So they made a rule: one question before 9\u00a0AM, one honest answer, no advice.",
-      "It helped more than either of them expected, and for a simple reason. The question arrived on the day it was needed, from someone who remembered last week. Priya Raman turned the habit into an AI coach that remembers, notices the pattern and asks at the right hour.",
-      "Even a good question has its limits. Some steps are too big to take alone, and then you want someone who has taken them. Samuel Adeyemi brought in the first mentors: influencers with a craft, willing to talk about the parts that went badly.",
-      "That’s still the idea: a coach for every day, a mentor for the leap, and a clear path to other help when neither is the right answer.",
+    parts: [
+      {
+        opening: "Two people sent each other one question every morning. That was all.",
+        paragraphs: [
+          "Nadia Ferrante was building a company on her own. Tomas Reid was coaching people who left every session full of plans and came back with none of them done. So they made a rule: one question before 9\u00a0AM, one honest answer, no advice.",
+          "It helped more than either of them expected, and for a simple reason. The question arrived on the day it was needed, from someone who remembered last week. Priya Raman turned the habit into an AI coach that remembers, notices the pattern and asks at the right hour.",
+        ],
+      },
+      {
+        opening: "Even a good question has its limits.",
+        paragraphs: [
+          "Some steps are too big to take alone, and then you want someone who has taken them. Samuel Adeyemi brought in the first mentors: influencers with a craft, willing to talk about the parts that went badly.",
+          "That’s still the idea: a coach for every day, a mentor for the leap, and a clear path to other help when neither is the right answer.",
+        ],
+      },
     ],
     people: ["Nadia Ferrante", "Tomas Reid", "Priya Raman", "Samuel Adeyemi"],
   },
