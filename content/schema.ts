@@ -273,8 +273,8 @@ const about = page.extend({
 });
 export type AboutContent = z.infer<typeof about>;
 
-/** The color of a card's icon. Each page says in a comment what its colors mean. */
-const color = z.enum(["accent", "action", "ink"]);
+/** The color of a card's icon, a tone of the sea. Cards of one color stand together, and each page says in a comment what it means. */
+const color = z.enum(["shallow", "middle", "deep"]);
 const product = z.strictObject({
   icon: iconName,
   title: text(),

@@ -5,9 +5,6 @@ import { focalPoints } from "@/components/ui/focal-points";
 import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
-/** The line that grows below a panel's title on hover, in the card's color. */
-const lines = { accent: "bg-accent", action: "bg-action", ink: "bg-ink" };
-
 /** A panel for each solution. Side by side, the hovered or focused one widens. On small screens they stack. */
 export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
@@ -41,12 +38,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
                   {/* Narrow enough that a panel's text keeps its lines while its neighbor widens. */}
                   <h2 className="text-h4 @4xl:text-[clamp(1.0625rem,2.2vw-0.4rem,1.5rem)]">{card.title}</h2>
                 </div>
-                <span
-                  className={clsx(
-                    "my-[0.3rem] block h-0.75 w-8 origin-left scale-x-0 rtl:origin-right rounded-full transition-transform duration-420 ease-swell group-hover:scale-x-100 group-focus-visible:scale-x-100 forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none",
-                    lines[card.color],
-                  )}
-                />
+                <span className="my-[0.3rem] block h-0.75 w-8 origin-left scale-x-0 rtl:origin-right rounded-full bg-action transition-transform duration-420 ease-swell group-hover:scale-x-100 group-focus-visible:scale-x-100 forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none" />
                 <p className="text-sm leading-snug text-balance text-muted @4xl:max-w-[calc((min(100vw,var(--container-page))-2*var(--spacing-gutter))/5.7-2.5rem)]">
                   {card.description}
                 </p>

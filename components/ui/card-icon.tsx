@@ -3,9 +3,9 @@ import type { Product } from "@/content/schema";
 import { Icon } from "./icon";
 
 const colors: Record<Product["color"], string> = {
-  accent: "text-accent",
-  action: "text-action",
-  ink: "text-ink",
+  shallow: "text-(--data-2)",
+  middle: "text-accent",
+  deep: "text-ink",
 };
 
 /** The icon of a card, in the card's color. */

@@ -10,28 +10,28 @@ export default {
     title: "Six products, one direction.",
     lead: "An AI coach for ordinary days, influencer mentors for big ones, and a clear path to help on the hard ones. It’s all here so you can take the next step.",
   },
-  // Colors: accent (green) for what the AI does, action (coral) for people, ink for help beyond the screen.
+  // Colors, from the surface down: shallow for what is in the app, middle for meeting people, deep for help on hard days.
   products: [
     {
       icon: "Waves",
       title: "AI Motivation Engine",
       description:
         "A daily coach that learns what gets you moving and what stops you. One question in the morning, one look back at night.",
-      color: "accent",
+      color: "shallow",
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "Waypoints",
       title: "Influencer Hub",
       description: "Mentors, live sessions and introductions in one place. Follow a subject, not the crowd.",
-      color: "action",
+      color: "shallow",
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "Pencil",
       title: "AI Content Toolkit",
       description: "From rough note to finished post, in your own voice. Nothing goes out until you say so.",
-      color: "accent",
+      color: "shallow",
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {
@@ -39,21 +39,21 @@ export default {
       title: "Coaching Marketplace",
       description:
         "Book a human coach for the questions that need a person. Choose by subject, meet by video.",
-      color: "action",
+      color: "middle",
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "Tent",
       title: "Exclusive Retreats",
       description: "A few days away with people on the same climb, led by one of our mentors.",
-      color: "ink",
+      color: "middle",
       action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "Heart",
       title: "Mental Health Support",
       description: "Everyday check-ins, and a clear path to professional help when you need it.",
-      color: "ink",
+      color: "deep",
       action: { label: "Learn More", notice: "notImplemented" },
     },
   ],

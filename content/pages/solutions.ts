@@ -10,7 +10,7 @@ export default {
     title: "Where are you starting from?",
     lead: "What you need from an AI coach and from influencer mentors depends on the work you do. So there are five\u00a0ways\u00a0in.",
   },
-  // Colors: action (coral) for work of one's own, ink for a team's, accent (green) for work in the care of others.
+  // Colors, from the surface down: shallow for work of one's own, middle for a team's, deep for work in the care of others.
   cards: [
     {
       id: "freelancers",
@@ -18,7 +18,7 @@ export default {
       title: "Freelancers",
       description: "Steady momentum between clients",
       link: "/solutions/freelancers",
-      color: "action",
+      color: "shallow",
       quote: "My weeks depend on the next client.",
     },
     {
@@ -27,7 +27,7 @@ export default {
       title: "Entrepreneurs",
       description: "Grow with someone who’s done it",
       link: "/solutions/entrepreneurs",
-      color: "action",
+      color: "shallow",
       quote: "I’m building something, mostly on my own.",
     },
     {
@@ -36,7 +36,7 @@ export default {
       title: "Organizations",
       description: "Teams that keep each other moving",
       link: "/solutions/organizations",
-      color: "ink",
+      color: "middle",
       quote: "My team does good work and forgets to notice.",
     },
     {
@@ -45,7 +45,7 @@ export default {
       title: "Education",
       description: "For the next generation of leaders",
       link: "/solutions/education",
-      color: "accent",
+      color: "deep",
       quote: "I teach or study, and I want my ideas to lead somewhere.",
     },
     {
@@ -54,7 +54,7 @@ export default {
       title: "Health",
       description: "Care between sessions",
       link: "/solutions/health",
-      color: "accent",
+      color: "deep",
       quote: "I care for people I see once a week.",
     },
   ],
