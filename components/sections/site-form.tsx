@@ -19,7 +19,7 @@ interface SiteFormProps {
 }
 
 const formBox =
-  "forced-border overflow-clip rounded-md bg-raised max-sm:-mx-gutter max-sm:rounded-none max-sm:px-gutter";
+  "forced-border overflow-clip rounded-md border border-line bg-raised max-sm:-mx-gutter max-sm:rounded-none max-sm:border-x-0 max-sm:px-gutter";
 
 /** A form with its head, the fields that every form has, and its foot. */
 export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProps) {
