@@ -28,8 +28,8 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
       <p className="font-display text-h3 font-medium leading-tight tracking-tight">{coach.text}</p>
       {/* In one row where they fit in the site's font, so that they stay there while a wider one shows. */}
       <p className="flex flex-wrap gap-x-4 gap-y-3 xl:flex-nowrap">
-        <Cta action={start} />
-        <Cta action={other} variant="secondary" />
+        <Cta action={start} className="max-xs:w-full" />
+        <Cta action={other} variant="secondary" className="max-xs:w-full" />
       </p>
       <Waves
         shape={swell}

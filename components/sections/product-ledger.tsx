@@ -36,18 +36,17 @@ function Lead({ product, page }: { product: Product; page: ProductsContent }) {
 /** Any other product, as a row. */
 function Row({ product }: { product: Product }) {
   return (
-    <article className="grid grid-cols-[min(2rem,10vw)_1fr] content-center items-start gap-x-[min(1.25rem,6.5vw)] gap-y-1 py-6 not-first:border-t not-first:border-line sm:grid-cols-[2rem_1fr_auto]">
-      <CardIcon card={product} className="mt-0.5 size-7" />
+    <article className="grid grid-cols-[min(2rem,10vw)_1fr] content-center items-start gap-x-[min(1.25rem,6.5vw)] gap-y-1 py-6 not-first:border-t not-first:border-line sm:grid-cols-[2rem_1fr_auto] sm:items-baseline">
+      <CardIcon card={product} className="mt-0.5 size-7 self-start" />
       <div>
         <h2 className="text-h3">{product.title}</h2>
         <p className="mt-1.5 max-w-116 text-muted">{product.description}</p>
       </div>
-      {/* The link is taller than its line of text. The margin aligns the text with the title. */}
       <Cta
         action={product.action}
         variant="link"
         accessibleName={nameOf(product)}
-        className="col-start-2 justify-self-start sm:col-start-3 sm:mt-[-0.3rem]"
+        className="col-start-2 justify-self-start sm:col-start-3"
       />
     </article>
   );
