@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { findChromium, launchOptions } from "./scripts/tools/browser.ts";
+import { chromiumOptions } from "./scripts/tools/browser.ts";
 
 /** Leaves no shell in between, so that a server ends when the tests do. */
 const exec = process.platform === "win32" ? "" : "exec ";
@@ -24,7 +24,7 @@ const webServer: NonNullable<PlaywrightTestConfig["webServer"]> = [
 ];
 
 export default defineConfig({
-  ...(live ? {} : { globalSetup: "./tests/support/global-setup.ts", webServer }),
+  ...(live ? {} : { globalSetup: "./scripts/tools/browser.ts", webServer }),
   outputDir: "test-results",
   snapshotPathTemplate: "tests/e2e/snapshots/{arg}{ext}",
   // A missing reference is a failure. `npm run accept` writes it.
@@ -49,7 +49,7 @@ export default defineConfig({
     // The server has started before the processes that run the tests.
     baseURL: live ?? process.env.SERVER_URL ?? "",
     screenshot: "only-on-failure",
-    launchOptions: launchOptions(findChromium()),
+    launchOptions: chromiumOptions(),
   },
   projects: [
     { name: "chromium", testDir: "tests/e2e", ...(live && { testMatch: "delivery.spec.ts" }) },

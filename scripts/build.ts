@@ -2,6 +2,7 @@ import { renameSync, rmSync } from "node:fs";
 import type { NextConfig } from "next";
 import { checkContent } from "./content/content-problems.ts";
 import { folderFiles } from "./post-build/read-site.ts";
+import { exitOnProblem } from "./tools/exit-on-problem.ts";
 import { Problem } from "./tools/problem.ts";
 import { siteFolder } from "./tools/server.ts";
 import { sourceHash } from "./tools/sources.ts";
@@ -36,15 +37,4 @@ export function finishBuild(buildId: string): Promise<void> {
     if (sourceHash() !== buildId) throw new Problem("Files have changed during the build. Build again.");
     renameSync(exportFolder, siteFolder);
   });
-}
-
-/** Prints a Problem without the stack that Next.js would print, and ends the build. */
-async function exitOnProblem<Result>(job: () => Promise<Result>): Promise<Result> {
-  try {
-    return await job();
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    console.error(`\n${error.message}`);
-    process.exit(1);
-  }
 }

@@ -1,4 +1,4 @@
 import { checkContent } from "./content/content-problems.ts";
-import { command } from "./tools/command.ts";
+import { exitOnProblem } from "./tools/exit-on-problem.ts";
 
-command({}, () => checkContent());
+await exitOnProblem(checkContent);

@@ -1,12 +1,12 @@
 import { photoOrigin } from "../lib/images/photos.ts";
 import { loadContent } from "./content/content-problems.ts";
 import { missingPhotos, photosIn } from "./content/missing-photos.ts";
-import { command } from "./tools/command.ts";
+import { exitOnProblem } from "./tools/exit-on-problem.ts";
 import { throwFindings } from "./tools/problem.ts";
 
 /* Requests every photo that the content uses. */
 
-command({}, async () => {
+await exitOnProblem(async () => {
   const photos = photosIn(await loadContent());
   throwFindings(await missingPhotos(photoOrigin, photos), `in ${photos.length} photos`);
   console.log(`Photos: all ${photos.length} load.`);

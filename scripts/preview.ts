@@ -1,12 +1,16 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { onboardedKey } from "../components/islands/onboarding/keys.ts";
-import { command } from "./tools/command.ts";
+import { exitOnProblem } from "./tools/exit-on-problem.ts";
 import { Problem } from "./tools/problem.ts";
 import { siteFolder, startServer } from "./tools/server.ts";
 
 /* Serves the last build as the CDN does, and then each new one. */
 
-command({}, async () => {
+// npm does not pass signals on. On Windows this has no effect, because a process keeps the id of its dead parent.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || process.exit(), 500).unref();
+
+await exitOnProblem(async () => {
   const chosen = process.env.PORT || "8788";
   const unusable = new Problem(`Port ${chosen} cannot be used. Choose another: PORT=0 is any free one.`);
   if (!/^\d+$/.test(chosen) || Number(chosen) > 65_535) throw unusable;

@@ -1,11 +1,17 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { pages } from "../lib/site/registry.ts";
-import { command } from "../scripts/tools/command.ts";
+import { exitOnProblem } from "../scripts/tools/exit-on-problem.ts";
 import { Problem } from "../scripts/tools/problem.ts";
-import { run } from "../scripts/tools/run.ts";
 import { allScenarios } from "./scenarios/list.ts";
 import { referenceFiles, snapshotFolder } from "./scenarios/references.ts";
+
+/** Runs the command of a package in this terminal. Returns its exit code. */
+function run(file: string, ...args: readonly string[]): number | null {
+  return spawnSync(process.execPath, [`node_modules/${file}`, ...args], { stdio: "inherit" }).status;
+}
 
 /** Makes a screenshot a third as large without changing a pixel. Chromium compresses quickly. */
 async function compress(file: string): Promise<void> {
@@ -13,15 +19,20 @@ async function compress(file: string): Promise<void> {
 }
 
 // Another browser than the one of the references updates only names. With --redraw, it takes all screenshots again.
-command({ options: { redraw: { type: "boolean", default: false } } }, async ({ values: { redraw } }) => {
-  if ((await run("next", ["build"])) !== 0) throw new Problem("Nothing is updated without a build.");
+const { redraw } = parseArgs({ options: { redraw: { type: "boolean" } } }).values;
+await exitOnProblem(async () => {
+  if (run("next/dist/bin/next", "build") !== 0) throw new Problem("Nothing is updated without a build.");
   if (redraw)
     console.log("This browser takes all screenshots. CI has to use it from then on (docs/testing.md).");
   const started = Date.now();
-  const code = await run(
-    "playwright",
-    ["test", "scenarios.spec", "announcements.spec", "--project=chromium", "--update-snapshots=changed"],
-    { ...process.env, ...(redraw && { SCREENSHOTS: "required" }) },
+  if (redraw) process.env.SCREENSHOTS = "required";
+  const tests = ["scenarios.spec", "announcements.spec"];
+  const code = run(
+    "@playwright/test/cli.js",
+    "test",
+    ...tests,
+    "--project=chromium",
+    "--update-snapshots=changed",
   );
   const files = readdirSync(snapshotFolder).map((name) => ({ name, file: `${snapshotFolder}/${name}` }));
   const written = files.filter(
@@ -34,6 +45,6 @@ command({ options: { redraw: { type: "boolean", default: false } } }, async ({ v
     for (const { name, file } of files) if (!expected.has(name)) rmSync(file);
   }
   console.log("\nUpdated, and not committed yet:");
-  await run("git", ["status", "--short", snapshotFolder]);
+  spawnSync("git", ["status", "--short", snapshotFolder], { stdio: "inherit" });
   if (code !== 0) throw new Problem("\nSome references could not be written: see the failures above.");
 });

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, sep } from "node:path";
+import { delimiter, isAbsolute, join, sep } from "node:path";
 
 interface ListedFile {
   /** Relative to the listed folder, with forward slashes on every system. */
@@ -35,4 +35,13 @@ export async function withTemporaryFolder<Result>(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Returns the path of the first of these programs. Those without a folder are in PATH, and on Windows end with ".exe". */
+export function findProgram(...programs: readonly string[]): string | undefined {
+  // An empty entry, as in "/usr/bin:", would be the working directory.
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(isAbsolute);
+  const pathsOf = (name: string) =>
+    isAbsolute(name) ? name : folders.flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)]);
+  return programs.flatMap(pathsOf).find((path) => existsSync(path));
 }

@@ -7,8 +7,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { photoOrigin } from "../../lib/images/photos.ts";
-import { findFirefox, findWebKit } from "../../scripts/tools/browser.ts";
-import { listFiles } from "../../scripts/tools/files.ts";
+import { findProgram, listFiles } from "../../scripts/tools/files.ts";
 import { standInPhoto } from "../support/photos.ts";
 
 type Point = Pick<DOMPoint, "x" | "y">;
@@ -34,8 +33,13 @@ export interface Engine {
 
 /** Starts Firefox, which supports WebDriver BiDi without a driver. */
 async function startFirefox(): Promise<Engine> {
-  const executablePath = findFirefox();
-  if (!executablePath) throw new Error("There is no Firefox here. Install it: apt-get install firefox-esr");
+  const executablePath = requireProgram(
+    "firefox-esr",
+    "firefox-esr",
+    "firefox",
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+    "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+  );
   // Without a window it has no mouse, and media queries say so. 6 is a fine pointer that hovers.
   const extraPrefsFirefox = { "ui.primaryPointerCapabilities": 6 };
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, extraPrefsFirefox });
@@ -61,15 +65,19 @@ const keys: Readonly<Record<string, string>> = { Enter: "\uE007", Escape: "\uE00
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display. WebDriver is JSON over HTTP. */
 async function startWebKit(): Promise<Engine> {
-  const programs = findWebKit();
-  if (!programs)
-    throw new Error(
-      "There is no WebKit here. Install it: apt-get install webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb",
-    );
-  const display = start(programs.display, ["-displayfd", "1", "-screen", "0", "1400x1000x24"]);
-  const [number] = await once(display.stdout, "data");
+  // Not on PATH.
+  const folders = ["libexec", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "lib64", "lib"];
+  const binary = requireProgram(
+    "libwebkit2gtk-4.1-0",
+    ...folders.map((folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`),
+  );
+  const screen = ["-displayfd", "1", "-screen", "0", "1400x1000x24"];
+  const display = start(requireProgram("xvfb", "Xvfb"), screen);
+  const [number] = await once(display.stdout, "data", { signal: AbortSignal.timeout(20_000) });
   const port = await freePort();
-  const driver = start(programs.driver, ["-p", `${port}`], { DISPLAY: `:${`${number}`.trim()}` });
+  const driver = start(requireProgram("webkit2gtk-driver", "WebKitWebDriver"), ["-p", `${port}`], {
+    DISPLAY: `:${`${number}`.trim()}`,
+  });
 
   async function request(method: "GET" | "POST" | "DELETE", path: string, body?: object) {
     const options = { method, ...(body && { body: JSON.stringify(body) }) };
@@ -80,7 +88,7 @@ async function startWebKit(): Promise<Engine> {
   }
 
   await until("WebKit's driver listens", () => request("GET", "/status").catch(() => undefined));
-  const options = { "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation"] } };
+  const options = { "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
   const { sessionId } = await request("POST", "/session", { capabilities: { alwaysMatch: options } });
   const post = (path: string, body: object) => request("POST", `/session/${sessionId}${path}`, body);
   const act = (type: string, ...actions: object[]) =>
@@ -118,6 +126,13 @@ async function startWebKit(): Promise<Engine> {
 
 /** The engines that Playwright cannot drive as Debian installs them. */
 export const engines = { firefox: startFirefox, webkit: startWebKit };
+
+/** Returns the path of the first of these programs. Without one, the error names Debian's package. */
+function requireProgram(debianPackage: string, ...programs: readonly string[]): string {
+  const path = findProgram(...programs);
+  if (!path) throw new Error(`There is no ${programs[0]} here. On Debian: apt-get install ${debianPackage}`);
+  return path;
+}
 
 /** Starts a program, which ends with this process at the latest. Its errors are printed. */
 function start(command: string, args: readonly string[], env: Record<string, string> = {}) {

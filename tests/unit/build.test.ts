@@ -91,11 +91,11 @@ describe("a build", () => {
     set(deploy)();
   };
   test.each<[what: string, prepare: () => void, printed: RegExp]>([
-    ["a problem in the content", refuse("checkContent"), /^\nWrite a title\.$/],
-    ["a problem in the export", refuse("postBuild"), /^\nWrite a title\.$/],
-    ["a wrong variable", set({ SITE_ENV: "prod" }), /^\nSITE_ENV is "prod"/],
-    ["a file saved meanwhile", save, /^\nFiles have changed/],
-    ["a deployment without git", set({ ...deploy, GIT_DIR: "/nowhere" }), /^\nNot ready .*: git cannot find/],
+    ["a problem in the content", refuse("checkContent"), /^Write a title\.$/],
+    ["a problem in the export", refuse("postBuild"), /^Write a title\.$/],
+    ["a wrong variable", set({ SITE_ENV: "prod" }), /^SITE_ENV is "prod"/],
+    ["a file saved meanwhile", save, /^Files have changed/],
+    ["a deployment without git", set({ ...deploy, GIT_DIR: "/nowhere" }), /^Not ready .*: git cannot find/],
     ["a deployment of files that git ignores", ignore, /: app\/draft\.ts\. (.*\n)*.*: public\/draft\.pdf\. /],
   ])("ends with %s, and leaves no site", async (_what, prepare, printed) => {
     prepare();
