@@ -268,7 +268,7 @@ export type HomeContent = z.infer<typeof home>;
 const about = page.extend({
   head,
   story,
-  missionVision: z.strictObject({ label: text(), mission: statement, vision: statement }),
+  missionVision: z.strictObject({ mission: statement, vision: statement }),
   team: people,
 });
 export type AboutContent = z.infer<typeof about>;

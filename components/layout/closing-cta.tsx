@@ -26,11 +26,9 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
         depths={[0, 1, 3, 5, 7, 9, "inverse"]}
         className="mt-auto -mb-0.5 h-[max(7rem,11.5vw)] w-full"
       />
-      <section className="inverse relative print:hidden" aria-labelledby="closing-cta">
+      <section className="inverse relative print:hidden">
         <div className="page-width flex flex-col gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] lg:flex-row lg:items-end lg:justify-between">
-          <h2 id="closing-cta" className="text-h1">
-            {line}
-          </h2>
+          <h2 className="text-h1">{line}</h2>
           <p className="flex-none">
             {action.variant === "link" ? (
               <Cta action={action} variant="link" icon="ArrowRight" className="text-lead" />

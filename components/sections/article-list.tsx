@@ -35,7 +35,6 @@ function Post({ article, readMore, isLead }: PostProps) {
   const style = isLead ? styles.lead : styles.row;
   return (
     <article
-      aria-label={article.title}
       className={clsx("grid items-start border-b border-line", style.article)}
       data-reveal={!isLead || undefined}
     >

@@ -26,23 +26,19 @@ function Channel({ passage, children }: { passage: Passage; children: ReactNode 
 
 /** The page's title and the other channels, beside the message form. */
 export function ContactMessage({ content: { head, channels, form, sent }, email }: Props) {
-  const [user, domain] = email.split("@");
   return (
     <FormSplit>
       <div>
         <h1 className="text-h1 wrap-anywhere">{head.title}</h1>
         <p className="max-w-xl text-lead text-muted mt-6">{head.lead}</p>
-        <ul className="mt-fluid-lg border-t-2 border-ink">
+        <ul role="list" className="mt-fluid-lg border-t-2 border-ink">
           <Channel passage={channels.mail}>
             <address className="min-w-0 not-italic max-xs:w-full">
               <a
                 href={`mailto:${email}`}
                 className={buttonClasses({ variant: "link", className: "wrap-anywhere" })}
               >
-                <span>
-                  {user}@<wbr />
-                  {domain}
-                </span>
+                <span>{email}</span>
               </a>
             </address>
           </Channel>

@@ -12,18 +12,15 @@ const styles = {
 };
 
 interface CardProps {
-  /** Its heading, which is among its children. */
-  title: string;
   style?: keyof typeof styles;
   className?: string;
   children: ReactNode;
 }
 
-/** A card of the dashboard. */
-export function DashboardCard({ title, style = "raised", className, children }: CardProps) {
+/** A card of the dashboard, which begins with its heading. */
+export function DashboardCard({ style = "raised", className, children }: CardProps) {
   return (
     <section
-      aria-label={title}
       className={clsx(
         "forced-border @container flex min-w-0 flex-col rounded-md print:border print:border-line print:pb-5",
         styles[style],

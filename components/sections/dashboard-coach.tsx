@@ -23,7 +23,7 @@ const swell: WaveShape = {
 export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
   const [start, other] = coach.actions;
   return (
-    <DashboardCard title={coach.title} style="waves" className="xl:col-span-5">
+    <DashboardCard style="waves" className="xl:col-span-5">
       <Eyebrow level="h2">{coach.title}</Eyebrow>
       <p className="font-display text-h3 font-medium leading-tight tracking-tight">{coach.text}</p>
       {/* In one row where they fit in the site's font, so that they stay there while a wider one shows. */}

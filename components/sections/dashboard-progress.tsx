@@ -12,7 +12,7 @@ const number = "font-display text-[2.75rem] leading-none font-semibold tracking-
 export function DashboardProgress({ progress }: Pick<DashboardContent, "progress">) {
   const { influence, goals, trend } = progress;
   return (
-    <DashboardCard title={progress.title} className="xl:col-span-7">
+    <DashboardCard className="xl:col-span-7">
       <CardTitle title={progress.title} action={progress.details} />
       <div className="grid flex-1 gap-x-fluid-md gap-y-5 @lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="flex flex-col justify-between gap-4">

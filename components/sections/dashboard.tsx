@@ -9,13 +9,15 @@ import { DashboardProgress } from "./dashboard-progress";
 /** What to watch and learn: a live session and a new course. */
 function Hub({ hub }: Pick<DashboardContent, "hub">) {
   return (
-    <DashboardCard title={hub.title} className="xl:col-span-7">
+    <DashboardCard className="xl:col-span-7">
       <CardTitle title={hub.title} />
-      <ul className="grid gap-x-grid gap-y-8 @lg:grid-cols-2">
+      <ul role="list" className="grid gap-x-grid gap-y-8 @lg:grid-cols-2">
         {hub.items.map((item) => (
           <li key={item.title}>
-            <article>
-              <div className="relative mb-4">
+            {/* The heading begins the card for a screen reader, and follows picture and time for the eye. */}
+            <article className="grid justify-items-start">
+              <h3 className="row-start-3 mt-1 mb-2 text-h4">{item.title}</h3>
+              <div className="relative row-start-1 mb-4 w-full">
                 <PictureFrame
                   picture={item.picture}
                   ratio={16 / 9}
@@ -35,8 +37,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
                   {item.tag}
                 </p>
               </div>
-              <p className="text-sm text-muted">{item.when}</p>
-              <h3 className="mt-1 mb-2 text-h4">{item.title}</h3>
+              <p className="row-start-2 text-sm text-muted">{item.when}</p>
               <Cta action={item.action} variant="link" icon="ArrowRight" />
             </article>
           </li>
@@ -49,10 +50,10 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
 /** The next free hours of human coaches, each with its subject. */
 function Book({ book }: Pick<DashboardContent, "book">) {
   return (
-    <DashboardCard title={book.title} style="tint" className="xl:col-span-5">
+    <DashboardCard style="tint" className="xl:col-span-5">
       <h2 className="text-h3">{book.title}</h2>
       <p>{book.text}</p>
-      <ul className="grid gap-0.5">
+      <ul role="list" className="grid gap-0.5">
         {book.slots.map(({ when, subject, coach }) => (
           <li
             key={`${when} ${coach}`}
@@ -77,12 +78,11 @@ function Book({ book }: Pick<DashboardContent, "book">) {
 function Community({ community }: Pick<DashboardContent, "community">) {
   return (
     <section
-      aria-label={community.title}
       className="@container mt-[calc(var(--spacing-grid)+var(--spacing-fluid-sm))] border-t-2 border-ink pt-fluid-sm"
       data-reveal
     >
       <CardTitle title={community.title} action={community.open} />
-      <ul className="grid gap-x-fluid-lg gap-y-6 @2xl:grid-cols-3">
+      <ul role="list" className="grid gap-x-fluid-lg gap-y-6 @2xl:grid-cols-3">
         {community.items.map((item) => (
           <li key={item.text} className="group grid grid-cols-[2.75rem_1fr] gap-3.5">
             <span

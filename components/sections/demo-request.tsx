@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Field } from "@/components/islands/forms/form";
 import { Choice } from "@/components/ui/choice";
 import { PictureFrame } from "@/components/ui/photo";
@@ -31,7 +30,6 @@ function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
 /** The page's title and photo, beside the form for a demo request. */
 export function DemoRequest({ content: { head, form, sent }, email }: Props) {
   const { company, role, interests, optional } = form;
-  const id = useId();
   return (
     <FormSplit>
       <div className="flex flex-col gap-fluid-lg">
@@ -62,13 +60,9 @@ export function DemoRequest({ content: { head, form, sent }, email }: Props) {
           <Field name="company" {...company} hint={optional} autoComplete="organization" />
           <Field name="role" {...role} hint={optional} autoComplete="organization-title" />
         </div>
-        {/* The hint describes the group, once. In the legend alone, it would be part of the name. */}
-        <fieldset aria-labelledby={`${id}-legend`} aria-describedby={`${id}-hint`}>
+        <fieldset>
           <legend className="mb-3 font-semibold">
-            <span id={`${id}-legend`}>{interests.legend}</span>{" "}
-            <span id={`${id}-hint`} className="text-sm font-normal text-muted">
-              {optional}
-            </span>
+            {interests.legend} <span className="text-sm font-normal text-muted">{optional}</span>
           </legend>
           <div className="grid gap-2 sm:flex sm:flex-wrap">
             {interests.options.map(({ id, label }) => (

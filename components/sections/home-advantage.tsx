@@ -24,7 +24,7 @@ function Coaching({ advantage: { coaching } }: Props) {
           </div>
           <Cta action={coaching.link} variant="link" icon="ArrowRight" />
         </div>
-        <ul className="grid content-end gap-3 text-sm leading-normal" aria-label={chat.label}>
+        <ul role="list" className="grid content-end gap-3 text-sm leading-normal" aria-label={chat.label}>
           {chat.messages.map((message) => (
             <li
               key={message.text}
@@ -54,7 +54,7 @@ function Network({ advantage: { network }, mentors }: Props) {
           <h3 className="mb-3 text-h3">{network.title}</h3>
           <p>{network.text}</p>
         </div>
-        <ul className="border-t-2">
+        <ul role="list" className="border-t-2">
           {mentors.map(({ expertise }) => (
             <li
               key={expertise}
@@ -81,7 +81,10 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
         <Cta action={everyone.link} variant="link" icon="ArrowRight" />
       </div>
       <div className="inverse @container print:break-inside-avoid print:bg-surface print:text-ink">
-        <ul className="grid h-full gap-0.5 @3xs:grid-cols-2 @xl:grid-cols-[repeat(5,minmax(min-content,1fr))]">
+        <ul
+          role="list"
+          className="grid h-full gap-0.5 @3xs:grid-cols-2 @xl:grid-cols-[repeat(5,minmax(min-content,1fr))]"
+        >
           {audienceLinks.map((audienceLink) => (
             <li key={audienceLink.link} className="@3xs:@max-xl:last:col-span-full">
               <PageLink
@@ -109,19 +112,19 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
 export function HomeAdvantage(props: Props) {
   const { title, lead } = props.advantage;
   return (
-    <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section" aria-label={title}>
+    <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section">
       <div className="page-width">
         <div className="mb-fluid-xl grid items-end gap-y-4 supports-[align-items:last_baseline]:items-baseline-last lg:split-7">
           <h2 className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">{title}</h2>
           <p className="max-w-xl text-lead text-muted">{lead}</p>
         </div>
-        <div className="@container" data-reveal>
+        <section className="@container" data-reveal>
           <div className="grid gap-grid @4xl:grid-cols-12">
             <Coaching {...props} />
             <Network {...props} />
             <Everyone {...props} />
           </div>
-        </div>
+        </section>
       </div>
     </section>
   );

@@ -40,12 +40,15 @@ export function MissionVision({ missionVision }: { missionVision: AboutContent["
         sun={[1236, 92, 66]}
         className="mt-[clamp(2.75rem,4.5vw,4.5rem)] -mb-0.5 h-[max(13rem,24vw)] w-full"
       />
-      <section aria-label={missionVision.label} className="inverse relative">
-        <div className="page-width grid items-start gap-y-11 pt-fluid-xl pb-section lg:split-7" data-reveal>
+      <div className="inverse relative">
+        <section
+          className="page-width grid items-start gap-y-11 pt-fluid-xl pb-section lg:split-7"
+          data-reveal
+        >
           <Column statement={missionVision.mission} />
           <Column statement={missionVision.vision} />
-        </div>
-      </section>
+        </section>
+      </div>
     </>
   );
 }

@@ -20,12 +20,14 @@ const swell: WaveShape = {
 export function PartnerProgram({ program }: { program: PartnersContent["program"] }) {
   const { apply, login } = program;
   return (
-    <section id={program.id} tabIndex={-1} aria-label={program.title} className="py-section">
-      <div className="page-width grid gap-y-fluid-2xl lg:split-7" data-reveal>
+    <div className="py-section">
+      <section className="page-width grid gap-y-fluid-2xl lg:split-7" data-reveal>
         <div>
-          <h2 className="text-h2">{program.title}</h2>
+          <h2 id={program.id} tabIndex={-1} className="text-h2">
+            {program.title}
+          </h2>
           <p className="max-w-xl text-lead text-muted mt-5 text-balance">{program.lead}</p>
-          <ul className="mt-fluid-lg border-t-2 border-ink">
+          <ul role="list" className="mt-fluid-lg border-t-2 border-ink">
             {program.items.map((item) => (
               <li
                 key={item.title}
@@ -56,7 +58,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             className="absolute inset-x-0 bottom-0 aspect-3/1 w-full"
           />
         </div>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

@@ -11,10 +11,13 @@ const weights: Record<PartnerLogo["weight"], string> = {
 /** Partners' logos in one row, each a small symbol and a name in the text's color. */
 export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }) {
   return (
-    <section className="py-section" aria-label={partners.title}>
+    <section className="py-section">
       <div className="page-width @container">
         <h2 className="mb-8 border-b border-line pb-5 text-h4">{partners.title}</h2>
-        <ul className="grid items-center gap-x-8 gap-y-5 font-display text-[1.25rem] leading-none tracking-tight sm:text-[1.375rem] @xs:grid-cols-2 @xl:grid-cols-3 @4xl:flex @4xl:flex-wrap @4xl:justify-between">
+        <ul
+          role="list"
+          className="grid items-center gap-x-8 gap-y-5 font-display text-[1.25rem] leading-none tracking-tight sm:text-[1.375rem] @xs:grid-cols-2 @xl:grid-cols-3 @4xl:flex @4xl:flex-wrap @4xl:justify-between"
+        >
           {partners.logos.map((logo) => (
             <li key={logo.name} className={clsx("flex h-8 items-center gap-2", weights[logo.weight])}>
               <svg

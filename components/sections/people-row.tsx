@@ -12,11 +12,14 @@ interface Props {
 /** Portraits in a row that rises from left to right, with the heading above the lower ones. */
 export function PeopleRow({ title, people, background = "surface" }: Props) {
   return (
-    <section aria-label={title} className={clsx("py-section", background === "raised" && "bg-raised")}>
-      <div className="page-width @container" data-reveal>
+    <div className={clsx("py-section", background === "raised" && "bg-raised")}>
+      <section className="page-width @container" data-reveal>
         <h2 className="text-h2 lg:max-w-[48%]">{title}</h2>
         {/* In each row, a person is 2rem higher than the one before. On phones, the odd ones are 2rem lower. */}
-        <ul className="mt-10 grid gap-x-grid gap-y-8 pb-8 @3xs:grid-cols-2 @xl:mt-2 @xl:grid-cols-4 @xl:pb-24 lg:-mt-6 print:mt-4 print:grid-cols-4 print:p-0">
+        <ul
+          role="list"
+          className="mt-10 grid gap-x-grid gap-y-8 pb-8 @3xs:grid-cols-2 @xl:mt-2 @xl:grid-cols-4 @xl:pb-24 lg:-mt-6 print:mt-4 print:grid-cols-4 print:p-0"
+        >
           {people.map((person) => (
             <li
               key={person.name}
@@ -36,7 +39,7 @@ export function PeopleRow({ title, people, background = "surface" }: Props) {
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

@@ -77,7 +77,7 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
         </p>
       )}
       <p className="pb-6 text-muted">{plan.description}</p>
-      <ul className="border-t border-line pt-2 pb-7">
+      <ul role="list" className="border-t border-line pt-2 pb-7">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3 border-b border-line py-3 leading-snug last:border-0">
             <Icon name="Check" className="mt-0.5 size-5 flex-none text-accent" />
@@ -96,7 +96,10 @@ export function PricingPlans({ pricing }: { pricing: PricingContent }) {
   return (
     <div className="page-width">
       <div className="@container">
-        <ul className="grid gap-4 @4xl:mt-17 @4xl:grid-flow-col @4xl:grid-cols-12 @4xl:grid-rows-[repeat(4,auto)] @4xl:gap-x-grid @4xl:gap-y-0 @4xl:rounded-md @4xl:border @4xl:border-line @4xl:bg-raised">
+        <ul
+          role="list"
+          className="grid gap-4 @4xl:mt-17 @4xl:grid-flow-col @4xl:grid-cols-12 @4xl:grid-rows-[repeat(4,auto)] @4xl:gap-x-grid @4xl:gap-y-0 @4xl:rounded-md @4xl:border @4xl:border-line @4xl:bg-raised"
+        >
           {plans.map((plan, index) => (
             <PlanCard
               key={plan.name}

@@ -4,8 +4,8 @@ import type { ProductsContent } from "@/content/schema";
 /** What each plan adds, as rows, and a link to the prices. */
 export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
   return (
-    <section aria-label={plans.title} className="py-section">
-      <div className="page-width grid items-start gap-y-8 lg:split-7" data-reveal>
+    <div className="py-section">
+      <section className="page-width grid items-start gap-y-8 lg:split-7" data-reveal>
         <h2 className="text-h2">{plans.title}</h2>
         <div>
           <dl className="mb-7 border-t-2 border-ink">
@@ -18,7 +18,7 @@ export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
           </dl>
           <Cta action={plans.link} className="max-xs:w-full" />
         </div>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

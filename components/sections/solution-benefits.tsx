@@ -7,22 +7,22 @@ const backgrounds = ["inverse", "tint", "surface"] as const;
 /** The benefits as rows, each with a chart. On a wide viewport the heading stays beside them while they scroll. */
 export function SolutionBenefits({ benefits }: { benefits: SolutionContent["benefits"] }) {
   return (
-    <section aria-label={benefits.title} className="bg-raised py-section">
+    <section className="bg-raised py-section">
       <div className="page-width grid grid-cols-1 gap-y-10 lg:split-4">
         <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
           <h2 className="text-h2">{benefits.title}</h2>
           <p className="max-w-xl text-lead text-muted mt-5">{benefits.lead}</p>
         </div>
-        <ul className="@container">
+        <ul role="list" className="@container">
           {benefits.items.map(({ title, text, chart }, index) => (
             <li
               key={title}
               className="grid items-center gap-fluid-lg border-t-2 border-ink py-fluid-lg last:pb-0 @lg:grid-cols-2"
             >
-              <div data-reveal>
+              <section data-reveal>
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-3 max-w-xl text-muted">{text}</p>
-              </div>
+              </section>
               <Chart chart={chart} background={backgrounds[index] ?? "surface"} />
             </li>
           ))}

@@ -15,8 +15,8 @@ export function SolutionCta({ page, label, solutions }: Props) {
   const { cta } = page;
   const others = solutions.filter(({ id }) => id !== page.id);
   return (
-    <section aria-label={cta.title} className="py-section print:hidden">
-      <div className="page-width" data-reveal>
+    <div className="py-section print:hidden">
+      <section className="page-width" data-reveal>
         <div className="grid items-end gap-x-grid gap-y-6 lg:grid-cols-[7fr_5fr]">
           <h2 className="text-h2">{cta.title}</h2>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:justify-end">
@@ -31,7 +31,11 @@ export function SolutionCta({ page, label, solutions }: Props) {
           </div>
         </div>
         <div className="@container mt-fluid-2xl border-t border-line pt-6">
-          <ul aria-label={label} className="grid gap-x-grid gap-y-1 @lg:grid-cols-2 @4xl:grid-cols-4">
+          <ul
+            role="list"
+            aria-label={label}
+            className="grid gap-x-grid gap-y-1 @lg:grid-cols-2 @4xl:grid-cols-4"
+          >
             {others.map(({ id, title, link }) => (
               <li key={id}>
                 <PageLink
@@ -51,7 +55,7 @@ export function SolutionCta({ page, label, solutions }: Props) {
             ))}
           </ul>
         </div>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

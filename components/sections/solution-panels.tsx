@@ -10,40 +10,43 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
     <div className="page-width @container">
       {/* Clipped, because a radius would let the inverse background show at the softened corners. */}
-      <ul className="inverse grid gap-0.5 [clip-path:inset(0_round_var(--radius-md))] @lg:grid-cols-2 @4xl:flex">
+      <ul
+        role="list"
+        className="inverse grid gap-0.5 [clip-path:inset(0_round_var(--radius-md))] @lg:grid-cols-2 @4xl:flex"
+      >
         {cards.map((card, index) => (
           <li
             key={card.id}
-            className="min-w-0 transition-[flex-grow] duration-420 ease-swell @lg:@max-4xl:first:col-span-2 @4xl:flex-1 @4xl:hover:grow-[1.7] @4xl:has-focus-visible:grow-[1.7] forced-colors:border forced-colors:border-[CanvasText]"
+            className="group relative flex min-h-68 min-w-0 flex-col transition-[flex-grow] duration-420 ease-swell @lg:@max-4xl:first:col-span-2 @4xl:flex-1 @4xl:hover:grow-[1.7] @4xl:has-focus-visible:grow-[1.7] @lg:min-h-84 @4xl:h-136 print:h-auto print:min-h-0 forced-colors:border forced-colors:border-[CanvasText]"
           >
-            <PageLink
-              href={card.link}
-              className="group focus-inside relative flex min-h-68 flex-col @lg:min-h-84 @4xl:h-136 print:h-auto print:min-h-0"
-            >
-              <div className="relative min-h-24 flex-1 overflow-hidden print:hidden">
-                <Art
-                  name={card.id}
-                  priority
-                  className={clsx(
-                    "absolute size-full object-cover transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106 group-focus-visible:-translate-y-[3%] group-focus-visible:scale-106",
-                    focalPoints.solutionPanel[card.id],
-                    // Across both columns, the crest is above the middle.
-                    index === 0 && "@lg:@max-4xl:object-[50%_18%]",
-                  )}
-                />
+            <div className="relative min-h-24 flex-1 overflow-hidden print:hidden">
+              <Art
+                name={card.id}
+                priority
+                className={clsx(
+                  "absolute size-full object-cover transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106 group-has-focus-visible:-translate-y-[3%] group-has-focus-visible:scale-106",
+                  focalPoints.solutionPanel[card.id],
+                  // Across both columns, the crest is above the middle.
+                  index === 0 && "@lg:@max-4xl:object-[50%_18%]",
+                )}
+              />
+            </div>
+            <div className="px-5 pt-4.5 pb-5.5 @4xl:min-h-46 @4xl:px-[clamp(1rem,1.6vw,1.25rem)]">
+              <div className="flex flex-wrap items-center gap-2.5 @4xl:block">
+                <CardIcon card={card} className="size-6 flex-none @4xl:mb-3" />
+                {/* Narrow enough that a panel's text keeps its lines while its neighbor widens. */}
+                <h2 className="text-h4 @4xl:text-[clamp(1.0625rem,2.2vw-0.4rem,1.5rem)]">
+                  {/* The whole panel can be clicked, but a screen reader says "link" for each block of text in a link. */}
+                  <PageLink href={card.link} className="focus-inside after:absolute after:inset-0">
+                    {card.title}
+                  </PageLink>
+                </h2>
               </div>
-              <div className="relative px-5 pt-4.5 pb-5.5 @4xl:min-h-46 @4xl:px-[clamp(1rem,1.6vw,1.25rem)]">
-                <div className="flex flex-wrap items-center gap-2.5 @4xl:block">
-                  <CardIcon card={card} className="size-6 flex-none @4xl:mb-3" />
-                  {/* Narrow enough that a panel's text keeps its lines while its neighbor widens. */}
-                  <h2 className="text-h4 @4xl:text-[clamp(1.0625rem,2.2vw-0.4rem,1.5rem)]">{card.title}</h2>
-                </div>
-                <span className="my-[0.3rem] block h-0.75 w-8 origin-left scale-x-0 rtl:origin-right rounded-full bg-action transition-transform duration-420 ease-swell group-hover:scale-x-100 group-focus-visible:scale-x-100 forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none" />
-                <p className="text-sm leading-snug text-balance text-muted @4xl:max-w-[calc((min(100vw,var(--container-page))-2*var(--spacing-gutter))/5.7-2.5rem)]">
-                  {card.description}
-                </p>
-              </div>
-            </PageLink>
+              <span className="my-[0.3rem] block h-0.75 w-8 origin-left scale-x-0 rtl:origin-right rounded-full bg-action transition-transform duration-420 ease-swell group-hover:scale-x-100 group-has-focus-visible:scale-x-100 forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none" />
+              <p className="text-sm leading-snug text-balance text-muted @4xl:max-w-[calc((min(100vw,var(--container-page))-2*var(--spacing-gutter))/5.7-2.5rem)]">
+                {card.description}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

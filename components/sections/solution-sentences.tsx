@@ -5,34 +5,35 @@ import type { Head, SolutionCard } from "@/content/schema";
 /** The solutions once more, as sentences that a visitor might say. */
 export function SolutionSentences({ sentences, cards }: { sentences: Head; cards: readonly SolutionCard[] }) {
   return (
-    <section aria-label={sentences.title} className="py-section">
-      <div className="page-width grid grid-cols-1 gap-y-8 lg:split-4" data-reveal>
+    <div className="py-section">
+      <section className="page-width grid grid-cols-1 gap-y-8 lg:split-4" data-reveal>
         <div>
           <h2 className="text-h2">{sentences.title}</h2>
           <p className="max-w-xl text-lead text-muted mt-4">{sentences.lead}</p>
         </div>
-        <ul className="@container border-t-2 border-ink">
+        <ul role="list" className="@container border-t-2 border-ink">
           {cards.map(({ id, title, link, quote }) => (
-            <li key={id} className="border-b border-line">
-              <PageLink
-                href={link}
-                className="group grid items-center gap-x-6 gap-y-1 py-4 @lg:min-h-20 @lg:grid-cols-[1fr_11rem]"
-              >
-                <q className="text-balance font-display text-h4 font-medium decoration-action decoration-[1.5px] underline-offset-[0.2em] leading-tight group-hover:underline">
-                  {quote}
-                </q>
-                <span className="flex items-center justify-between gap-2 font-semibold text-accent">
+            <li
+              key={id}
+              className="group relative grid items-center gap-x-6 gap-y-1 border-b border-line py-4 @lg:min-h-20 @lg:grid-cols-[1fr_11rem]"
+            >
+              {/* The whole row can be clicked, but a screen reader says "link" for each block of text in a link. */}
+              <q className="text-balance font-display text-h4 font-medium decoration-action decoration-[1.5px] underline-offset-[0.2em] leading-tight group-hover:underline">
+                {quote}
+              </q>
+              <span className="flex items-center justify-between gap-2 font-semibold text-accent">
+                <PageLink href={link} className="after:absolute after:inset-0">
                   {title}
-                  <Icon
-                    name="ArrowRight"
-                    className="size-[1.1em] flex-none transition-transform duration-240 ease-settle group-hover:translate-x-0.75"
-                  />
-                </span>
-              </PageLink>
+                </PageLink>
+                <Icon
+                  name="ArrowRight"
+                  className="size-[1.1em] flex-none transition-transform duration-240 ease-settle group-hover:translate-x-0.75"
+                />
+              </span>
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

@@ -4,10 +4,7 @@ import type { AboutContent } from "@/content/schema";
 /** The company's story. The heading stays beside it while it scrolls, and each part's first sentence is set large. */
 export function Story({ story }: { story: AboutContent["story"] }) {
   return (
-    <section
-      aria-label={story.title}
-      className="page-width mt-[clamp(0.5rem,2vw,1.5rem)] grid gap-y-6 lg:split-5"
-    >
+    <section className="page-width mt-[clamp(0.5rem,2vw,1.5rem)] grid gap-y-6 lg:split-5">
       <div className="border-t-2 border-ink pt-5">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
           <h2 className="text-h2">{story.title}</h2>

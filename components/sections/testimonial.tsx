@@ -25,7 +25,7 @@ function Quote({ text }: { text: string }) {
 /** The quotation beside a large portrait. */
 function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
   return (
-    <div className="page-width grid items-center gap-y-7 sm:split-4" data-reveal>
+    <section className="page-width grid items-center gap-y-7 sm:split-4" data-reveal>
       <PictureFrame
         picture={testimonial.picture}
         ratio={4 / 5}
@@ -39,7 +39,7 @@ function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
           <Speaker {...testimonial} />
         </figcaption>
       </figure>
-    </div>
+    </section>
   );
 }
 
@@ -59,14 +59,15 @@ function WithStat({ testimonial, stat }: StatProps) {
         <span className="block max-w-68">{stat.meaning}</span>
       </p>
       <Quote text={testimonial.quote} />
-      <figcaption className="flex items-center gap-4 leading-snug lg:col-start-2">
-        <PictureFrame
-          picture={testimonial.picture}
-          ratio={4 / 5}
-          width={64}
-          sizes={["4rem"]}
-          className="h-20 w-16 flex-none"
-        />
+      {/* Beside the caption, in its cell: the caption names the figure, and screen readers would read the portrait twice. */}
+      <PictureFrame
+        picture={testimonial.picture}
+        ratio={4 / 5}
+        width={64}
+        sizes={["4rem"]}
+        className="col-start-1 row-start-3 h-20 w-16 lg:col-start-2 lg:row-start-2"
+      />
+      <figcaption className="col-start-1 row-start-3 flex min-h-20 items-center ps-20 leading-snug lg:col-start-2 lg:row-start-2">
         <Speaker {...testimonial} />
       </figcaption>
     </figure>
@@ -76,7 +77,7 @@ function WithStat({ testimonial, stat }: StatProps) {
 /** What a member says, with a large portrait or with a number that the quotation states. */
 export function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
   return (
-    <section aria-label={testimonial.name} className="bg-depth-0 py-section print:bg-transparent">
+    <section className="bg-depth-0 py-section print:bg-transparent">
       {testimonial.stat ? (
         <WithStat testimonial={testimonial} stat={testimonial.stat} />
       ) : (

@@ -35,7 +35,6 @@ export default {
     people: ["Nadia Ferrante", "Tomas Reid", "Priya Raman", "Samuel Adeyemi"],
   },
   missionVision: {
-    label: "Mission and vision",
     mission: {
       label: "Our mission",
       line: "Keep people moving on the work that matters to them, one honest question at a time.",

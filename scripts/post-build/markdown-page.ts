@@ -51,15 +51,8 @@ function rearrange(main: HTMLElement, url: string): void {
   for (const sample of main.querySelectorAll("figure[aria-label]"))
     sample.insertAdjacentHTML("afterbegin", `<p>${sample.getAttribute("aria-label")}:</p>`);
   // Ids in the syntax of Pandoc and kramdown, for links to sections.
-  for (const section of main.querySelectorAll("section[id]"))
-    section.querySelector(headings)?.insertAdjacentHTML("beforeend", ` {#${section.id}}`);
-  // Markdown has no heading within a link: move the link into the heading.
-  for (const link of main.querySelectorAll("a")) {
-    const heading = link.querySelector(headings);
-    if (!heading) continue;
-    heading.innerHTML = `<a href="${link.getAttribute("href")}">${heading.innerHTML}</a>`;
-    link.tagName = "div";
-  }
+  for (const heading of main.querySelectorAll(headings))
+    if (heading.id) heading.insertAdjacentHTML("beforeend", ` {#${heading.id}}`);
   for (const list of main.querySelectorAll("dl")) {
     const items = list.querySelectorAll("dt").map((term) => {
       const details = term.nextElementSibling;
@@ -98,7 +91,7 @@ function listFields(form: HTMLElement, url: string): void {
 function fieldLine(row: HTMLElement, form: HTMLElement): string {
   const labels = row.querySelectorAll("label");
   const field = form.querySelector(`[id="${labels[0]?.getAttribute("for")}"]`);
-  const hint = row.querySelector("legend > span:last-child, label + span");
+  const hint = row.querySelector("legend > span, label > span");
   const note = field?.hasAttribute("required") ? "required" : hint && visibleText(hint);
   hint?.remove();
   const [first = "", ...options] = [...row.querySelectorAll("legend"), ...labels].map(visibleText);

@@ -16,6 +16,7 @@ const config: ConfigData = {
     "valid-id": ["error", { relaxed: true }], // React's ids begin with "_": any id without spaces is valid.
     "aria-label-misuse": ["error", { allowAnyNamable: true }], // A list may be named: ARIA allows it.
     "element-name": ["error", { blacklist: ["br"] }], // Orca reads only what follows a line break: a block does the same.
+    "no-redundant-role": "off", // A list without bullets needs its role in Safari.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }], // A group of checkboxes shares a name.
   },
 };
@@ -29,6 +30,18 @@ test.each([...files.paths].filter((path) => path.endsWith(".html")))("%s is vali
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
   expect(errors).toEqual([]);
+});
+
+test.each(pages)("$path says what a screen reader needs to hear", ({ path }) => {
+  const { document } = exportedPage(path);
+  const tags = (selector: string) =>
+    document.querySelectorAll(selector).map((part) => part.outerHTML.slice(0, 80));
+  // Safari says "list, 5 items" for lists of a <nav>, and for others only by their role.
+  expect(tags("main :is(ul, ol):not(nav *, [role=list])")).toEqual([]);
+  // In Firefox, motion makes other elements new to screen readers, which then leave them out.
+  expect(tags("[data-reveal]:not(section, article, figure)")).toEqual([]);
+  // A section's name would be read before its heading, and make it a landmark.
+  expect(tags("main :is(section, article)[aria-label], main section[aria-labelledby]")).toEqual([]);
 });
 
 test.each(pages)("menus and breadcrumbs of $path mark the current page, and no other", ({ path }) => {

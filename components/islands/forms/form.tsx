@@ -64,7 +64,6 @@ export function Field({ name, label, hint, type = "text", missing, invalid, ...a
   const isAlert = alert === name;
   const id = useId();
   const errorId = `${id}-error`;
-  const hintId = `${id}-hint`;
   const limit = fieldLimits[type];
   const messages: Record<Problem, string | undefined> = {
     missing,
@@ -72,7 +71,6 @@ export function Field({ name, label, hint, type = "text", missing, invalid, ...a
     tooLong: interpolate(tooLong, { limit: limit.toLocaleString("en-US") }),
   };
   // An alert is announced when it appears. If the description changed too, it would be read twice.
-  const described = [hint && hintId, problem && !isAlert && errorId].filter(Boolean).join(" ");
   const shared = {
     ...attributes,
     id,
@@ -80,19 +78,14 @@ export function Field({ name, label, hint, type = "text", missing, invalid, ...a
     dir: "auto",
     required: missing !== undefined,
     "aria-invalid": problem ? true : undefined,
-    "aria-describedby": described || undefined,
+    "aria-describedby": problem && !isAlert ? errorId : undefined,
   };
   return (
     <div>
-      <div className="mb-1.5 w-fit font-semibold">
-        <label htmlFor={id}>{label}</label>
-        {hint ? (
-          <span id={hintId} className="text-sm font-normal text-muted">
-            {" "}
-            {hint}
-          </span>
-        ) : null}
-      </div>
+      <label htmlFor={id} className="mb-1.5 block w-fit font-semibold">
+        {label}
+        {hint ? <span className="text-sm font-normal text-muted"> {hint}</span> : null}
+      </label>
       {type === "textarea" ? (
         // Without maxLength: the browser would silently cut a long text that is pasted.
         <Textarea rows={6} {...shared} />
