@@ -1,5 +1,4 @@
 import type { HTMLElement } from "node-html-parser";
-import { editHtml, parseHtml } from "./html.ts";
 
 /*
  * The framework's scripts start once text has been painted. Requested at once, they would share the connection with the
@@ -13,7 +12,7 @@ export const deferredType = "text/plain";
 const unpaintedStartMs = 2000;
 
 /** The attributes that a deferred element keeps. */
-const keptAttributes = ["src", "href", "rel", "async", "data-precedence", "integrity"];
+const keptAttributes = ["src", "href", "rel", "async", "data-precedence"];
 
 /**
  * At the first contentful paint, replaces the deferred elements with real ones. Their order does not matter to the framework. If a
@@ -50,21 +49,15 @@ const starter = `(() => {
 const modern = ":not([nomodule])";
 
 /** Makes a page's asynchronous scripts wait for its first paint. */
-export function deferScripts(html: string): string {
-  const document = parseHtml(html);
-  const scripts = document.querySelectorAll(`script[src^="/_next/"]${modern}`);
+export function deferScripts(page: HTMLElement): void {
+  const scripts = page.querySelectorAll(`script[src^="/_next/"]${modern}`);
   if (scripts.length === 0) throw new Error("the page loads no script from /_next/static/.");
   const eager = scripts.find((script) => !script.hasAttribute("async"));
   if (eager) throw new Error(`${eager.toString()} is not async, and only async scripts can be deferred.`);
-  const end = html.lastIndexOf("</body>");
-  if (end < 0)
-    throw new Error("the page has no </body>, and the script that starts the others goes before it.");
-  const preloads = document.querySelectorAll('link[rel="modulepreload"], link[rel="preload"][as="script"]');
-  return editHtml(html, [
-    ...preloads.map(({ range }) => ({ range, text: "" })),
-    ...scripts.map(({ range, rawAttributes }) => ({ range, text: deferredElement(rawAttributes) })),
-    { range: [end, end], text: `<script>${starter}</script>` },
-  ]);
+  for (const link of page.querySelectorAll('link[rel="modulepreload"], link[rel="preload"][as="script"]'))
+    link.remove();
+  for (const script of scripts) script.replaceWith(deferredElement(script.rawAttributes));
+  page.querySelector("body")?.insertAdjacentHTML("beforeend", `<script>${starter}</script>`);
 }
 
 /** Returns a placeholder with the attributes of a script or stylesheet to load later. Their values are HTML already. */

@@ -2,28 +2,9 @@ import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 
 const invisibleElements = new Set(["head", "script", "style", "template", "noscript", "wbr"]);
 
-/** Parses a document, including the elements in <noscript>. */
-export function parseHtml(html: string): HTMLElement {
-  return parse(html, { blockTextElements: { script: true, style: true } });
-}
-
-/** A range of a page's HTML, as a start and an end like those of slice(), and its replacement. */
-interface Edit {
-  range: readonly [start: number, end: number];
-  text: string;
-}
-
-/** Edits a page and keeps every other byte, because hydration compares the page with what React renders. */
-export function editHtml(html: string, edits: readonly Edit[]): string {
-  const sorted = [...edits].sort((a, b) => a.range[0] - b.range[0]);
-  const endBefore = (index: number) => sorted[index - 1]?.range[1] ?? 0;
-  const parts = sorted.map(({ range, text }, index) => html.slice(endBefore(index), range[0]) + text);
-  return parts.join("") + html.slice(endBefore(sorted.length));
-}
-
-/** Returns where the attributes of an element end in the text of its page. */
-export function endOfAttributes(element: HTMLElement): number {
-  return element.range[0] + `<${element.rawTagName} ${element.rawAttrs}`.trimEnd().length;
+/** Parses a document, including the elements in <noscript>. Only a page that is written again needs its comments. */
+export function parseHtml(html: string, { comment = false } = {}): HTMLElement {
+  return parse(html, { comment, blockTextElements: { script: true, style: true } });
 }
 
 /** Returns the contents of a document's <meta> elements of this name or property. */

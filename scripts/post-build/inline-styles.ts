@@ -1,22 +1,21 @@
 import { browserslistToTargets, transform, type Visitor } from "lightningcss";
+import type { HTMLElement } from "node-html-parser";
 import manifest from "../../package.json" with { type: "json" };
 import { deferredElement } from "./defer-scripts.ts";
-import { editHtml, parseHtml } from "./html.ts";
 import type { ExportFiles } from "./read-site.ts";
 
 /**
  * Inlines the rules that a page can use, so that its first paint waits for no other file. The whole stylesheets, which later
  * pages need, load with the scripts. Each follows its inlined rules, so that the cascade stays the same.
  */
-export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): string {
-  const document = parseHtml(html);
-  const links = document.querySelectorAll('link[rel="stylesheet"]');
+export function inlineStyles(page: HTMLElement, files: Pick<ExportFiles, "text">): void {
+  const links = page.querySelectorAll('link[rel="stylesheet"]');
   if (links.length === 0) throw new Error("the page has no stylesheet.");
   // attrs, not classList: a class of Tailwind may have characters that HTML escapes, as in [&_img]:object-top.
   const present = new Set(
-    document.querySelectorAll("*").flatMap(({ id, attrs }) => [id, ...(attrs.class ?? "").split(/\s+/)]),
+    page.querySelectorAll("*").flatMap(({ id, attrs }) => [id, ...(attrs.class ?? "").split(/\s+/)]),
   );
-  const edits = links.map((link) => {
+  for (const link of links) {
     const { href = "", "data-precedence": precedence } = link.attrs;
     if (precedence === undefined)
       throw new Error(
@@ -25,10 +24,8 @@ export function inlineStyles(html: string, files: Pick<ExportFiles, "text">): st
     const rules = usedRules(files.text(href.slice(1)), href, present);
     // React manages a <style> with a precedence as a resource, and hydrates the page around it.
     const used = `<style data-precedence="${precedence}">${rules}</style>`;
-    const whole = `${deferredElement(link.rawAttributes)}<noscript>${html.slice(...link.range)}</noscript>`;
-    return { range: link.range, text: used + whole };
-  });
-  return editHtml(html, edits);
+    link.replaceWith(`${used}${deferredElement(link.rawAttributes)}<noscript>${link}</noscript>`);
+  }
 }
 
 /** Without targets, lightningcss merges properties into a form that no browser understands. */

@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { HTMLElement } from "node-html-parser";
 import { photoOrigin } from "../../lib/images/photos.ts";
 import { deferredType } from "./defer-scripts.ts";
-import { editHtml, parseHtml } from "./html.ts";
-import { integrityOf } from "./integrity.ts";
 
 /**
  * The page's Trusted Types policy. It allows the URLs of chunks, the empty script element from which React makes others, and text
@@ -22,19 +22,24 @@ let libraryStyles: readonly string[] | undefined;
  * Adds the page's security policy and its Trusted Types policy, before everything that they govern, but after the character
  * set, which must be first (HTML, 4.2.5.4).
  */
-export function addPolicy(html: string): string {
-  const document = parseHtml(html);
-  const charset = document.querySelector("meta[charset]");
+export function addPolicy(page: HTMLElement): void {
+  const charset = page.querySelector("meta[charset]");
   if (!charset) throw new Error("the page has no <meta charset>, after which its policy belongs.");
   const hashesOf = (selector: string) =>
-    document.querySelectorAll(selector).map(({ rawText }) => integrityOf(rawText));
+    page.querySelectorAll(selector).map(({ rawText }) => hashOf(rawText));
   // Data (JSON-LD, deferred scripts) does not run and needs no hash.
   const scripts = hashesOf(`script:not([src], [type$="json"], [type="${deferredType}"])`);
   libraryStyles ??= libraryStyleHashes();
-  const policy = pagePolicy([integrityOf(trustPolicy), ...scripts], [...hashesOf("style"), ...libraryStyles]);
-  const at = charset.range[1];
-  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${trustPolicy}</script>`;
-  return editHtml(html, [{ range: [at, at], text }]);
+  const policy = pagePolicy([hashOf(trustPolicy), ...scripts], [...hashesOf("style"), ...libraryStyles]);
+  charset.insertAdjacentHTML(
+    "afterend",
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"><script>${trustPolicy}</script>`,
+  );
+}
+
+/** Returns a hash as policies name it (CSP level 3, 2.3.1). */
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
 /** Returns a page's content security policy (CSP level 3): the site's own files, photos, and its inline parts. */
@@ -50,7 +55,6 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
     "manifest-src": ["'self'"],
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
-    "object-src": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default"],
   };
@@ -71,5 +75,5 @@ function libraryStyleHashes(): readonly string[] {
     throw new Error(
       `${sonner} no longer calls __insertCSS with one string, and the policy needs the hash of its styles.`,
     );
-  return [integrityOf(JSON.parse(stylesheet)), integrityOf("")];
+  return [hashOf(JSON.parse(stylesheet)), hashOf("")];
 }

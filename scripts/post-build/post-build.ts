@@ -1,26 +1,26 @@
 import type { Route } from "next";
+import type { HTMLElement } from "node-html-parser";
 import { checkBudgets } from "../budgets.ts";
 import { Problem } from "../tools/problem.ts";
 import type { SiteEnvironment } from "../tools/site-environment.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { checkExport } from "./export-checks.ts";
+import { parseHtml } from "./html.ts";
 import { inlineStyles } from "./inline-styles.ts";
-import { addIntegrity } from "./integrity.ts";
 import { writeMarkdownPages } from "./markdown-page.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
 import { type ExportFiles, fileFor, notFoundFile, readSite } from "./read-site.ts";
 
-/** Edits a page. Throws if the page is not as expected. */
-type PageStep = (html: string, files: ExportFiles) => string;
+/** Changes a page, and keeps all else, with which React compares what it renders. Throws if the page is not as expected. */
+type PageStep = (page: HTMLElement, files: ExportFiles) => void;
 
-/** The edits of each page, in order. The policy is last, because it has hashes of what the others write. */
+/** The steps of each page, in order. The policy has hashes of what the steps before it write. */
 const pageSteps: Readonly<Record<string, PageStep>> = {
   "inline used styles": inlineStyles,
   "preload photo and fonts": preload,
   "defer scripts": deferScripts,
-  "add integrity": addIntegrity,
   "add policy": addPolicy,
 };
 
@@ -56,15 +56,15 @@ function requirePages(files: ExportFiles, routes: readonly Route[]): void {
 
 /** Runs the steps on every page. An error names the page and the step. */
 export function transformPages(files: ExportFiles): void {
-  for (const page of [...files.paths].filter((path) => path.endsWith(".html"))) {
-    let html = files.text(page);
+  for (const path of [...files.paths].filter((name) => name.endsWith(".html"))) {
+    const page = parseHtml(files.text(path), { comment: true });
     for (const [name, step] of Object.entries(pageSteps)) {
       try {
-        html = step(html, files);
+        step(page, files);
       } catch (error) {
-        throw new Error(`${page}, step "${name}": ${(error as Error).message}`, { cause: error });
+        throw new Error(`${path}, step "${name}": ${(error as Error).message}`, { cause: error });
       }
     }
-    files.write(page, html);
+    files.write(path, String(page));
   }
 }

@@ -1,6 +1,5 @@
 import { transform } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
-import { editHtml, endOfAttributes, parseHtml } from "./html.ts";
 
 /**
  * Delays the first paint until the page has been parsed up to this id. In wide viewports, the header's columns and onboarding's
@@ -13,25 +12,20 @@ const waitForHeader = '<link rel="expect" href="#notices" blocking="render" medi
  * Preloads the photo of the first screen at the beginning of the head, because it takes longest. React's hint would come later.
  * Fonts are preloaded at the beginning of the body: in the head, they would make Chromium delay the first paint.
  */
-export function preload(html: string): string {
-  const document = parseHtml(html);
-  const viewport = document.querySelector('meta[name="viewport"]');
+export function preload(page: HTMLElement): void {
+  const viewport = page.querySelector('meta[name="viewport"]');
   if (!viewport)
     throw new Error("the page has no viewport, and browsers need one to choose a photo's width.");
-  const body = document.querySelector("body");
+  const body = page.querySelector("body");
   if (!body) throw new Error("the page has no <body> to request its fonts in.");
-  const fonts = document.querySelectorAll("head style").flatMap(({ rawText }) => usedFonts(rawText));
+  const fonts = page.querySelectorAll("head style").flatMap(({ rawText }) => usedFonts(rawText));
   if (fonts.length === 0) throw new Error("the page declares no font that contains the space.");
-  const headAt = viewport.range[1];
-  const bodyAt = endOfAttributes(body) + ">".length;
-  return editHtml(html, [
-    { range: [headAt, headAt], text: [waitForHeader, ...photoLinks(document)].join("") },
-    { range: [bodyAt, bodyAt], text: fonts.map(fontLink).join("") },
-  ]);
+  viewport.insertAdjacentHTML("afterend", [waitForHeader, ...photoLinks(page)].join(""));
+  body.insertAdjacentHTML("afterbegin", fonts.map(fontLink).join(""));
 }
 
-function photoLinks(document: HTMLElement): string[] {
-  return document.querySelectorAll('img[data-photo][fetchpriority="high"]').map((photo) => {
+function photoLinks(page: HTMLElement): string[] {
+  return page.querySelectorAll('img[data-photo][fetchpriority="high"]').map((photo) => {
     const { srcSet, sizes } = photo.rawAttributes;
     if (!srcSet || !sizes) throw new Error(`${photo.toString()} has no widths to choose from.`);
     // Written like the <img>, so that it compresses to a few bytes.

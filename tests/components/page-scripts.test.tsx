@@ -33,13 +33,14 @@ test.each([
 test("files start after two seconds without a paint, even if the policy refuses one", () => {
   jest.useFakeTimers();
   Object.assign(window, { PerformanceObserver: jest.fn(() => ({ observe: () => {} })) });
-  const attributes = { async: "", "data-precedence": "next", integrity: "sha256-a" };
+  const attributes = { async: "", "data-precedence": "next" };
   const late: Record<string, string>[] = [
     { src: "/refused" },
     { src: "/a", ...attributes },
     { rel: "stylesheet", href: "/a", ...attributes },
   ];
-  const page = parse(deferScripts('<body><script src="/_next/b" async></script></body>'));
+  const page = parse('<body><script src="/_next/b" async></script></body>');
+  deferScripts(page);
   document.body.innerHTML = late.map(deferredElement).join("");
   new Function(page.querySelector("script:not([type])")?.textContent ?? "")();
   jest.spyOn(Element.prototype, "setAttribute").mockImplementationOnce(() => {

@@ -77,7 +77,6 @@ const pagePolicy = [
   "manifest-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
-  "object-src 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types default",
 ];

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { integrityOf } from "../../scripts/post-build/integrity.ts";
 import { everyPage } from "../../scripts/post-build/read-site.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
@@ -26,15 +25,13 @@ test("scripts use only what the promised browsers know (browserslist in package.
   });
 });
 
-test.each(pages)("every script and stylesheet of $path has the hash of its file", ({ document }) => {
-  const elements = document.querySelectorAll("script, link[rel=stylesheet]").flatMap(({ attrs }) => {
-    const url = attrs.src ?? attrs.href ?? attrs["data-src"] ?? attrs["data-href"];
-    return url ? [{ url, integrity: attrs.integrity ?? attrs["data-integrity"] }] : [];
-  });
-  expect(elements.length).toBeGreaterThan(5);
-  const hashed = elements.map(({ url }) => ({ url, integrity: integrityOf(site.files.bytes(url.slice(1))) }));
-  expect(elements).toEqual(hashed);
-});
+test.each(pages)(
+  "$path has React's data in one piece, whatever version of Node.js built it",
+  ({ document }) => {
+    const scripts = document.querySelectorAll("script").map(({ rawText }) => rawText);
+    expect(scripts.filter((script) => script.startsWith("self.__next_f.push([1"))).toHaveLength(1);
+  },
+);
 
 test("the export has nothing of zod, because the content's schema is for tools", () => {
   const { files } = site;
