@@ -54,10 +54,18 @@ function requirePages(files: ExportFiles, routes: readonly Route[]): void {
     throw new Problem(`public/ must not have web pages: ${others.join(", ")}. Add pages to app/.`);
 }
 
+/**
+ * Joins the pieces of React's data to one script, with one hash in the policy: each version of Node.js cuts them differently. The
+ * data itself escapes "<" and quotation marks.
+ */
+function joinPageData(html: string): string {
+  return html.replaceAll('"])</script><script>self.__next_f.push([1,"', "");
+}
+
 /** Runs the steps on every page. An error names the page and the step. */
 export function transformPages(files: ExportFiles): void {
   for (const path of [...files.paths].filter((name) => name.endsWith(".html"))) {
-    const page = parseHtml(files.text(path), { comment: true });
+    const page = parseHtml(joinPageData(files.text(path)), { comment: true });
     for (const [name, step] of Object.entries(pageSteps)) {
       try {
         step(page, files);
