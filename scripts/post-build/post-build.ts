@@ -9,6 +9,7 @@ import { checkExport } from "./export-checks.ts";
 import { parseHtml } from "./html.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { writeMarkdownPages } from "./markdown-page.ts";
+import { putMetadataFirst } from "./metadata-first.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
 import { type ExportFiles, fileFor, notFoundFile, readSite } from "./read-site.ts";
@@ -22,6 +23,7 @@ const pageSteps: Readonly<Record<string, PageStep>> = {
   "preload photo and fonts": preload,
   "defer scripts": deferScripts,
   "add policy": addPolicy,
+  "put metadata first": putMetadataFirst,
 };
 
 /** Removes Next.js's copy of 404.html, which servers would answer with status 200. */

@@ -63,7 +63,7 @@ test.each(pages)(
       .querySelectorAll("img")
       .filter((image) => isPhoto(image) && isHighPriority(image));
     expect(preloads.map((link) => choice(link, "image"))).toEqual(photos.map((photo) => choice(photo)));
-    const first = document.querySelector("meta[name=viewport] + link[rel=expect] + *");
+    const first = document.querySelector("link[rel=expect] + *");
     expect(first?.attrs.as).toBe(photos.length > 0 ? "image" : undefined);
   },
 );

@@ -105,6 +105,17 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
   },
 );
 
+// Slack reads the first 32 kB of a page.
+test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
+  "$path begins with its tags for link previews",
+  ({ file, document }) => {
+    const tags = document.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]");
+    const ends = tags.filter((tag) => !tag.closest("svg")).map((tag) => tag.range[1]);
+    expect(ends.length).toBeGreaterThan(5);
+    expect(Buffer.byteLength(files.text(file).slice(0, Math.max(...ends)))).toBeLessThan(5000);
+  },
+);
+
 test("the 404 page declares no URL", () => {
   const { document } = notFound;
   expect(linkUrls(document, "canonical")).toEqual([]);
