@@ -1,7 +1,7 @@
 import "./globals.css";
 import type { ReactNode } from "react";
-import { HeadScripts } from "@/components/head-scripts/head-scripts";
-import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
+import { HeadScript } from "@/components/head-script/head-script";
+import { MarkHydrated } from "@/components/islands/hydration/mark-hydrated";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 import { FocusOnNavigation } from "@/components/islands/navigation/focus-on-navigation";
 import { PageTransition } from "@/components/islands/navigation/page-transition";
@@ -18,22 +18,25 @@ import { siteMetadata, siteViewport } from "@/lib/site/metadata";
 export const metadata = siteMetadata;
 export const viewport = siteViewport;
 
-/** The layout of every page. The head scripts set attributes on <html> before hydration, hence the suppressed warning. */
+/**
+ * The layout of every page. The head script sets attributes on <html>, on the parts of the page and on onboarding before hydration,
+ * hence the suppressed warnings.
+ */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={site.language}
-      // The page behind the open menu does not scroll. Without scripts, nothing closes a menu that a wide viewport hides. A
-      // focused element scrolls to above a notice.
-      className="has-[#menu[open]]:max-lg:overflow-hidden data-hydrated:has-[#menu[open]]:overflow-hidden data-notice-room:scroll-pb-notice"
+      // The page behind onboarding or the open menu does not scroll. Without scripts, nothing closes a menu that a wide viewport
+      // hides. A focused element scrolls to above a notice.
+      className="has-[#menu[open]]:max-lg:overflow-hidden data-[scripts=hydrated]:has-[#menu[open]]:overflow-hidden data-onboarding:overflow-hidden data-notice-room:scroll-pb-notice"
       suppressHydrationWarning
     >
       <head>
-        <HeadScripts />
+        <HeadScript />
       </head>
       <body>
         {/* As high as its window, with the footer at the bottom. */}
-        <div className="flex min-h-dvh flex-col">
+        <div className="flex min-h-dvh flex-col" suppressHydrationWarning>
           <a
             className="fixed -top-20 start-gutter z-60 rounded-full bg-ink px-5 py-3 text-surface focus:top-3 print:hidden"
             href="#main"
@@ -51,7 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <RevealOnScroll />
         <FocusOnNavigation />
         <PrefetchOnHover />
-        <ReplayEarlyClick />
+        <MarkHydrated />
       </body>
     </html>
   );

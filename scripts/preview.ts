@@ -1,5 +1,4 @@
 import { unwatchFile, watchFile } from "node:fs";
-import { onboardedKey } from "../components/islands/onboarding/keys.ts";
 import { exitOnProblem } from "./tools/exit-on-problem.ts";
 import { Problem } from "./tools/problem.ts";
 import { siteFolder, startServer } from "./tools/server.ts";
@@ -20,7 +19,7 @@ await exitOnProblem(async () => {
     });
     console.log(`\nThe site is at ${url}`);
     console.log(
-      `Without onboarding: paste localStorage.${onboardedKey} = "true" into the browser's console, and reload.`,
+      `Without onboarding: paste localStorage.hasOnboarded = "true" into the browser's console, and reload.`,
     );
     console.log("Ctrl-C stops it.\n");
     await nextBuild();

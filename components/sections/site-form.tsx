@@ -51,11 +51,11 @@ export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProp
             Where scripts have not run for eight seconds, because they are off, blocked, lost or too new for the browser, the
             email address takes the place of the footnote. Important, because reduced motion ends every delay.
           */}
-          <p className="animate-hide-late text-muted [animation-delay:8s]! noscript:hidden in-data-hydrated:animate-none">
+          <p className="animate-hide-late text-muted [animation-delay:8s]! noscript:hidden in-data-[scripts=hydrated]:animate-none">
             {copy.footnote}
           </p>
           <p
-            className="animate-show-late [animation-delay:8s]! noscript:animate-none in-data-hydrated:hidden"
+            className="animate-show-late [animation-delay:8s]! noscript:animate-none in-data-[scripts=hydrated]:hidden"
             data-markdown="skip"
           >
             {copy.withoutScript}{" "}

@@ -25,7 +25,7 @@ const densePhone = "(max-width: 40rem) and (min-resolution: 3x)";
 
 /**
  * A stock photo, in the file that its place needs. While it loads, or if it fails, the element behind it shows
- * (components/head-scripts/watch-photos.ts).
+ * (components/head-script/watch-photos.ts).
  */
 export function Photo({
   photo,

@@ -6,6 +6,6 @@ export function focusPage(hash = location.hash): void {
     document.querySelector<HTMLElement>("main h1") ??
     document.getElementById("main");
   if (!target) return;
-  if (target.tabIndex < 0) target.tabIndex = -1;
+  if (target.tabIndex === -1) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -15,21 +15,16 @@ const unpaintedStartMs = 2000;
 const keptAttributes = ["src", "href", "rel", "async", "data-precedence"];
 
 /**
- * At the first contentful paint, replaces the deferred elements with real ones. Their order does not matter to the framework. If a
- * file fails to load, perhaps because of a newer deployment, the page reloads once, unless the visitor has typed something. An
- * element that the page's policy refuses does not stop the others.
+ * At the first contentful paint, replaces the deferred elements with real ones. Their order does not matter to the framework. An
+ * element that the page's policy refuses does not stop the others. The head script watches whether files load.
  */
 const starter = `(() => {
-  let typed;
-  addEventListener("input", () => (typed = true));
   const start = () => {
     for (const late of document.querySelectorAll("script[type='${deferredType}']")) {
       try {
         const element = document.createElement(late.dataset.href ? "link" : "script");
         for (const name of ${JSON.stringify(keptAttributes)})
           if (late.hasAttribute("data-" + name)) element.setAttribute(name, late.getAttribute("data-" + name));
-        element.onerror = () =>
-          typed || performance.getEntriesByType("navigation")[0].type === "reload" || location.reload();
         late.replaceWith(element);
       } catch (error) {
         console.error(error);

@@ -3,8 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { captureEarlyClicks } from "@/components/head-scripts/capture-early-clicks";
-import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
+import { markEarlyClicks } from "@/components/head-script/mark-early-clicks";
 import { formStates } from "@/components/islands/forms/form-state";
 import { fieldLimits } from "@/components/islands/forms/rules";
 import { noticeEvent } from "@/components/islands/notices/notify";
@@ -261,14 +260,8 @@ describe("an error message", () => {
 
 /* tests/e2e/forms.spec.ts sends a whole message that way. */
 test("a submission from before hydration has its message before the focus moves to it", async () => {
-  const page = (
-    <>
-      {contactForm.page}
-      <ReplayEarlyClick />
-    </>
-  );
-  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
-  captureEarlyClicks();
+  document.body.innerHTML = `<div>${renderToString(contactForm.page)}</div>`;
+  markEarlyClicks(0);
   // jsdom does not know method="dialog".
   document.forms[0]?.addEventListener("submit", (event) => event.preventDefault(), { once: true });
   // Without React, which is not there yet.
@@ -278,8 +271,9 @@ test("a submission from before hydration has its message before the focus moves 
     field(name).addEventListener("focus", () => resolve(field(name).getAttribute("aria-describedby")));
   });
   await act(async () => {
-    hydrateRoot(document.body.firstElementChild as Element, page);
+    hydrateRoot(document.body.firstElementChild as Element, contactForm.page);
   });
+  act(() => jest.runOnlyPendingTimers());
   expect(await described).toBe(screen.getByText(name.missing).id);
 });
 

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-// Loaded first, so that no test waits while it compiles.
-import "@/components/islands/onboarding/later-steps";
-import { isFirstVisit } from "@/components/islands/onboarding/head-script/is-first-visit";
-import { startOnboarding } from "@/components/islands/onboarding/head-script/start-onboarding";
-import { failedKey, onboardedKey } from "@/components/islands/onboarding/keys";
+import { endOnboarding, isFirstVisit, startOnboarding } from "@/components/head-script/onboarding";
+import { watchFiles } from "@/components/head-script/watch-files";
+// Loaded first, so that the first step enters with it.
+import "@/components/islands/motion/animate-in";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { onboarding } from "@/content/onboarding";
 import type { OnboardingContent } from "@/content/schema";
@@ -24,13 +23,12 @@ beforeEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-  root.dataset.onboarding = "shown";
+  root.dataset.onboarding = "";
 });
 
 /** Opens onboarding on a first visit, and continues to a step. */
 async function open(step = 0, content: OnboardingContent = copy) {
   render(<Onboarding copy={content} siteName="Acme" />);
-  await waitFor(() => expect(root.dataset.onboarding).toBe("hydrated"));
   for (let before = 0; before < step; before++) await click(copy.next);
 }
 
@@ -85,9 +83,9 @@ test("answers survive Back and are logged once", async () => {
   expect(screen.getByRole("textbox")).toHaveValue(`  ${answers.name} `);
   for (let step = 0; step < end; step++) await click(copy.next);
   expect(screen.getByText(interpolate(copy.greeting, { name: answers.name }))).toHaveAttribute("dir", "auto");
-  expect(localStorage.getItem(onboardedKey)).toBeNull();
+  expect(localStorage.getItem("hasOnboarded")).toBeNull();
   expect(await enter()).toEqual([[answers]]);
-  expect(localStorage.getItem(onboardedKey)).toBe("true");
+  expect(localStorage.getItem("hasOnboarded")).toBe("true");
 });
 
 test("steps are asked in the order of the content, also if there is one more", async () => {
@@ -153,7 +151,7 @@ const blockStorage = () =>
   });
 
 test.each([
-  ["it was finished on a later page of this tab", () => localStorage.setItem(onboardedKey, "true")],
+  ["it was finished on a later page of this tab", () => localStorage.setItem("hasOnboarded", "true")],
   ["storage has been blocked since", blockStorage],
 ])("coming back to onboarding shows the page if %s", async (_, happen) => {
   await open(1);
@@ -194,9 +192,10 @@ describe("until its code has loaded", () => {
     jest.useFakeTimers();
     document.body.innerHTML = `
       <script src="/_next/static/chunks/a.js"></script><img alt="">
-      <section id="onboarding"><form><h2 tabindex="-1">Who?</h2><input><button type="submit">Next</button></form></section>`;
-    startOnboarding(true, patience, fail);
-    expect(root.dataset.onboarding).toBe("shown");
+      <section id="onboarding" hidden><form><h2 tabindex="-1">Who?</h2><input><button type="submit">Next</button></form></section>`;
+    Object.assign(performance, { getEntriesByType: () => [{ type: "reload" }] });
+    watchFiles(fail);
+    startOnboarding(patience, fail);
   }
 
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -251,18 +250,22 @@ describe("until its code has loaded", () => {
     happen();
     expect(fail).toHaveBeenCalledTimes(times);
   });
+});
 
-  test("a click on Continue waits, unless the visitor types after it", () => {
-    start();
-    fireEvent.submit(find("form"));
-    expect(find("button")).toHaveAttribute("aria-busy", "true");
-    fireEvent.input(find("input"));
-    expect(find("button")).not.toHaveAttribute("aria-busy");
-  });
+test("the page is inert behind it, whatever React replaces, until it ends", async () => {
+  document.body.innerHTML = '<main><h1>Page</h1></main><section id="onboarding" hidden></section>';
+  delete root.dataset.onboarding;
+  startOnboarding(0, () => {});
+  const added = document.body.appendChild(document.createElement("div"));
+  await waitFor(() => expect(added).toHaveAttribute("inert"));
+  expect(document.querySelector("main")).toHaveAttribute("inert");
+  expect(document.getElementById("onboarding")).not.toHaveAttribute("hidden");
+  endOnboarding(() => expect(document.querySelector("[inert]")).toBeNull());
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test("any stored value means an earlier visit", () => {
-  expect(isFirstVisit(onboardedKey, failedKey)).toBe(true);
-  localStorage.setItem(onboardedKey, "");
-  expect(isFirstVisit(onboardedKey, failedKey)).toBe(false);
+  expect(isFirstVisit()).toBe(true);
+  localStorage.setItem("hasOnboarded", "");
+  expect(isFirstVisit()).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { parse } from "node-html-parser";
-import { captureEarlyClicks } from "@/components/head-scripts/capture-early-clicks";
-import { watchPhotos } from "@/components/head-scripts/watch-photos";
-import { ReplayEarlyClick } from "@/components/islands/early-clicks/replay-early-click";
+import { markEarlyClicks } from "@/components/head-script/mark-early-clicks";
+import { watchPhotos } from "@/components/head-script/watch-photos";
+import { takeEarlySubmit } from "@/lib/dom/take-early-submit";
 import { deferredElement, deferScripts } from "@/scripts/post-build/defer-scripts";
 
 test.each([
@@ -59,17 +59,10 @@ test("files start after two seconds without a paint, even if the policy refuses 
 });
 
 describe("early clicks", () => {
-  const opened = jest.fn();
+  const sent = jest.fn((event: Event) => event.preventDefault());
   const send = () => screen.getByRole("button", { name: "Send" });
   const open = () => screen.getByRole("button", { name: "Open" });
   let user: UserEvent;
-
-  /** Lets the scripts arrive. From then on, the buttons work. */
-  const hydrate = () =>
-    act(async () => {
-      for (const button of [open(), send()]) button.addEventListener("click", opened);
-      render(<ReplayEarlyClick />);
-    });
 
   /** Scrolls the page to a height, in pixels. */
   function scrollTo(scrollY: number): void {
@@ -79,34 +72,41 @@ describe("early clicks", () => {
 
   beforeEach(() => {
     Object.assign(window, { scrollY: 0 });
+    document.documentElement.dataset.scripts = "running";
     jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
     user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    opened.mockClear();
+    sent.mockClear();
     document.body.innerHTML = `
     <button type="button" data-notice="news">Open</button>
-    <button type="button">Send</button>
+    <form><button type="submit">Send</button></form>
     <a href="#text">Read</a>
     <p id="text">Words</p>
     <input aria-label="Name">`;
-    captureEarlyClicks();
+    document.forms[0]?.addEventListener("submit", sent);
+    markEarlyClicks(2000);
   });
 
-  test("a click from before hydration counts once, and one after it as usual", async () => {
+  test("a button is marked until its island handles the click, and a later one is not", async () => {
     await user.click(open());
     jest.advanceTimersByTime(1900);
-    await hydrate();
-    expect(opened).toHaveBeenCalledTimes(1);
-    await user.click(open());
-    await hydrate();
-    expect(opened).toHaveBeenCalledTimes(2);
+    expect(open()).toHaveAttribute("aria-busy", "true");
+    document.documentElement.dataset.scripts = "hydrated";
+    await user.click(send());
+    for (const button of [open(), send()]) expect(button).not.toHaveAttribute("aria-busy");
   });
 
-  test("sending a form counts however long the scripts take", async () => {
-    send().setAttribute("type", "submit");
-    await user.click(send());
+  test("a form is sent once its island mounts, however long that takes", async () => {
+    document.forms[0]?.addEventListener("submit", (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      once: true,
+    });
+    send().click();
     jest.advanceTimersByTime(10_000);
-    await hydrate();
-    expect(opened).toHaveBeenCalledTimes(1);
+    expect(sent).not.toHaveBeenCalled();
+    takeEarlySubmit(document.forms[0] as HTMLFormElement);
+    jest.runAllTimers();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(send()).not.toHaveAttribute("aria-busy");
   });
 
   test.each([
@@ -115,34 +115,31 @@ describe("early clicks", () => {
     ["touches the text", () => user.pointer({ keys: "[TouchA>]", target: screen.getByText("Words") })],
     ["follows a link by keyboard", () => user.keyboard("[Tab][Tab][Enter]")],
     ["has waited for two seconds", async () => jest.advanceTimersByTime(2100)],
-  ])("a click from before hydration is forgotten if the visitor then %s", async (_, moveOn) => {
+  ])("a click is forgotten if the visitor then %s", async (_, moveOn) => {
     await user.click(open());
     await moveOn();
-    await hydrate();
-    expect(opened).not.toHaveBeenCalled();
+    expect(open()).not.toHaveAttribute("aria-busy");
   });
 
   test("a click counts if the event of an earlier scroll arrives after it", async () => {
     Object.assign(window, { scrollY: 120 });
     await user.click(open());
     scrollTo(120);
-    await hydrate();
-    expect(opened).toHaveBeenCalledTimes(1);
+    expect(open()).toHaveAttribute("aria-busy");
   });
 
   test.each([
-    ["reaches its button without help", false],
+    ["reaches its form without help", false],
     ["is stopped by React", true],
-  ])("a click during which the scripts arrive counts once if it %s", async (_, isStopped) => {
-    const arrive = (event: Event) => {
+  ])("a click during which an island mounts sends once if it %s", async (_, isStopped) => {
+    const mount = (event: Event) => {
       if (isStopped) event.stopPropagation();
-      open().addEventListener("click", opened);
-      act(() => void render(<ReplayEarlyClick />));
+      takeEarlySubmit(document.forms[0] as HTMLFormElement);
     };
-    document.addEventListener("click", arrive, { capture: true, once: true });
-    // Not by user-event, which would put off the effects until the click is over.
-    open().click();
-    await act(async () => {});
-    expect(opened).toHaveBeenCalledTimes(1);
+    document.addEventListener("click", mount, { capture: true, once: true });
+    send().click();
+    jest.runAllTimers();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(send()).not.toHaveAttribute("aria-busy");
   });
 });

@@ -12,9 +12,10 @@ export async function waitForHydration(page: Page): Promise<void> {
 export function isHydrated(): boolean {
   // A document that begins to load has no element yet.
   if (document.readyState !== "complete") return false;
-  // The layout's last effect sets the attribute (components/islands/early-clicks/replay-early-click.tsx).
-  const { hydrated, onboarding } = document.documentElement.dataset;
-  return hydrated !== undefined && onboarding !== "shown";
+  const { scripts, onboarding } = document.documentElement.dataset;
+  // Onboarding has its role once it is hydrated.
+  const onboardingAnswers = onboarding === undefined || document.querySelector("#onboarding[role]") !== null;
+  return scripts === "hydrated" && onboardingAnswers;
 }
 
 /** Waits until the images in the viewport have loaded or failed. */

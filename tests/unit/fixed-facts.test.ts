@@ -213,7 +213,6 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     "closing.action": objectContaining({ href: "/pricing", variant: "link" }),
   },
   "content/pages/not-found.ts": { "head.title": "Page Not Found", "home.href": "/" },
-  "components/islands/onboarding/keys.ts": { onboardedKey: "hasOnboarded" },
 };
 
 /** Returns what a module exports: a page by default, all others by name. */

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
+import { takeEarlySubmit } from "@/lib/dom/take-early-submit";
 import { changeFormState, formState, useFormState } from "./form-state";
 import { findProblem, readForm, refillForm, textFields } from "./rules";
 import { sendForm } from "./send-form";
@@ -37,7 +38,11 @@ export function useForm(notice: NoticeId) {
       disableNativeValidation(form);
       const { draft } = formState(notice);
       if (draft) refillForm(form, draft);
-      return () => changeFormState(notice, { draft: new FormData(form) });
+      const endEarlySubmit = takeEarlySubmit(form);
+      return () => {
+        endEarlySubmit();
+        changeFormState(notice, { draft: new FormData(form) });
+      };
     },
     [notice],
   );

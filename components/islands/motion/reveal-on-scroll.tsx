@@ -18,18 +18,18 @@ export function RevealOnScroll() {
 
   useEffect(() => {
     const sections = [...document.querySelectorAll("[data-reveal]")];
-    let enter: typeof import("./enter").enter | undefined;
+    let animateIn: typeof import("./animate-in").animateIn | undefined;
 
     const load = async () => {
       // Nothing moves if the code does not load.
-      const module = await import("./enter").catch(() => undefined);
-      enter = module?.enter;
+      const module = await import("./animate-in").catch(() => undefined);
+      animateIn = module?.animateIn;
     };
 
     const rise = (entry: IntersectionObserverEntry) => {
       const inView = entry.intersectionRect.height / Math.min(entry.boundingClientRect.height, innerHeight);
       if (inView > seenShare || entry.boundingClientRect.top < 0) return;
-      enter?.(entry.target, { opacity: 0, transform: "translateY(16px)" }, 0.42);
+      animateIn?.(entry.target, { opacity: 0, transform: "translateY(16px)" }, 0.42);
     };
 
     const observer = new IntersectionObserver((entries) => {

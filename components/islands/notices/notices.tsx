@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Notice, NoticeId, NoticeLabels } from "@/content/schema";
 import { NoticeCard } from "./notice-card";
 import { noticeEvent, notify } from "./notify";
@@ -38,8 +38,7 @@ export function Notices({ notices, labels, icons }: Props) {
   const [isHovered, setIsHovered] = useState(false);
   const { hasFocus, opener, leave, handlers } = useRegionFocus(region);
 
-  // A layout effect, because ReplayEarlyClick leaves clicks to React from its own layout effect on.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const loadToaster = async () => {
       try {
         const { NoticeToaster } = await import("./notice-toaster");
@@ -60,13 +59,16 @@ export function Notices({ notices, labels, icons }: Props) {
       setRequest({ notice, count: count.current });
       loadToaster();
     });
-    listen("click", (event) => {
-      const button = buttonOf(event);
+    const notifyFor = (button: HTMLElement | null) => {
       if (!button) return;
+      button.removeAttribute("aria-busy");
       notify(button.dataset.notice as NoticeId);
       // Safari does not focus a button that is clicked.
       opener.current = button;
-    });
+    };
+    listen("click", (event) => notifyFor(buttonOf(event)));
+    // It was clicked before hydration (components/head-script/mark-early-clicks.ts).
+    notifyFor(document.querySelector("[data-notice][aria-busy]"));
     // A visitor who hovers or focuses such a button is likely to click it.
     for (const type of ["pointerover", "focusin"]) listen(type, (event) => buttonOf(event) && loadToaster());
     return () => listening.abort();

@@ -3,7 +3,6 @@ import { Logo } from "@/components/ui/logo";
 import { Waves } from "@/components/ui/waves";
 import type { OnboardingContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
-import { Question } from "./question";
 import { Wizard } from "./wizard";
 
 interface Props {
@@ -51,9 +50,5 @@ export function Onboarding({ copy, siteName }: Props) {
       </p>
     </div>
   );
-  return (
-    <Wizard copy={copy} aside={aside}>
-      <Question copy={copy} step={copy.steps[0]} />
-    </Wizard>
-  );
+  return <Wizard copy={copy} aside={aside} />;
 }

@@ -9,108 +9,148 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { endOnboarding, isFirstVisit } from "@/components/head-script/onboarding";
 import type { OnboardingContent } from "@/content/schema";
+import { focusPage } from "@/lib/dom/focus-page";
+import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
+import { takeEarlySubmit } from "@/lib/dom/take-early-submit";
 import { interpolate } from "@/lib/text/interpolate";
-import { type Answers, withAnswer } from "./answers";
-import { giveUpOnboarding, isOnboarding, markHydrated, subscribeToOnboarding } from "./visit";
+import { type Answers, answersToLog, withAnswer } from "./answers";
+import { AllSet, Question } from "./step";
 
 interface Props {
   copy: OnboardingContent;
   /** The waves beside the questions, rendered on the server. */
   aside: ReactNode;
-  /** The first question, rendered on the server. */
-  children: ReactNode;
+}
+
+/** Whether onboarding covers the page. The head script sets this attribute before the first paint. */
+const isOnboarding = () => document.documentElement.dataset.onboarding !== undefined;
+
+/**
+ * Calls back when onboarding ends, and ends it when it has been finished elsewhere: in another tab, even before this code
+ * loaded, or on a later page of this tab from which the visitor came back. Returns a function that unsubscribes.
+ */
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["data-onboarding"] });
+  const listening = new AbortController();
+  const endIfFinished = () => {
+    if (!isFirstVisit()) endOnboarding(focusPage);
+  };
+  endIfFinished();
+  // A page in the back/forward cache gets no storage events.
+  for (const type of ["storage", "pageshow"])
+    addEventListener(type, endIfFinished, { signal: listening.signal });
+  return () => {
+    observer.disconnect();
+    listening.abort();
+  };
 }
 
 /**
- * Onboarding on the first visit. Its first step is hydrated with the page and stays in the document, so that nothing
- * replaces a field while the visitor types. The code of the later steps loads only while onboarding shows, so returning
- * visitors never load it. If it does not load, the page shows.
+ * Onboarding on the first visit: a form whose fields are those of the current step. The first one is hydrated in place, so nothing
+ * replaces a field while the visitor types.
  */
-export function Wizard({ copy, aside, children }: Props) {
+export function Wizard({ copy, aside }: Props) {
   // Undefined during hydration, because the HTML is the same for all visitors.
-  const isShown = useSyncExternalStore(subscribeToOnboarding, isOnboarding, () => undefined);
-  const [later, setLater] = useState<typeof import("./later-steps")>();
+  const isShown = useSyncExternalStore(subscribe, isOnboarding, () => undefined);
   const [current, setCurrent] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
-  const root = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const previous = useRef(0);
+  const animateIn = useRef<typeof import("@/components/islands/motion/animate-in").animateIn>(undefined);
   /** None at the end. */
   const step = copy.steps[current];
+
+  useLayoutEffect(() => {
+    // React removes it when it renders a changed document again.
+    if (isShown) document.documentElement.dataset.onboarding = "";
+  }, [isShown]);
 
   useEffect(() => {
     if (!isShown) return;
     // If the focus is in onboarding already, perhaps in a field, it stays there.
-    if (!root.current?.contains(document.activeElement))
-      root.current?.querySelector("h2")?.focus({ preventScroll: true });
-    import("./later-steps").then(setLater, giveUpOnboarding);
+    if (!section.current?.contains(document.activeElement))
+      section.current?.querySelector("h2")?.focus({ preventScroll: true });
+    // Nothing moves if the code does not load.
+    import("@/components/islands/motion/animate-in").then(
+      (module) => {
+        animateIn.current = module.animateIn;
+      },
+      () => {},
+    );
   }, [isShown]);
 
-  useEffect(() => {
-    if (!later) return;
-    markHydrated();
-    // Continue was clicked before. The head script has marked it.
-    const waiting = root.current?.querySelector<HTMLButtonElement>("[aria-busy]");
-    waiting?.removeAttribute("aria-busy");
-    waiting?.form?.requestSubmit();
-  }, [later]);
-
   useLayoutEffect(() => {
-    const form = root.current?.querySelector("form:not([hidden])");
-    if (form && current !== previous.current) later?.enterStep(form, current > previous.current);
+    if (current === previous.current) return;
+    // From the right, or back from the left.
+    const transform = `translateX(${current > previous.current ? 24 : -24}px)`;
     previous.current = current;
-  }, [current, later]);
+    ignoreSecondClick();
+    const heading = form.current?.querySelector("h2");
+    heading?.focus({ preventScroll: true });
+    section.current?.scrollTo?.(0, 0);
+    const question = heading?.closest("form > *");
+    if (question) animateIn.current?.(question, { opacity: 0.4, transform }, 0.24);
+  }, [current]);
+
+  useEffect(() => (form.current ? takeEarlySubmit(form.current) : undefined), []);
 
   const record = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (step) setAnswers(withAnswer(answers, step, new FormData(currentTarget)));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!later) return;
-    if (!step) return later.finish(copy.steps, answers);
-    record(event);
-    setCurrent(current + 1);
-  };
-  const form = {
-    className:
-      "flex flex-col px-[max(min(1.25rem,6.25vw),min(6vw,6rem))] pt-[clamp(1.5rem,3.6vw,3.5rem)] pb-fluid-md *:mx-auto *:w-full *:max-w-184",
-    // Keeps the browser from sending the form before it is hydrated.
-    method: "dialog",
-    onChange: record,
-    onSubmit: submit,
+    if (step) {
+      record(event);
+      setCurrent(current + 1);
+      return;
+    }
+    console.log(answersToLog(copy.steps, answers));
+    ignoreSecondClick();
+    endOnboarding(focusPage, "finished");
   };
 
   if (isShown === false) return null;
   return (
-    // The HTML also has the page's <main>, and a document may have only one. While this shows, it takes that role.
+    // The HTML also has the page's <main>, and a document may have only one. While this covers the page, it takes that role.
     <section
-      ref={root}
+      ref={section}
       id="onboarding"
-      className="group hidden min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[7rem_1fr] in-data-onboarding:grid sm:grid-rows-[11.5rem_1fr] lg:grid-cols-[5fr_minmax(0,7fr)] lg:grid-rows-[1fr]"
+      className="group fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] grid-rows-[7rem_1fr] overflow-y-scroll overscroll-contain bg-surface sm:grid-rows-[11.5rem_1fr] lg:grid-cols-[5fr_minmax(0,7fr)] lg:grid-rows-[1fr] print:hidden"
       role={isShown ? "main" : undefined}
       aria-label={copy.label}
       data-step={current || undefined}
+      // Search engines do not quote it, and a reader view leaves it out until the head script shows it.
+      data-nosnippet
+      hidden={!isShown}
+      suppressHydrationWarning
     >
       {aside}
       <p className="sr-only" aria-live="polite" aria-atomic="true">
         {step ? interpolate(copy.position, { step: current + 1, total: copy.steps.length }) : copy.done.text}
       </p>
-      {later && current > 0 && (
-        <form key={current} {...form}>
-          {step ? (
-            <later.Question
-              copy={copy}
-              step={step}
-              answer={answers[step.id]}
-              onBack={() => setCurrent(current - 1)}
-            />
-          ) : (
-            <later.AllSet copy={copy} name={answers.name?.[0]?.trim()} />
-          )}
-        </form>
-      )}
-      <form {...form} hidden={current > 0}>
-        {children}
+      <form
+        key={current}
+        ref={form}
+        className="flex flex-col px-[max(min(1.25rem,6.25vw),min(6vw,6rem))] pt-[clamp(1.5rem,3.6vw,3.5rem)] pb-fluid-md *:mx-auto *:w-full *:max-w-184"
+        // Keeps the browser from sending the form before it is hydrated.
+        method="dialog"
+        onChange={record}
+        onSubmit={submit}
+      >
+        {step ? (
+          <Question
+            copy={copy}
+            step={step}
+            answer={answers[step.id]}
+            onBack={current > 0 ? () => setCurrent(current - 1) : undefined}
+          />
+        ) : (
+          <AllSet copy={copy} name={answers.name?.[0]?.trim()} />
+        )}
       </form>
     </section>
   );

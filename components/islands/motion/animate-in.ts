@@ -6,7 +6,7 @@ interface Start {
 }
 
 /** Moves an element into its place from where it starts, in seconds. With reduced motion, it is there at once. */
-export function enter(element: Element, { opacity, transform }: Start, duration: number): void {
+export function animateIn(element: Element, { opacity, transform }: Start, duration: number): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   animate(
     element,

@@ -1,0 +1,86 @@
+/* The head script has the source of these functions, and islands call them too. */
+
+/**
+ * Returns whether onboarding has never been finished, nor failed in this tab. It returns false where storage is blocked or
+ * broken, and for a saved page, whose scripts never load, because nobody may be kept out.
+ */
+export function isFirstVisit(): boolean {
+  if (!location.protocol.startsWith("http")) return false;
+  try {
+    return (
+      localStorage.getItem("hasOnboarded") === null && sessionStorage.getItem("onboardingFailed") === null
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Covers the page with onboarding, before the first paint. The page is laid out behind it, so that programs that render pages
+ * without storage read it, but it is inert. Until onboarding is hydrated, `fail` ends it, `patienceMs` after the last sign of
+ * life of the visitor or the scripts. A visitor who has answered or clicked Continue, or has the focus in a control, stays.
+ */
+export function startOnboarding(patienceMs: number, fail: () => void): void {
+  const { dataset } = document.documentElement;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasBegun = false;
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+
+  const startTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const isInControl = document.activeElement?.matches("#onboarding :is(input, button)");
+      if (!hasBegun && !isInControl && dataset.scripts !== "hydrated") fail();
+    }, patienceMs);
+  };
+  const begin = () => {
+    hasBegun = true;
+  };
+
+  startTimer();
+  for (const type of ["keydown", "pointerdown", "focusout", "scroll"])
+    addEventListener(type, startTimer, options);
+  for (const type of ["input", "submit"]) addEventListener(type, begin, options);
+  // The window gets no load events of elements.
+  document.addEventListener(
+    "load",
+    ({ target }) => target instanceof HTMLScriptElement && startTimer(),
+    options,
+  );
+
+  // Parts of the page are parsed later, and React replaces them when it renders a changed document again.
+  new MutationObserver((_, observer) => {
+    if (dataset.onboarding === undefined) {
+      observer.disconnect();
+      listening.abort();
+      clearTimeout(timer);
+      return;
+    }
+    for (const part of document.querySelectorAll("body > *"))
+      if (part.id === "onboarding") part.removeAttribute("hidden");
+      else part.setAttribute("inert", "");
+    if (document.body) observer.observe(document.body, { childList: true });
+  }).observe(document.documentElement, { childList: true, attributeFilter: ["data-onboarding"] });
+  dataset.onboarding = "";
+}
+
+/**
+ * Ends onboarding if it shows: the page is there as it was laid out, at the section or the text that the URL names, and
+ * `focusPage` moves the focus into it. Once finished, it never shows again; once failed, not in this tab.
+ */
+export function endOnboarding(focusPage: () => void, outcome?: "finished" | "failed"): void {
+  const { dataset } = document.documentElement;
+  if (dataset.onboarding === undefined) return;
+  try {
+    if (outcome === "finished") localStorage.setItem("hasOnboarded", "true");
+    if (outcome === "failed") sessionStorage.setItem("onboardingFailed", "true");
+  } catch (error) {
+    // Full or blocked storage must not keep anyone out. The next page asks again.
+    console.warn("The visit could not be remembered.", error);
+  }
+  delete dataset.onboarding;
+  for (const part of document.querySelectorAll("body > [inert]")) part.removeAttribute("inert");
+  document.querySelector(":target")?.scrollIntoView();
+  focusPage();
+}
