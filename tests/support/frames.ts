@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Records at every frame, from the first, whether the page or onboarding is rendered. Runs in the page. */
+/** Records at every frame, from the first, whether the page or onboarding shows. Runs in the page. */
 export function recordFrames(): void {
   const frames = new Set<string>();
   const sample = () => {
-    for (const part of document.querySelectorAll("div:has(> main), #onboarding"))
-      if (getComputedStyle(part).display !== "none")
-        frames.add(part.matches("#onboarding") ? "onboarding" : "page");
+    const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    if (top?.closest("main, #onboarding")) frames.add(top.closest("main") ? "page" : "onboarding");
     requestAnimationFrame(sample);
   };
   sample();
