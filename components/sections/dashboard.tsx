@@ -30,7 +30,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
                   ]}
                   // The largest paint of a large viewport.
                   loading="eager"
-                  className="aspect-16/9"
+                  className="aspect-16/9 xl:aspect-3/2"
                 />
                 <p className="absolute top-3 start-3 inline-flex items-center gap-1.5 rounded-full bg-raised px-3 py-1 text-xs font-semibold">
                   {item.live && <span aria-hidden="true" className="size-2 rounded-full bg-action" />}

@@ -22,10 +22,10 @@ const swell: WaveShape = {
 /** An ordinary plan: a box on small screens, a column of the shared frame on wide ones. */
 const ordinary = "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border-line @max-4xl:bg-raised";
 
-/** The highlighted plan reaches out of the frame and covers its edges. The waves have their own room. */
+/** The highlighted plan reaches out of the frame and covers its edges. The waves have their own room, and keep their shape. */
 const highlighted = clsx(
-  "forced-border inverse relative overflow-hidden rounded-md px-fluid-md pt-28 pb-fluid-md",
-  "@4xl:-mt-17 @4xl:-mb-6 @4xl:pt-[calc(4.25rem+var(--spacing-fluid-md))] @4xl:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
+  "forced-border inverse relative overflow-hidden rounded-md px-fluid-md pt-[calc(1rem+var(--waves))] pb-fluid-md [--waves:max(6rem,20cqw)]",
+  "@4xl:-mt-17 @4xl:-mb-6 @4xl:[--waves:6rem] @4xl:pt-[calc(4.25rem+var(--spacing-fluid-md))] @4xl:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
   "print:border print:border-ink @max-4xl:print:pt-fluid-md",
 );
 
@@ -59,7 +59,7 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
           shape={swell}
           depths={[1, 3, 5, 8, "inverse"]}
           sun={[150, 37, 24]}
-          className="absolute inset-x-0 top-0 h-24 w-full bg-depth-0"
+          className="absolute inset-x-0 top-0 h-(--waves) w-full bg-depth-0"
         />
       )}
       <div className="relative">
