@@ -34,8 +34,13 @@ const pairs: readonly Pair[] = [
   { on: "page", as: "shape", foregrounds: ["line-strong"], backgrounds: surfaces.slice(0, 3) },
   { on: "page", as: "shape", foregrounds: ["focus"], backgrounds: surfaces },
   { on: "page", as: "shape", foregrounds: ["danger"], backgrounds: ["danger-field"] },
-  { on: "page", as: "shape", foregrounds: ["action"], backgrounds: surfaces.slice(0, 2) },
-  { on: "inverse", as: "shape", foregrounds: ["line-strong", "focus", "action"], backgrounds: inverse },
+  { on: "page", as: "shape", foregrounds: ["action", "data-2"], backgrounds: surfaces.slice(0, 2) },
+  {
+    on: "inverse",
+    as: "shape",
+    foregrounds: ["line-strong", "focus", "action", "data-2"],
+    backgrounds: inverse,
+  },
   { on: "inverse", as: "shape", foregrounds: ["data-quiet-on-inverse"], backgrounds: ["inverse"] },
 ];
 
