@@ -10,6 +10,11 @@ export const text = (...places: readonly string[]) =>
     const report = (wrong: string, right: string) =>
       addIssue({ code: "custom", message: `${wrong}\n${right}`, input: text, continue: false });
     if (text.trim() === "") return report("The text is empty.", "Write the text that belongs here.");
+    if (/\bundefined\b|\[object /.test(text))
+      report(
+        `${JSON.stringify(text)} would be shown.`,
+        "A name in braces is misspelled: site.name is the product's.",
+      );
     const found = [...text.matchAll(/\$?\{[^{}]*\}/g)].map(([place]) => place);
     for (const place of found.filter((name) => !places.includes(name)))
       report(
@@ -30,7 +35,8 @@ export const texts = <Name extends string>(...names: readonly Name[]) =>
 
 /** Returns the message for a value with the wrong form. */
 export const invalid = (what: string, right: string) => ({
-  error: ({ input }: { input?: unknown }) => `${JSON.stringify(input)} is not ${what}.\n${right}`,
+  error: ({ input }: { input?: unknown }) =>
+    `${input === undefined ? "The value that is missing" : JSON.stringify(input)} is not ${what}.\n${right}`,
 });
 
 /** The text alternative of an image: at least three words, so no file name. */

@@ -42,11 +42,13 @@ export type NoticeLabels = z.infer<typeof noticeLabels>;
 const linkAction = z.strictObject({ label: text(), href: link });
 /** Only shows a notice. */
 const noticeAction = z.strictObject({ label: text(), notice: buttonNotice });
-const action = z.union([linkAction, noticeAction]);
+const linkOrNotice =
+  'This is neither a link nor a notice.\nGive it a label, and either href: "/pricing" or notice: "preview".';
+const action = z.union([linkAction, noticeAction], linkOrNotice);
 export type Action = z.infer<typeof action>;
 /** `variant: "link"` shows an action as a text link where others of its place are buttons. */
 const variant = { variant: z.exactOptional(z.literal("link")) };
-const heroAction = z.union([linkAction.extend(variant), noticeAction.extend(variant)]);
+const heroAction = z.union([linkAction.extend(variant), noticeAction.extend(variant)], linkOrNotice);
 
 /* ---------- images ---------- */
 
@@ -459,10 +461,13 @@ export type Site = z.infer<typeof site>;
 
 const navigationItem = z.strictObject({ name: text(), path: link });
 /** A column of links. A column of solutions takes labels and URLs from their cards. */
-const footerColumn = z.union([
-  z.strictObject({ title: text(), links: list(action, "label") }),
-  z.strictObject({ title: text(), solutions: list(solutionId) }),
-]);
+const footerColumn = z.union(
+  [
+    z.strictObject({ title: text(), links: list(action, "label") }),
+    z.strictObject({ title: text(), solutions: list(solutionId) }),
+  ],
+  "This is no column.\nGive it a title, and either links or solutions.",
+);
 const navigation = z.strictObject({
   /** `submenu` names the button that opens the list of solutions, `overview` the link to all in the mobile menu. */
   labels: texts(

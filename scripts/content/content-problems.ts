@@ -1,96 +1,71 @@
-import { readFileSync } from "node:fs";
-import { basename, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { z } from "zod";
 import { schemaOf } from "../../content/schema.ts";
-import { listFiles, withSlashes } from "../tools/files.ts";
-import { type Finding, throwFindings } from "../tools/problem.ts";
-import { lineOf } from "./line-of.ts";
-import * as pageRules from "./page-rules.ts";
-import { type Content, type ContentModule, pathsIn, siteText } from "./queries.ts";
-import { findSchemaProblems } from "./schema-problems.ts";
-import * as textRules from "./text-rules.ts";
+import { chooseFrom, type Finding, throwFindings } from "../tools/problem.ts";
+import { escaped, lineOf } from "./line-of.ts";
+import { type Content, loadContent } from "./load-content.ts";
+import { type ContentModule, textsIn } from "./queries.ts";
+import { findAcrossModules } from "./rules.ts";
 
 /** Throws a Problem that lists all problems of the content. */
 export async function checkContent(): Promise<void> {
   const content = await loadContent();
-  throwFindings(findProblems(content), "in the content");
-  console.log(`Content: ${pathsIn(content).length} pages checked, no problems.`);
+  const unchecked = content.failures.length > 0 ? ". What spans files, such as links, was not checked" : "";
+  throwFindings(findProblems(content), `in the content${unchecked}`);
+  console.log(`Content: ${content.listed.length} pages checked, no problems.`);
 }
 
-const indexFile = "content/pages/index.ts";
-/** Modules of content/ that have no content. */
-const otherFiles = [indexFile, "content/schema-fields.ts", "content/schema.ts"];
-
-type Import = (file: string) => Promise<Record<string, unknown>>;
-const importFile: Import = (file) => import(pathToFileURL(resolve(file)).href);
-
-/** Loads all content. A module that fails to load has the reason; the others still load. */
-export async function loadContent(load = importFile): Promise<Content> {
-  const files = filesIn("content").filter((file) => file.endsWith(".ts") && !otherFiles.includes(file));
-  return {
-    modules: await Promise.all(files.map((file) => loadModule(file, load))),
-    index: readFileSync(indexFile, "utf8"),
-    pageFiles: filesIn("app").filter((file) => basename(file) === "page.tsx"),
-  };
-}
-
-function filesIn(folder: string): string[] {
-  return listFiles(folder).map(({ path }) => `${folder}/${path}`);
-}
-
-async function loadModule(file: string, load: Import): Promise<ContentModule> {
-  const module = { file, source: readFileSync(file, "utf8"), value: undefined };
-  try {
-    const { default: page, ...named } = await load(file);
-    const value = file.startsWith("content/pages/") ? page : named;
-    if (value !== undefined) return { ...module, value };
-    const fix = "Begin it with `export default {`.";
-    return { ...module, failure: { file, problem: "The module exports no page.", fix } };
-  } catch (error) {
-    // A bug in the tools, not in the content.
-    if (error instanceof TypeError) throw error;
-    return { ...module, failure: failureOf(file, error as Error) };
-  }
-}
-
-/** Describes why a module did not load. The cause may be in a module that it imports. */
-function failureOf(file: string, { message, stack = "" }: Error): Finding {
-  const [, cause, line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(withSlashes(`${message}\n${stack}`)) ?? [];
-  const reason = withSlashes(message)
-    .replaceAll(`${withSlashes(process.cwd())}/`, "")
-    .replace(/^.*\n.*ERROR: /, "");
-  return {
-    file: cause ?? file,
-    ...(line !== undefined && { line: Number(line) }),
-    problem: `The file cannot be loaded: ${reason}`,
-    fix: "Look at this line and the one before it: a comma, a quotation mark or a bracket is missing, or a name is misspelled.",
-  };
-}
-
-/** Returns every problem of the content, by file and line. */
+/** Returns every problem of the content, by file and line. Rules that span modules wait until all of them load. */
 export function findProblems(content: Content): Finding[] {
-  const schemaProblems = content.modules.flatMap(checkSchema);
-  const rules = Object.values({ ...pageRules, ...textRules });
-  const ruleProblems = rules
-    .flatMap((rule) => rule(content))
-    // One problem per field is enough: a wrong value often breaks a rule too.
-    .filter(
-      ({ file, field }) => !field || !schemaProblems.some((one) => one.file === file && one.field === field),
-    );
-  const name = siteText(content, "name");
-  return [...schemaProblems, ...ruleProblems]
+  const { modules, failures } = content;
+  const name =
+    textsIn(modules)
+      .find(({ field }) => field === "site.name")
+      ?.value.trim() ?? "";
+  const invalid = modules.flatMap(checkSchema);
+  const others: readonly Finding[] = failures.length > 0 ? failures : findAcrossModules(content);
+  // A wrong value often breaks a rule too.
+  const isNew = ({ file, field }: Finding) =>
+    !invalid.some((one) => one.file === file && one.field === field);
+  return [...invalid, ...others.filter(isNew), ...(name === "" ? [] : findTypedNames(name, modules))]
     .map((finding) => {
-      const module = content.modules.find(({ file }) => file === finding.file);
-      const line = finding.line ?? (module && lineOf(finding.field ?? "", module, name));
-      return line === undefined ? finding : { ...finding, line };
+      const module = modules.find(({ file }) => file === finding.file);
+      return { ...finding, line: finding.line ?? (module && lineOf(finding.field ?? "", module, name)) };
     })
     .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
 
-function checkSchema({ file, value, failure }: ContentModule): Finding[] {
-  if (failure) return [failure];
+function checkSchema({ file, value }: ContentModule): Finding[] {
   const schema = schemaOf(file.slice("content/".length));
-  if (schema) return findSchemaProblems(schema, value).map((finding) => ({ file, ...finding }));
-  const fix = "Add one to `schemas` in content/schema.ts, or move the text to another file.";
-  return [{ file, problem: "No schema says what belongs in this file.", fix }];
+  if (!schema)
+    return [{ file, problem: "content/schema.ts has no schema for this file. Add one to `schemas`." }];
+  const { error } = schema.safeParse(value, { error: messageFor });
+  return (error?.issues ?? []).map(({ path, message, ...issue }) => {
+    const keys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+    return { file, field: z.core.toDotPath([...path, ...keys]), problem: message.replace("\n", "\n  ") };
+  });
+}
+
+/** Says what zod's messages do not: that a field is missing, and which fields there are. */
+function messageFor({ inst, ...issue }: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === "invalid_type" && issue.input === undefined)
+    return `A value of the type ${issue.expected} is missing here.`;
+  if (issue.code === "unrecognized_keys" && inst instanceof z.ZodObject)
+    return `There is no field ${issue.keys.join(", ")} here. ${chooseFrom(Object.keys(inst.shape))}`;
+  return undefined;
+}
+
+/** Finds the product's name outside content/site.ts, so that it can change in one place. Case counts: "daily" is a word. */
+function findTypedNames(name: string, modules: readonly ContentModule[]): Finding[] {
+  // Not inside a longer word, an email address or a URL.
+  const pattern = new RegExp(`(?<![\\w@./-])${escaped(name)}(?![\\w-]|\\.\\w)`);
+  const problem = `The product's name, ${name}, is typed out.`;
+  const fix = `Write \${site.name} instead, and put the text in backticks (\`…\`).`;
+  return modules
+    .filter(({ file }) => file !== "content/site.ts")
+    .flatMap(({ file, source }) =>
+      source.split("\n").flatMap((text, index) => {
+        const isComment = /^\s*(\/\/|\/?\*)/.test(text);
+        return isComment || !pattern.test(text) ? [] : { file, line: index + 1, problem, fix };
+      }),
+    );
 }

@@ -1,36 +1,36 @@
-import { type ContentModule, entriesOf } from "./queries.ts";
+import { type ContentModule, textsIn } from "./queries.ts";
 
 /**
- * Returns the line of a field: where its text is, or else the nearest text inside or around it. Equal texts are told apart by
- * their order. `name` is the product's name, which authors write as ${site.name}.
+ * Returns the line of a field: where its text is, or else the only place of its name, or else the line of the field around it.
+ * Equal texts are told apart by their order. `product` is the product's name, which authors write as ${site.name}.
  */
-export function lineOf(field: string, module: ContentModule, name: string): number | undefined {
-  if (field === "") return undefined;
-  const texts = entriesOf(module.value).filter(({ value }) => typeof value === "string");
-  const nearest = texts.find(
-    (text) =>
-      text.field === field || text.field.startsWith(`${field}.`) || text.field.startsWith(`${field}[`),
-  );
-  if (nearest) {
-    const equal = texts.filter(({ value }) => value === nearest.value);
-    const places = placesOf(String(nearest.value), module.source, name);
-    const place = places[equal.indexOf(nearest)] ?? places[0];
-    if (place !== undefined) return module.source.slice(0, place).split("\n").length;
-  }
-  const end = Math.max(0, field.lastIndexOf("."), field.lastIndexOf("["));
-  return lineOf(field.slice(0, end), module, name);
-}
-
-/** Returns where a text is written in a source, in quotation marks or backticks, with its no-break spaces escaped or not. */
-function placesOf(text: string, source: string, name: string): number[] {
+export function lineOf(field: string, module: ContentModule, product: string): number {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as authors write it.
-  const named = name === "" ? text : text.replaceAll(name, "${site.name}");
-  const forms = [JSON.stringify(text), `'${text}'`, `\`${text}\``, `\`${named}\``];
-  const written = forms.flatMap((each) => [each, each.replaceAll("\u00a0", "\\u00a0")]);
-  return [...new Set(written)].flatMap((each) => indexesOf(each, source)).sort((a, b) => a - b);
+  const named = (text: string) => text.replaceAll("${site.name}", product);
+  const source = named(module.source).replaceAll("\\u00a0", "\u00a0");
+  const linesOf = (pattern: string) =>
+    [...source.matchAll(new RegExp(pattern, "g"))].map(
+      ({ index }) => source.slice(0, index).split("\n").length,
+    );
+  if (field === "") return linesOf("export ")[0] ?? 1;
+
+  const texts = textsIn([module]);
+  const inside = [`${field}.`, `${field}[`];
+  const text = texts.find(
+    (one) => one.field === field || inside.some((start) => one.field.startsWith(start)),
+  );
+  if (text) {
+    const pattern = escaped(named(text.value)).replaceAll('\\"', '\\\\?"');
+    const lines = linesOf(`(["'\`])${pattern}\\1`);
+    const line = lines[texts.filter(({ value }) => value === text.value).indexOf(text)] ?? lines[0];
+    if (line !== undefined) return line;
+  }
+  const [, parent = "", key] = /^(.*?)[.[]?(\w+)\]?$/.exec(field) ?? [];
+  const [line, another] = linesOf(`\\b${key}:`);
+  return line !== undefined && another === undefined ? line : lineOf(parent, module, product);
 }
 
-function indexesOf(part: string, whole: string, from = 0): number[] {
-  const index = whole.indexOf(part, from);
-  return index < 0 ? [] : [index, ...indexesOf(part, whole, index + part.length)];
+/** Returns the pattern of a text. */
+export function escaped(text: string): string {
+  return text.replace(/[^\w\s]/g, "\\$&");
 }

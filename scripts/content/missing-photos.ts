@@ -1,9 +1,11 @@
 import { type Finding, Problem } from "../tools/problem.ts";
-import { type Content, findingFor, type Text, textsIn } from "./queries.ts";
+import { type ContentModule, type Text, textsIn } from "./queries.ts";
 
-/** Returns the id of every photo that the content uses, each once, with the first place that uses it. */
-export function photosIn(content: Content): Text[] {
-  const photos = textsIn(content).filter(({ key, value }) => key === "id" && value.startsWith("photo-"));
+/** Returns the id of every photo in the content, each once, with the first place that uses it. */
+export function photosIn(modules: readonly ContentModule[]): Text[] {
+  const photos = textsIn(modules).filter(
+    ({ field, value }) => /\.id$/.test(field) && value.startsWith("photo-"),
+  );
   return [...new Map(photos.toReversed().map((photo) => [photo.value, photo])).values()].toReversed();
 }
 
@@ -13,7 +15,8 @@ export async function missingPhotos(host: string, photos: readonly Text[]): Prom
     const answer = await request(`${host}/${photo.value}?w=96&q=75&auto=format&fit=crop`);
     if (answer.startsWith("200 image/")) return [];
     const problem = `${photo.value} is not an image: the host answered ${answer}.`;
-    return [findingFor(photo, problem, "Open the photo at Unsplash again, or choose another one.")];
+    const fix = "Open the photo at Unsplash again, or choose another one.";
+    return [{ file: photo.file, field: photo.field, problem, fix }];
   });
   return (await Promise.all(findings)).flat();
 }

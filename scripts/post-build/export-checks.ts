@@ -1,6 +1,6 @@
 import { type Selector, transform } from "lightningcss";
 import { photoOrigin } from "../../lib/images/photos.ts";
-import { type Finding, nearest, suggestion, throwFindings } from "../tools/problem.ts";
+import { chooseFrom, type Finding, throwFindings } from "../tools/problem.ts";
 import { isPlaceholderUrl } from "../tools/site-environment.ts";
 import { metaContents, visibleText } from "./html.ts";
 import { missingTarget, urlsIn } from "./page-urls.ts";
@@ -40,9 +40,9 @@ function checkUrls({ file, document }: ExportedPage, site: ExportedSite): PageFi
     if (ids) {
       // React's ids begin with "_" and change from build to build, so nothing should link to them.
       const stable = ids.filter((id) => !id.startsWith("_"));
-      return [{ field, problem: `${url} is dead: no element has that id.`, fix: suggestion(name, stable) }];
+      return [{ field, problem: `${url} is dead: no element has that id.`, fix: chooseFrom(stable) }];
     }
-    const fix = field === "a href" ? suggestion(name, site.routes) : `Add ${name}, or correct it.`;
+    const fix = field === "a href" ? chooseFrom(site.routes) : `Add ${name}, or correct it.`;
     return [{ field, problem: `${url} is dead: there is no such page or file.`, fix }];
   });
   const foreign = urlsIn(document, loadingElements)
@@ -98,14 +98,11 @@ function checkMarkup({ document }: ExportedPage, styled: readonly string[]): Pag
   const used = document.querySelectorAll("[class]").flatMap(({ attrs }) => attrs.class?.split(/\s+/) ?? []);
   const classes = [...new Set(used)]
     .filter((name) => name !== "" && !styled.includes(name) && !markerClasses.test(name))
-    .map((name) => {
-      const near = nearest(name, styled);
-      return {
-        field: `class "${name}"`,
-        problem: "No rule has this class, so it has no effect.",
-        fix: `${near === undefined ? "Use a utility of Tailwind." : `Did you mean ${near}?`} Colors are roles, such as bg-raised: app/styles/theme.css has them.`,
-      };
-    });
+    .map((name) => ({
+      field: `class "${name}"`,
+      problem: "No rule has this class, so it has no effect.",
+      fix: "Use a utility of Tailwind. Colors are roles, such as bg-raised: app/styles/theme.css has them.",
+    }));
   return [...styles, ...classes];
 }
 

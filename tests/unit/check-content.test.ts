@@ -1,138 +1,160 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { expect, test } from "@jest/globals";
-import { findProblems, loadContent } from "../../scripts/content/content-problems.ts";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, jest, test } from "@jest/globals";
+import { findProblems } from "../../scripts/content/content-problems.ts";
 import { lineOf } from "../../scripts/content/line-of.ts";
-import type { Content } from "../../scripts/content/queries.ts";
+import { findAcrossModules } from "../../scripts/content/rules.ts";
+import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 
-// Jest has another way to load modules than Node.js.
-const content = loadContent(async (file) => require(resolve(file)));
-const aboutFile = "content/pages/about.ts";
+/* The content here is small and its own: a change of the site's fails no test of the check. */
 
-type Fields = Record<string, unknown>;
+// Some tests start a process.
+jest.setTimeout(30_000);
 
-/** Returns the content with a changed value at a field of a module, such as "plans[1].price", or without that field. */
-function withChange(content: Content, file: string, field: string, to?: unknown): Content {
-  const modules = content.modules.map((module) => {
-    if (module.file !== file) return module;
-    const value = JSON.parse(JSON.stringify(module.value)) as Fields;
-    const path = field.split(/[.[\]]+/).filter((name) => name !== "");
-    const last = path.pop() ?? "";
-    const parent = path.reduce((inner, name) => inner[name] as Fields, value);
-    if (to === undefined) delete parent[last];
-    else parent[last] = to;
-    return { ...module, value };
+/** Runs the command in a folder with these files of content/. Returns what it prints as errors. */
+function check(files: Readonly<Record<string, string>>): Promise<string> {
+  return withTemporaryFolder("content", async (cwd) => {
+    const others = { "package.json": '{ "type": "module" }', "app/art/sea.svg": "" };
+    for (const [file, text] of Object.entries({ ...others, ...files })) {
+      mkdirSync(dirname(join(cwd, file)), { recursive: true });
+      writeFileSync(join(cwd, file), text);
+    }
+    const args = [
+      "--import",
+      pathToFileURL(require.resolve("tsx")).href,
+      resolve("scripts/check-content.ts"),
+    ];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
+    expect([status, stdout]).toEqual([1, ""]);
+    return stderr;
   });
-  return { ...content, modules };
 }
 
-/** Returns the problems of the site's content after a change, each as "field: problem. Fix." */
-async function problemsAfter(change: (content: Content) => Content): Promise<string[]> {
-  return findProblems(change(await content)).map(({ field, problem, fix }) => `${field}: ${problem} ${fix}`);
+test("one run reports all that does not load and what is wrong in other files, by file and line", async () => {
+  const printed = await check({
+    "content/pages/comma.ts": 'export default {\n  path: "/comma"\n  name: "Comma",\n};\n',
+    "content/pages/field.ts": 'export default {\n  path: "/field",\n  nane: "Field",\n};\n',
+    "content/pages/import.ts": 'import { site } from "../sight";\nexport default { title: site.name };\n',
+    "content/pages/index.ts": 'export { default as comma } from "./comma";\n',
+    "content/pages/tag.ts": "export default {\n  steps: [\n    `One`\n    `Two`,\n  ],\n};\n",
+    "content/pages/tick.ts": "export default {\n  first: `One,\n  last: `Two`,\n};\n",
+  });
+  expect(printed).toMatch(
+    /^content\/pages\/comma\.ts:3\n {2}The file .* Expected "}" but found "name"\.\n {2}Look at .*\n\n/,
+  );
+  expect(printed.match(/^content\S+( {2}(name|nane))?$/gm)).toEqual([
+    "content/pages/comma.ts:3",
+    "content/pages/field.ts:1  name",
+    "content/pages/field.ts:3  nane",
+    "content/pages/import.ts:1",
+    "content/pages/tag.ts:3",
+    "content/pages/tick.ts:2",
+  ]);
+  expect(printed).not.toContain("    at ");
+});
+
+test("a fault in a module that others import is reported once, in its own file", async () => {
+  const printed = await check({
+    "content/site.ts": "export const site = {\n  name: Acme,\n};\n",
+    "content/pages/a.ts": 'import { site } from "../site";\nexport default { title: site.name };\n',
+  });
+  expect(printed).toMatch(/^content\/site\.ts:2\n.*Acme is not defined.*\n.*\n\n1 problem in the content\./);
+});
+
+/** Returns what the rules that span modules report, each as "file field: problem". */
+function problemsIn(values: object, index: readonly string[], folders: readonly string[]): string[] {
+  return findAcrossModules({
+    modules: Object.entries(values).map(([name, value]) => ({
+      file: `content/${name}.ts`,
+      source: "",
+      value,
+    })),
+    failures: [],
+    listed: index.map((value) => ({ file: "", field: "", value })),
+    pageFiles: folders.map((folder) => `app/${folder}/page.tsx`),
+  }).map(({ file, field, problem }) => `${file.replace("content/", "")} ${field}: ${problem}`);
 }
 
-/** The lines of content-problems.txt, with their modules. */
-const lines = readFileSync("tests/unit/content-problems.txt", "utf8")
-  .split(/^(?=\[.+\]$)/m)
-  .slice(1)
-  .map((section) => section.split("\n").filter((line) => line !== ""))
-  .flatMap(([title = "", ...rest]) => rest.map((line) => ({ line, name: title.slice(1, -1) })));
+test("links, lists, names and prices agree", () => {
+  const start = { path: "/", title: "Hello", story: { people: ["Ada Quist"] }, note: "Only $29 per month" };
+  const team = { path: "/team", title: "People", team: { people: [{ name: "Ada Quist" }] } };
+  const prices = { path: "/prices", plans: [{ name: "Free", price: "$29" }] };
+  const navigation = { items: [{ path: "/team" }, { path: "/prices#plans" }] };
+  const good = { navigation, "pages/start": start, "pages/team": team, "pages/prices": prices };
+  expect(problemsIn(good, ["/", "/team", "/prices"], ["(site)", "(site)/team", "prices"])).toEqual([]);
 
-test.each(lines)("$name: $line", async ({ line, name }) => {
-  const [change = "", expected = ""] = line.split(" => ");
-  const [field = "", json = ""] = change.split(/ =(?: |$)/);
-  const value = json === "" ? undefined : JSON.parse(json);
-  const [problem = "", ...others] = await problemsAfter((all) =>
-    withChange(all, `content/${name}.ts`, field, value),
-  );
-  const message = problem.replace(`${field}: `, "");
-  expect(others).toEqual([]);
-  if (expected.endsWith("…")) expect(message.slice(0, expected.length - 1)).toBe(expected.slice(0, -1));
-  else expect(message).toBe(expected);
-});
-
-test("a renamed person is reported wherever the old name remains", async () => {
-  const problems = await problemsAfter((all) =>
-    withChange(all, "content/pages/partners.ts", "mentors.people[1].name", "Jordan Vane"),
-  );
-  const fix = "Did you mean Jordan Vane?";
-  const problem = `There is no person "Jordan Vale" among the mentors (partners.ts) and the team (about.ts). ${fix}`;
-  expect(problems).toEqual([`articles[2].author: ${problem}`, `hub.items[0].mentor: ${problem}`]);
-});
-
-test("a path belongs to one page, and is in app and in content/pages", async () => {
-  expect(await problemsAfter((all) => withChange(all, aboutFile, "path", "/blog"))).toEqual([
-    "undefined: No module of content/pages has the path of this page file. Add the page's module to content/pages with that path, or remove the page file.",
-    "path: /blog is the URL of both content/pages/about.ts and content/pages/blog.ts. Give each page a different one.",
-  ]);
-  const problems = await problemsAfter((all) => withChange(all, aboutFile, "path", "/abuot"));
-  expect(problems).toContain(
-    "path: There is no page file for /abuot. Add app/abuot/page.tsx, or correct the path.",
-  );
-});
-
-test("a page is in the index", async () => {
-  const index = (await content).index.replace('"./not-found"', "").replace('"./health"', "");
-  expect(await problemsAfter((all) => ({ ...all, index }))).toEqual([
-    'path: content/pages/index.ts does not list this page. Add to it: export { default as health } from "./health";',
+  const bad = {
+    navigation: { items: ["/tem", "/404", "/index", "/_headers", "/team.html"].map((path) => ({ path })) },
+    llms: { pages: ["/team"] },
+    "pages/prices": { ...prices, path: "/" },
+    "pages/start": { ...start, story: { people: ["Ida Quist"] }, note: "Was $1,299 per month" },
+    "pages/team": { ...team, title: " hello", link: "/team", mentors: team.team },
+    "pages/x": {
+      articles: [{ author: "Ida" }],
+      hub: { items: [{ mentor: "Ida" }] },
+      plans: { rows: [{ plan: "Fre" }] },
+    },
+  };
+  expect(problemsIn(bad, ["/"], ["(site)", "prices"])).toEqual([
+    'pages/start.ts path: "/" is already in content/pages/prices.ts.',
+    'pages/team.ts title: " hello" is already in content/pages/start.ts.',
+    'pages/team.ts mentors.people[0].name: "Ada Quist" is already in content/pages/team.ts.',
+    "pages/start.ts story.people[0]: No mentor or team member is named Ida Quist.",
+    "pages/x.ts articles[0].author: No mentor or team member is named Ida.",
+    "pages/x.ts hub.items[0].mentor: No mentor or team member is named Ida.",
+    "pages/x.ts plans.rows[0].plan: There is no plan Fre.",
+    "pages/start.ts note: No plan costs $1,299.",
+    "navigation.ts items[0].path: There is no page at /tem.",
+    "navigation.ts items[1].path: There is no page at /404.",
+    "navigation.ts items[2].path: There is no page at /index.",
+    "navigation.ts items[3].path: There is no page at /_headers.",
+    "navigation.ts items[4].path: There is no page at /team.html.",
+    "pages/team.ts path: app/ has no page.tsx for /team.",
+    "app/prices/page.tsx : No page of content/pages has the path /prices.",
+    // Neither its own link nor one of llms.txt counts.
+    "pages/team.ts path: No other page links to /team.",
+    "pages/team.ts path: content/pages/index.ts does not list /team.",
   ]);
 });
 
-test("a page has a link from another one, beside llms.txt", async () => {
-  const withoutLinks = ({ modules, ...others }: Content): Content => ({
-    ...others,
-    modules: modules.map((module) =>
-      module.file === aboutFile || module.file === "content/llms.ts"
-        ? module
-        : { ...module, value: JSON.parse(JSON.stringify(module.value).replaceAll('"/about"', '"/blog"')) },
-    ),
-  });
-  expect(await problemsAfter(withoutLinks)).toContain(
-    "path: No page links to /about. Add it to content/navigation.ts, or link to it from another page.",
-  );
-});
-
-test("a problem has the line of its text, however it is written", () => {
-  const source = `{
+test("a problem has the line of its text, however it is written, or of the nearest one", () => {
+  const source = `export default {
     path:
       'x',
     name: \`About \${site.name}\`,
     title: "a\\u00a0b",
     lead: "b\u00a0c",
-    line: "Hi",
-    again: "Hi",
+    line: "\\"Hi\\"",
+    again: ["Hi", "Ho",
+      "Hi"],
+    count: 5,
     action: { label: "Go" }
   }`;
-  const texts = {
+  const value = {
     path: "x",
     name: "About Acme",
     title: "a\u00a0b",
     lead: "b\u00a0c",
-    line: "Hi",
-    again: "Hi",
+    line: '"Hi"',
+    again: ["Hi", "Ho", "Hi"],
+    count: 5,
+    action: { label: "Go", href: 5 },
   };
-  const value = { ...texts, action: { label: "Go", href: 5 } };
-  const fields = [...Object.keys(texts), "action.href", "head.lead"];
+  const fields = [...Object.keys(value), "again[2]", "action.href", "closing.note"];
   const lines = fields.map((field) => lineOf(field, { file: "content/pages/a.ts", source, value }, "Acme"));
-  // The last two have no text: beside one that has, and none.
-  expect(lines).toEqual([3, 4, 5, 6, 7, 8, 9, undefined]);
+  expect(lines).toEqual([3, 4, 5, 6, 7, 8, 10, 11, 9, 11, 1]);
 });
 
-test("the typed name of the product is reported with its line, except in a comment", async () => {
+test("the typed name of the product is reported with its line, except in comments, other words and URLs", () => {
   const source =
-    '// Upwell\n/* Upwell\n * Upwell */\nexport default { title: "The UPWELL way", path: "/upwell-x" };';
-  const { modules, ...others } = await content;
-  const typed = modules.map((module) => (module.file === aboutFile ? { ...module, source } : module));
-  expect(findProblems({ ...others, modules: typed })).toMatchObject([
-    { file: aboutFile, line: 4, problem: "The product's name, Upwell, is typed out." },
-  ]);
-});
-
-test("a module that does not load may have the page and the people that others name", async () => {
-  const failure = { file: aboutFile, problem: "The file cannot be loaded.", fix: "" };
-  const { modules, ...others } = await content;
-  const broken = modules.map((module) =>
-    module.file === aboutFile ? { ...module, value: undefined, failure } : module,
-  );
-  expect(findProblems({ ...others, modules: broken })).toEqual([failure]);
+    "// Daily\n/* Daily\n * Daily */\nA daily\nDailyly, www.Daily.com, a@Daily, /Daily\nThe Daily.\n";
+  const modules = [
+    { file: "content/site.ts", source: "Daily", value: { site: { name: "Daily" } } },
+    { file: "content/errors.ts", source, value: {} },
+  ];
+  const problems = findProblems({ modules, failures: [], listed: [], pageFiles: [] });
+  const typed = problems.filter(({ problem }) => problem.includes("typed out"));
+  expect(typed).toMatchObject([{ file: "content/errors.ts", line: 6 }]);
 });

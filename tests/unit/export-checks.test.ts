@@ -42,11 +42,11 @@ const mail = "  a href\n  mailto:a@b.example is a placeholder that no visitor ca
 test.each<[file: string, from: string, to: string, message: string]>([
   // Dead links.
   ["index.html", plans, 'href="/pricng"', "/  a href\n  /pricng is dead: there is no such page or file.\n"],
-  ["index.html", plans, 'href="/pricing#plan"', "no element has that id.\n  Did you mean plans?"],
+  ["index.html", plans, 'href="/pricing#plan"', "no element has that id.\n  Choose one of: main, plans."],
   ["index.html", plans, 'href="http://["', "/  a href\n  http://[ is dead"],
   ["pricing.html", '<noscript><a href="/"', '<noscript><a href="/b"', "/pricing  a href\n  /b is dead"],
   ["index.html", "/art/sea.svg#dark", "/art/b.svg", "/  source srcset\n  /art/b.svg is dead"],
-  ["index.html", "/art/sea.svg#dark", "/art/sea.svg#drak", "no element has that id.\n  Did you mean dark?"],
+  ["index.html", "/art/sea.svg#dark", "/art/sea.svg#drak", "no element has that id.\n  Choose one of: dark."],
   ["index.html", "a@site.com", "a@b.example", mail],
   ["index.html", `${origin}/"`, 'http://a.example"', "/  meta og:url\n  http://a.example is a placeholder"],
   ["index.html", "<h1>", '<form action="/b"></form><h1>', "/  form action\n  /b is dead"],

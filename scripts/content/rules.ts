@@ -1,0 +1,76 @@
+import { chooseFrom } from "../tools/problem.ts";
+import type { Content } from "./load-content.ts";
+import { isPage, routeOf, type Text, textsIn } from "./queries.ts";
+
+/** Finds what no schema can, because it spans modules. Any value is accepted: the schemas report invalid ones. */
+export function findAcrossModules({ modules, listed, pageFiles }: Content) {
+  const texts = textsIn(modules);
+  /** The texts of pages in these fields: "plans.price" for each "plans[0].price". */
+  const inPages = (...fields: readonly string[]) =>
+    texts.filter(({ file, field }) => isPage(file) && fields.includes(field.replaceAll(/\[\d+\]/g, "")));
+  const paths = inPages("path");
+  const people = inPages("team.people.name", "mentors.people.name");
+  const mentions = inPages("articles.author", "hub.items.mentor", "story.people");
+  const routes = pageFiles.map((file) => ({ file, field: "", value: routeOf(file) }));
+  const links = linksIn(texts);
+  const linked = paths.filter(
+    ({ file, value }) =>
+      // The logo links to the home page. Visitors do not read llms.txt.
+      value === "/" ||
+      links.some((link) => link.value === value && ![file, "content/llms.ts"].includes(link.file)),
+  );
+  const addition = 'Add a line such as: export { default as press } from "./press";';
+  return [
+    ...repeated(paths, "Give each page its own URL."),
+    ...repeated(inPages("title", "description"), "Write what only this page offers."),
+    // Pages refer to people by name.
+    ...repeated(people, "Add what tells the two apart, such as an initial."),
+    ...unknown(mentions, people, "No mentor or team member is named"),
+    ...unknown(inPages("plans.rows.plan"), inPages("plans.name"), "There is no plan"),
+    ...unknown(pricesIn(texts), inPages("plans.price"), "No plan costs"),
+    ...unknown(links, paths, "There is no page at"),
+    ...unknown(paths, routes, "app/ has no page.tsx for"),
+    ...unknown(routes, paths, "No page of content/pages has the path", "Add one, or remove this file."),
+    ...unknown(paths, linked, "No other page links to", "Add a link, such as in content/navigation.ts."),
+    ...unknown(paths, listed, "content/pages/index.ts does not list", addition),
+  ];
+}
+
+/** Finds texts that an earlier one repeats. Search engines, which read titles, ignore case and spaces. */
+function repeated(texts: readonly Text[], fix: string) {
+  const keys = texts.map(({ value }) => value.trim().toLowerCase().replace(/\s+/g, " "));
+  return texts.flatMap(({ file, field, value }, index) => {
+    const first = keys.indexOf(keys[index] ?? "");
+    if (first === index) return [];
+    return { file, field, problem: `"${value}" is already in ${texts[first]?.file}.`, fix };
+  });
+}
+
+/** Finds texts that are not among the known ones, so that who renames one finds every mention. */
+function unknown(
+  texts: readonly Text[],
+  known: readonly Pick<Text, "value">[],
+  problem: string,
+  fix = chooseFrom(known.map(({ value }) => value).sort()),
+) {
+  return texts
+    .filter((text) => !known.some(({ value }) => value === text.value))
+    .map(({ file, field, value }) => ({ file, field, problem: `${problem} ${value}.`, fix }));
+}
+
+/** Returns every link to a path of this site, without its fragment: the build looks for the ids. */
+function linksIn(texts: readonly Text[]): Text[] {
+  return texts
+    .filter(({ file, field, value }) => {
+      const isOwnPath = field === "path" && isPage(file);
+      return /\b(href|link|path|pages\[\d+\])$/.test(field) && !isOwnPath && /^\/(?!\/)/.test(value);
+    })
+    .map((link) => ({ ...link, value: link.value.replace(/#.*/, "") }));
+}
+
+/** Returns every price per month. */
+function pricesIn(texts: readonly Text[]): Text[] {
+  return texts.flatMap((text) =>
+    [...text.value.matchAll(/\$\d[\d,.]*(?= per month)/g)].map(([value]) => ({ ...text, value })),
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "@jest/globals";
+import { z } from "zod";
+import { plans, schemaOf } from "../../content/schema.ts";
+import * as kinds from "../../content/schema-fields.ts";
+
+/* Rules about one value. zod itself tests the others. */
+
+const plan = {
+  name: "Free",
+  price: "$0",
+  frequency: "",
+  description: "A",
+  features: ["A"],
+  cta: "A",
+  link: "/",
+};
+const marked = { ...plan, name: "Paid", highlight: "A" };
+const chars = (count: number) => "x".repeat(count);
+
+test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
+  ["text", kinds.text(), ["A", "{", "$5 {"], ["", " \u00a0", "{name}", "See undefined"]],
+  ["text with a place", kinds.text("{name}"), ["Hi, {name}"], ["Hi", "{nam}", "{name} {other}"]],
+  ["alt", kinds.alt(), ["Two people talking", "木 の 下"], ["", "IMG_2041.jpg", "A chart", "5 - A chart"]],
+  ["text for search engines", kinds.searchText(10, 50), [chars(10), chars(50)], [chars(9), chars(51)]],
+  ["price", kinds.price, ["$29", "$1,200.50", "Custom"], ["29", "$0.5", "$1,20", "29 $", "custom"]],
+  ["date", kinds.day, ["2028-02-29"], ["2026-02-30", "October 12, 2026"]],
+  ["page's path", kinds.pagePath, ["/", "/a-b/c"], ["", "a", "/A", "/a/", "//a", "/a.html", "/ä"]],
+  ["link", kinds.link, ["/", "/a#b"], ["", "a", "#b", "//a.com", "https://a.com", "mailto:a@b.com"]],
+  ["id", kinds.id, ["a-1"], ["1a", "A", "a b", ""]],
+  ["origin", kinds.origin, ["https://a.com"], ["a.com", "https://a.com/", "https://a.com/b", "ftp://a.com"]],
+  ["list", kinds.list(z.string()), [["a", "b"]], [[], ["a", "a"]]],
+  [
+    "list with ids",
+    kinds.list(z.object({ id: z.string(), n: z.int() })),
+    [],
+    [
+      [
+        { id: "a", n: 1 },
+        { id: "a", n: 2 },
+      ],
+    ],
+  ],
+  ["plans", plans, [[plan, marked]], [[plan], [marked, { ...marked, name: "B" }]]],
+])("%s", (_what, schema, good, bad) => {
+  expect(good.filter((value) => !schema.safeParse(value).success)).toEqual([]);
+  expect(bad.filter((value) => schema.safeParse(value).success)).toEqual([]);
+});
+
+const head = { title: "A", lead: "B" };
+const picture = { art: "demo", photo: { id: "photo-12-ab", alt: "Portrait of a person" } };
+const chart = { alt: "Bars that rise", captions: ["Sample"] };
+const dots = {
+  ...chart,
+  kind: "dots",
+  rows: [{ label: "A", values: [1, 1] }],
+  columns: ["B", "C"],
+  marked: [0, 1],
+};
+const bars = { ...chart, kind: "bars", values: [0.5, 1], quiet: [0, 1], axis: ["0"] };
+const benefits = (...charts: readonly object[]) => {
+  const trend = { ...chart, kind: "trend", values: [0, 1] };
+  return {
+    ...head,
+    items: [...charts, trend].map((one, index) => ({ title: `${index}`, text: "A", chart: one })),
+  };
+};
+const parts = [{ opening: "C", paragraphs: ["By Ada Quist."] }];
+const story = { ...head, parts, people: ["Ada Quist"] };
+const testimonial = {
+  quote: "Up 15%",
+  name: "A",
+  role: "B",
+  picture,
+  stat: { value: "15%", meaning: "more" },
+};
+const closing = { line: "A", action: { label: "A", href: "/" } };
+const search = { title: "The page of A", description: chars(50) };
+const page = {
+  path: "/a",
+  name: "A",
+  ...search,
+  head,
+  closing,
+  story,
+  testimonial,
+  benefits: benefits(bars, dots),
+};
+
+test.each<[field: string, change: object]>([
+  ["", {}],
+  ["story.people.0", { story: { ...story, people: ["Ida Quist"] } }],
+  ["testimonial.stat.value", { testimonial: { ...testimonial, quote: "Up" } }],
+  ["benefits.items.0.chart.quiet", { benefits: benefits({ ...bars, quiet: [0, 2] }, dots) }],
+  ["benefits.items.1.chart.marked", { benefits: benefits(bars, { ...dots, marked: [1, 1] }) }],
+  ["benefits.items.1.chart.rows", { benefits: benefits(bars, { ...dots, columns: ["B", "C", "D"] }) }],
+])("a page with sections is refused at: %s", (field, change) => {
+  const { error } = schemaOf("pages/a.ts")?.safeParse({ ...page, ...change }) ?? {};
+  expect(error?.issues.map(({ path }) => path.join(".")) ?? [""]).toEqual([field]);
+});
