@@ -78,6 +78,30 @@ test.describe("without what loads late", () => {
     }
   });
 
+  test("a link loads its page in full after another build, or without a chunk", async ({ page }) => {
+    await page.goto(products.path);
+    await waitForHydration(page);
+    const loads = countLoads(page);
+    const open = async (target: typeof about | typeof contact) => {
+      await page.getByRole("contentinfo").locator(`a[href="${target.path}"]`).first().click();
+      await expect(page).toHaveTitle(documentTitle(target));
+      await waitForHydration(page);
+      await expect(page.getByRole("heading", { level: 1, name: target.head.title })).toBeVisible();
+    };
+    // What the router requests names its build.
+    await page.route(/\.txt\?/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"b":"\w+"/, '"b":"another"');
+      await route.fulfill({ response, body });
+    });
+    await open(about);
+    expect(loads()).toBe(1);
+    await page.unrouteAll({ behavior: "wait" });
+    await page.route(late, (route) => (loads() === 1 ? route.abort() : route.continue()));
+    await open(contact);
+    expect(loads()).toBe(2);
+  });
+
   test("a page in which something was typed does not reload", async ({ page }) => {
     const release = await holdScripts(page, "abort");
     const loads = countLoads(page);
