@@ -28,13 +28,12 @@ const loadingElements = "[src], [srcset], [poster], image, use, link:not([rel=ca
 
 /** Finds dead links and fragments, placeholders, and files that a page would load from other hosts. Photos may be there. */
 function checkUrls({ file, document }: ExportedPage, site: ExportedSite): PageFinding[] {
-  const ownPath = file === "index.html" ? "/" : `/${file}`;
   const dead = urlsIn(document).flatMap(({ field, url }) => {
     if (site.stage === "production" && isPlaceholderUrl(url)) {
       const problem = `${url} is a placeholder that no visitor can reach.`;
       return [{ field, problem, fix: "Write the real one." }];
     }
-    const missing = missingTarget(url, site, ownPath);
+    const missing = missingTarget(url, site, file);
     if (!missing) return [];
     const { name, ids } = missing;
     if (ids) {

@@ -38,13 +38,13 @@ export interface MissingTarget {
   ids?: readonly string[];
 }
 
-/** Returns a URL's missing target; undefined if it exists, or is on another site. `from` is the page's own path. */
-export function missingTarget(url: string, site: ExportedSite, from = "/"): MissingTarget | undefined {
+/** Returns a URL's missing target; undefined if it exists, or is on another site. `from` is the page's own file. */
+export function missingTarget(url: string, site: ExportedSite, from: string): MissingTarget | undefined {
   const base = new URL(from, site.origin);
   if (!URL.canParse(url, base)) return { name: url };
   const { origin, pathname, hash } = new URL(url, base);
   if (origin !== base.origin) return undefined;
-  const file = fileFor(decoded(pathname), site.files);
+  const file = url.startsWith("#") ? from : fileFor(decoded(pathname), site.files);
   if (file === undefined) return { name: pathname };
   const id = decoded(hash.slice(1));
   const document = id === "" ? undefined : documentOf(file, site);

@@ -34,10 +34,14 @@ export function folderFiles(folder: string): ExportFiles {
   };
 }
 
+/** Names that only redirect to a page's path, or that the CDN keeps to itself. */
+const unserved = /^(404|index|_headers|_redirects)$|\.html$/;
+
 /** Returns the file that is served for a path: the one with that name, or the page's. */
 export function fileFor(path: string, { paths }: Pick<ExportFiles, "paths">): string | undefined {
-  const name = path === "/" ? "index.html" : path.slice(1);
-  return [name, `${name}.html`].find((file) => paths.has(file));
+  const name = path.slice(1);
+  const names = path === "/" ? ["index.html"] : unserved.test(name) ? [] : [name, `${name}.html`];
+  return names.find((file) => paths.has(file));
 }
 
 /** An exported page. */

@@ -41,7 +41,14 @@ const mail = "  a href\n  mailto:a@b.example is a placeholder that no visitor ca
 
 test.each<[file: string, from: string, to: string, message: string]>([
   // Dead links.
-  ["index.html", plans, 'href="/pricng"', "/  a href\n  /pricng is dead: there is no such page or file.\n"],
+  ...["/pricng", "/pricing.html", "/index", "/404", "/_headers"].map(
+    (url): [string, string, string, string] => [
+      "index.html",
+      plans,
+      `href="${url}"`,
+      `/  a href\n  ${url} is dead: there is no such page or file.\n`,
+    ],
+  ),
   ["index.html", plans, 'href="/pricing#plan"', "no element has that id.\n  Choose one of: main, plans."],
   ["index.html", plans, 'href="http://["', "/  a href\n  http://[ is dead"],
   ["pricing.html", '<noscript><a href="/"', '<noscript><a href="/b"', "/pricing  a href\n  /b is dead"],
