@@ -80,6 +80,8 @@ export function endOnboarding(focusPage: () => void, outcome?: "finished" | "fai
     console.warn("The visit could not be remembered.", error);
   }
   delete dataset.onboarding;
+  // Its code may never run, and then nothing else hides it.
+  document.getElementById("onboarding")?.setAttribute("hidden", "");
   for (const part of document.querySelectorAll("body > [inert]")) part.removeAttribute("inert");
   document.querySelector(":target")?.scrollIntoView();
   focusPage();

@@ -1,6 +1,6 @@
 /**
- * Reloads the page if one of its files fails to load before hydration, perhaps because of a newer deployment: once, and not if the
- * visitor has typed something. Where that does not help, or a browser cannot parse a script, it calls `fail`.
+ * Reloads the page if one of its files fails before hydration, perhaps because of a newer deployment, or because a network answers
+ * with a page of its own: once, and not if the visitor has typed something. Where that does not help, it calls `fail`.
  */
 export function watchFiles(fail: () => void): void {
   let hasTyped = false;
@@ -14,11 +14,12 @@ export function watchFiles(fail: () => void): void {
       // Others, such as an extension's, which the page's policy blocks, do not matter.
       const file = element ? (element.getAttribute("src") ?? element.getAttribute("href")) : filename;
       if (!file || !new URL(file, location.href).href.startsWith(`${origin}/_next/static/chunks/`)) return;
+      // An error of a script that runs may be harmless.
+      if (!element && !(error instanceof SyntaxError)) return;
       const [navigation] = performance.getEntriesByType("navigation");
       const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === "reload";
-      if (element && !hasTyped && !isReload) location.reload();
-      // An error of a script that runs may be harmless.
-      else if (element || error instanceof SyntaxError) fail();
+      if (hasTyped || isReload) fail();
+      else location.reload();
     },
     true,
   );
