@@ -6,11 +6,13 @@ import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 import { FocusOnNavigation } from "@/components/islands/navigation/focus-on-navigation";
 import { PageTransition } from "@/components/islands/navigation/page-transition";
 import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
+import { Notices } from "@/components/islands/notices/notices";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
-import { SiteNotices } from "@/components/layout/site-notices";
+import { Icon } from "@/components/ui/icon";
 import { navigation } from "@/content/navigation";
+import { noticeLabels, notices } from "@/content/notices";
 import { onboarding } from "@/content/onboarding";
 import { site } from "@/content/site";
 import { siteMetadata, siteViewport } from "@/lib/site/metadata";
@@ -28,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang={site.language}
       // The page behind onboarding or the open menu does not scroll. Without scripts, nothing closes a menu that a wide viewport
       // hides. A focused element scrolls to above a notice.
-      className="has-[#menu[open]]:max-lg:overflow-hidden data-[scripts=hydrated]:has-[#menu[open]]:overflow-hidden data-onboarding:overflow-hidden data-notice-room:scroll-pb-notice"
+      className="has-[#menu[open]]:max-lg:overflow-hidden data-[scripts=hydrated]:has-[#menu[open]]:overflow-hidden data-onboarding:overflow-hidden has-[[data-slot=notice-room]]:scroll-pb-notice"
       suppressHydrationWarning
     >
       <head>
@@ -50,7 +52,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer />
         </div>
         <Onboarding copy={onboarding} siteName={site.name} />
-        <SiteNotices />
+        <Notices
+          notices={notices}
+          labels={noticeLabels}
+          icons={{
+            info: <Icon name="Info" />,
+            success: <Icon name="Check" />,
+            close: <Icon name="X" className="size-4.5" />,
+          }}
+        />
         <RevealOnScroll />
         <FocusOnNavigation />
         <PrefetchOnHover />

@@ -29,10 +29,9 @@ export const notices = {
   },
 } as const satisfies Notices;
 
-/** Labels of the notices region and its buttons. */
+/** Labels of the notices region and its button. */
 export const noticeLabels = {
   region: "Notifications (F8)",
-  empty: "No notifications (F8)",
   close: "Close notification",
   info: "Information",
   success: "Success",

@@ -36,7 +36,7 @@ const notices = buttonNotices.extend({ demoSent: notice, messageSent: notice });
 export type NoticeId = keyof z.infer<typeof notices>;
 export type Notices = z.infer<typeof notices>;
 const buttonNotice = buttonNotices.keyof();
-const noticeLabels = texts("region", "empty", "close", "info", "success");
+const noticeLabels = texts("region", "close", "info", "success");
 export type NoticeLabels = z.infer<typeof noticeLabels>;
 
 const linkAction = z.strictObject({ label: text(), href: link });

@@ -159,7 +159,7 @@ export function Header() {
     <header
       className={clsx(
         // A container, because large text needs room too, and media queries do not notice it.
-        "@container sticky top-0 z-40 bg-surface print:hidden",
+        "@container sticky top-0 z-40 bg-surface very-low:not-has-[#menu[open]]:relative print:hidden",
         // A hairline appears with the first pixels of scroll, where the browser has scroll timelines.
         "supports-[animation-timeline]:animate-header-line supports-[animation-timeline]:[animation-timeline:scroll()]",
         "supports-[animation-timeline]:[animation-range:0_8px]",
@@ -200,7 +200,7 @@ export function Header() {
             tabIndex={-1}
             className={clsx(
               "absolute inset-x-0 top-full hidden h-[calc(100dvh-var(--spacing-header))] flex-col overflow-y-auto overscroll-contain bg-surface px-gutter",
-              "pt-2 pb-6 in-data-notice-room:pb-notice peer-open:flex",
+              "pt-2 pb-6 in-[html:has([data-slot=notice-room])]:pb-notice peer-open:flex",
             )}
           >
             <nav aria-label={labels.mobile}>

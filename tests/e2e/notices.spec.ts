@@ -3,16 +3,17 @@ import { navigation } from "../../content/navigation.ts";
 import { noticeLabels } from "../../content/notices.ts";
 import { viewports } from "../scenarios/list.ts";
 import { summary } from "../scenarios/menu.ts";
+import { keepNotices } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { pointOn } from "../support/places.ts";
+import { focusIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test } from "../support/test.ts";
 
 /* tests/components/notices.test.tsx tests the timer, the threshold of swipes, F8, and a toaster that does not load. */
 
 const [privacy, terms] = navigation.footer[3].links;
 
-const region = (page: Page) => page.getByRole("region", { name: noticeLabels.region });
-const notice = (page: Page) => region(page).locator("[data-slot=notice]");
+const notice = (page: Page) => page.locator("[data-slot=notice]");
 const footerButton = (page: Page, { label }: { label: string }) =>
   page.getByRole("contentinfo").getByRole("button", { name: label });
 
@@ -103,9 +104,32 @@ test("a notice shows below its button, and then gives the page its height back",
     await expectAbove(button, notice(page));
   });
 
-  await test.step("and gives the page its height back", async () => {
+  await test.step("which does not move when it goes at the page's end", async () => {
+    const place = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const before = await place();
     await close();
     await waitForAnimations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    expect(await place()).toBe(before);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   });
 });
+
+for (const [width, height] of [
+  [320, 256],
+  [455, 208],
+] as const) {
+  test(`in a window of ${width} by ${height} px, neither notice nor header covers the focus`, async ({
+    page,
+  }) => {
+    await keepNotices(page);
+    await page.setViewportSize({ width, height });
+    await openPricing(page);
+    await footerButton(page, privacy).click();
+    await expect(notice(page)).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(focusIssues(await tabStops(page, "forwards"))).toEqual([]);
+    expect(focusIssues(await tabStops(page, "backwards"))).toEqual([]);
+  });
+}

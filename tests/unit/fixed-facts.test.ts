@@ -81,7 +81,6 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ),
     "notices.messageSent": notice("Message Sent!", "We'll get back as soon as possible.", "success"),
     "noticeLabels.region": stringMatching("F8"),
-    "noticeLabels.empty": stringMatching("F8"),
   },
   "content/onboarding.ts": {
     "onboarding.back": "Back",

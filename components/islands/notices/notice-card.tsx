@@ -1,39 +1,43 @@
 import { clsx } from "clsx";
-import type { CSSProperties, ReactNode } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import type { Notice, NoticeLabels } from "@/content/schema";
-import { noticeDuration, useDismissTimer } from "./use-dismiss-timer";
 import { useSwipeRight } from "./use-swipe-right";
+
+/** How long a notice stays, in milliseconds (docs/product.md). */
+const noticeDuration = 5000;
 
 interface Props {
   notice: Notice;
+  /** Its time starts again whenever this changes. */
+  count: number;
   labels: NoticeLabels;
   icons: Record<Notice["tone"] | "close", ReactNode>;
-  /** Whether the timer is paused. */
-  paused: boolean;
+  isPaused: boolean;
   onDismiss: () => void;
 }
 
-/** One notice: icon, text, close button, and a line that shrinks with the remaining time. */
-export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) {
+/** One notice: icon, text, close button, and its time. */
+export function NoticeCard({ notice, count, labels, icons, isPaused, onDismiss }: Props) {
   const swipe = useSwipeRight(onDismiss);
-  const still = paused || swipe.swiping;
-  useDismissTimer(still, onDismiss);
+  const isHeld = isPaused || swipe.swiping;
   const isSuccess = notice.tone === "success";
   return (
     <div
       data-slot="notice"
       className={clsx(
         "forced-border relative grid animate-notice-in grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-0.5 overflow-hidden rounded-lg bg-raised",
-        "pt-4.5 pr-4 pb-5 pl-5 leading-normal wrap-anywhere text-ink select-none",
+        "pt-4.5 pr-4 pb-5 pl-5 leading-normal wrap-anywhere text-ink select-none low:py-2.5 low:pl-4 low:leading-tight",
         "inset-ring inset-ring-line shadow-(--shadow-float)",
-        "after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-left after:animate-notice-time motion-reduce:after:hidden",
-        isSuccess ? "after:bg-success" : "after:bg-accent",
-        still
-          ? "after:[animation-play-state:paused]"
-          : // After a swipe that ends too early.
-            "transition-transform duration-240 ease-settle",
+        // After a swipe that ends too early.
+        !isHeld && "transition-transform duration-240 ease-settle",
       )}
-      style={{ "--notice-duration": `${noticeDuration}ms` } as CSSProperties}
       {...swipe.handlers}
     >
       <span
@@ -56,6 +60,51 @@ export function NoticeCard({ notice, labels, icons, paused, onDismiss }: Props) 
       >
         {icons.close}
       </button>
+      <RemainingTime
+        key={count}
+        isPaused={isHeld}
+        className={isSuccess ? "bg-success" : "bg-accent"}
+        onEnd={onDismiss}
+      />
     </div>
+  );
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/** The timer of a notice, and the line that shrinks with it. Both pause while `isPaused` is true or the tab is hidden. */
+function RemainingTime(props: { isPaused: boolean; className: string; onEnd: () => void }) {
+  const left = useRef(noticeDuration);
+  const onEnd = useEffectEvent(props.onEnd);
+  const isHidden = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const isRunning = !props.isPaused && !isHidden;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    // The visitor may set the clock.
+    const started = performance.now();
+    const timer = setTimeout(onEnd, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [isRunning]);
+
+  return (
+    <span
+      className={clsx(
+        "absolute inset-x-0 bottom-0 h-1 origin-left animate-notice-time motion-reduce:hidden",
+        !isRunning && "[animation-play-state:paused]",
+        props.className,
+      )}
+      style={{ "--notice-duration": `${noticeDuration}ms` } as CSSProperties}
+    />
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Notice, NoticeId, NoticeLabels } from "@/content/schema";
 import { NoticeCard } from "./notice-card";
-import { noticeEvent, notify } from "./notify";
+import { noticeEvent } from "./notify";
 import { useRegionFocus } from "./use-region-focus";
 
 interface Props {
@@ -13,109 +13,137 @@ interface Props {
 }
 
 interface NoticeRequest {
-  notice: Notice;
-  /** Distinguishes two of the same kind. */
+  id: NoticeId;
+  /** The button that raised it, if any. */
+  opener?: Element;
+  /** Distinguishes requests. */
   count: number;
-  /** Whether it shows without the toaster, whose code did not load. */
-  isAlone?: boolean;
+  /** The first of the requests for the same notice that this one repeats. */
+  firstCount: number;
 }
+
+type Toaster = (props: { card: ReactElement | undefined }) => ReactNode;
+
+/** Shows the card in its corner without sonner, if that does not load. */
+const PlainToaster: Toaster = ({ card }) =>
+  card && <div className="fixed right-2 bottom-2 z-50 w-[min(26rem,100vw-1rem)]">{card}</div>;
 
 /** Returns the button of an event that shows a notice. */
 const buttonOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-notice]") : null;
 
 /**
- * The live region of the notices. It is in the HTML, so that screen readers register it before the first notice. It listens
- * for notify() and for clicks on any [data-notice] button. The toaster's code loads when a click is likely. The region's name
- * says whether there is a notice, for visitors who go from landmark to landmark.
+ * The notices. They listen for notify() and for clicks on any [data-notice] button. The toaster's code loads when a click is likely.
+ * The status is in the HTML, so that screen readers register it before the first notice: it is apart from the card, because they
+ * would read the toaster's changes too.
  */
 export function Notices({ notices, labels, icons }: Props) {
   const region = useRef<HTMLElement>(null);
   /** The notice that shows: one at a time, because the next one replaces it. */
   const [request, setRequest] = useState<NoticeRequest>();
-  const count = useRef(0);
-  const [Toaster, setToaster] = useState<typeof import("./notice-toaster").NoticeToaster>();
+  const lastCount = useRef(0);
+  const [Toaster, setToaster] = useState<Toaster>();
   const [isHovered, setIsHovered] = useState(false);
-  const { hasFocus, opener, leave, handlers } = useRegionFocus(region);
+  const { hasFocus, restoreFocus, handlers } = useRegionFocus(region, request);
+  const room = useNoticeRoom(request);
 
   useEffect(() => {
-    const loadToaster = async () => {
-      try {
-        const { NoticeToaster } = await import("./notice-toaster");
-        setToaster(() => NoticeToaster);
-      } catch {
-        // It stays alone even if a later attempt succeeds, or it would be announced twice.
-        setRequest((now) => now && { ...now, isAlone: true });
-      }
+    const loadToaster = () =>
+      import("./notice-toaster")
+        .then(({ NoticeToaster }) => NoticeToaster)
+        .catch(() => PlainToaster)
+        .then((loaded) => setToaster(() => loaded));
+    const show = (id: NoticeId, opener?: Element) => {
+      lastCount.current += 1;
+      const count = lastCount.current;
+      // The same notice again only starts its time again.
+      setRequest((now) => ({ id, opener, count, firstCount: now?.id === id ? now.firstCount : count }));
+      loadToaster();
     };
+
     const listening = new AbortController();
     const listen = (type: string, listener: (event: Event) => void) =>
       document.addEventListener(type, listener, { signal: listening.signal });
-
-    listen(noticeEvent, (event) => {
-      const notice = notices[(event as CustomEvent<NoticeId>).detail];
-      opener.current = document.activeElement === document.body ? null : document.activeElement;
-      count.current += 1;
-      setRequest({ notice, count: count.current });
-      loadToaster();
-    });
-    const notifyFor = (button: HTMLElement | null) => {
+    listen(noticeEvent, (event) => show((event as CustomEvent<NoticeId>).detail));
+    const showFor = (button: HTMLElement | null) => {
       if (!button) return;
       button.removeAttribute("aria-busy");
-      notify(button.dataset.notice as NoticeId);
-      // Safari does not focus a button that is clicked.
-      opener.current = button;
+      show(button.dataset.notice as NoticeId, button);
     };
-    listen("click", (event) => notifyFor(buttonOf(event)));
+    listen("click", (event) => showFor(buttonOf(event)));
     // It was clicked before hydration (components/head-script/mark-early-clicks.ts).
-    notifyFor(document.querySelector("[data-notice][aria-busy]"));
+    showFor(document.querySelector("[data-notice][aria-busy]"));
     // A visitor who hovers or focuses such a button is likely to click it.
     for (const type of ["pointerover", "focusin"]) listen(type, (event) => buttonOf(event) && loadToaster());
     return () => listening.abort();
-  }, [notices, opener]);
+  }, []);
 
-  // While there is a notice, the page has room for it below its end, so that it never covers the focused element (WCAG 2.4.11).
-  useEffect(() => {
-    document.documentElement.toggleAttribute("data-notice-room", request !== undefined);
-    if (request) document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
-  }, [request]);
-
-  const dismiss = useCallback(() => {
-    leave();
+  const dismiss = () => {
+    restoreFocus();
     setRequest(undefined);
     setIsHovered(false);
-  }, [leave]);
+  };
 
-  const card = request && (
+  const notice = request && notices[request.id];
+  const card = request && notice && (
     <NoticeCard
-      key={request.count}
-      notice={request.notice}
+      key={request.firstCount}
+      notice={notice}
+      count={request.count}
       labels={labels}
       icons={icons}
-      paused={isHovered || hasFocus}
+      isPaused={isHovered || hasFocus}
       onDismiss={dismiss}
     />
   );
 
   return (
-    <section
-      ref={region}
-      // The first paint of a wide viewport waits for this id (app/layout.tsx).
-      id="notices"
-      className="print:hidden"
-      aria-label={request ? labels.region : labels.empty}
-      aria-live="polite"
-      aria-relevant="additions text"
-      tabIndex={-1}
-      {...handlers}
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-    >
-      {Toaster && <Toaster card={request?.isAlone ? undefined : card} />}
-      {request?.isAlone && (
-        // In the corner where sonner would show it.
-        <div className="fixed right-2 bottom-2 z-50 w-[min(26rem,100vw-1rem)]">{card}</div>
-      )}
-    </section>
+    <>
+      {room}
+      <p className="sr-only print:hidden" role="status">
+        {notice && `${notice.title} ${notice.text}`}
+      </p>
+      <section
+        ref={region}
+        // The first paint of a wide viewport waits for this id (scripts/post-build/preload.ts).
+        id="notices"
+        className="print:hidden"
+        // Without a notice it is no landmark.
+        aria-label={notice && labels.region}
+        tabIndex={-1}
+        {...handlers}
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+      >
+        {Toaster && <Toaster card={card} />}
+      </section>
+    </>
+  );
+}
+
+/**
+ * While there is a notice, the page has room for it below its end, so that it never covers the focused element (WCAG 2.4.11). The
+ * room stays until it is out of sight, or the page would jump.
+ */
+function useNoticeRoom(request: NoticeRequest | undefined) {
+  const room = useRef<HTMLDivElement>(null);
+  const [hasRoom, setHasRoom] = useState(false);
+
+  useEffect(() => {
+    if (request) {
+      setHasRoom(true);
+      document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+    } else if (room.current) {
+      // An element that only touches the viewport intersects it, too.
+      const observer = new IntersectionObserver(([entry]) => setHasRoom(Boolean(entry?.intersectionRatio)));
+      observer.observe(room.current);
+      return () => observer.disconnect();
+    }
+  }, [request]);
+
+  return (
+    (request || hasRoom) && (
+      <div ref={room} className="inverse h-notice print:hidden" data-slot="notice-room" />
+    )
   );
 }
