@@ -23,5 +23,7 @@ const projects = [
 export default async () => ({
   // Jest leaves a core free by default, of two.
   maxWorkers: "100%",
+  // Generous for busy machines: some tests start processes.
+  testTimeout: 30_000,
   projects: await Promise.all(projects.map((project) => createConfig(project)())),
 });

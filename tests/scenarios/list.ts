@@ -72,6 +72,8 @@ const send = ({ form }: typeof demo | typeof contact): readonly Step[] => [
   { fill: form.email.label, with: "noor@studio.example" },
   ...("message" in form ? [{ fill: form.message.label, with: "Hello there" }] : []),
   click(form.submit),
+  // A sent form stays for a moment, out of sight.
+  { gone: form.submit },
 ];
 
 /** The scenarios that a visitor's actions lead to. Their text comes from the content. */
@@ -122,8 +124,6 @@ const parts: readonly Scenario[] = [
       path: page.path,
       steps: [
         ...send(page),
-        // A sent form stays for a moment, out of sight.
-        { gone: page.form.submit },
         // It has its own scenario, and would close in the middle of a test.
         click(noticeLabels.close),
       ],
