@@ -6,7 +6,6 @@ import type { WaveShape } from "@/lib/images/wave-paths";
 const swell: WaveShape = {
   width: 1920,
   height: 220,
-  bands: 7,
   center: 560,
   base: [120, 214],
   peak: [14, 150],
@@ -14,7 +13,6 @@ const swell: WaveShape = {
   steepness: [2, 2.6],
   sway: 8,
   samples: 11,
-  decimals: 0,
 };
 
 /** The end of a page: waves that lead into an inverse background, the closing line and its action. */

@@ -93,7 +93,7 @@ function DesktopEntry({ item }: { item: Item }) {
                 href={link.path}
                 className="grid grid-cols-[3.25rem_1fr] items-center gap-3.5 rounded-md p-2.5 hover:bg-tint aria-[current]:bg-tint"
               >
-                <Art name={link.art} thumbnail className="size-13 rounded-md" />
+                <Art name={link.art} view="thumbnail" className="size-13 rounded-md" />
                 <span>
                   <strong className="block text-base/tight font-semibold">{link.name}</strong>{" "}
                   <span className="block text-sm/tight text-muted text-balance">{link.text}</span>

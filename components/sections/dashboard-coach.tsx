@@ -9,7 +9,6 @@ import { DashboardCard } from "./dashboard-card";
 const swell: WaveShape = {
   width: 600,
   height: 160,
-  bands: 8,
   center: 430,
   base: [70, 156],
   peak: [25, 90],

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
-import { focalPoints } from "@/components/ui/focal-points";
 import { PageLink } from "@/components/ui/page-link";
 import type { HomeContent, Influencer, SolutionCard } from "@/content/schema";
 
@@ -93,10 +92,7 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
               >
                 <Art
                   name={audienceLink.id}
-                  className={clsx(
-                    "absolute inset-0 size-full object-cover transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106 print:hidden",
-                    focalPoints.solutionLink[audienceLink.id],
-                  )}
+                  className="absolute inset-0 size-full transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106 print:hidden"
                 />
                 <span className="relative z-1">{audienceLink.title}</span>
               </PageLink>

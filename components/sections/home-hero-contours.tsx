@@ -4,15 +4,14 @@ import { crestLine, type WaveShape } from "@/lib/images/wave-paths";
 /** Lines inside the crest of the hero's lowest band, outermost first, in the coordinates of its waves. */
 const nest: Omit<WaveShape, "width" | "center"> = {
   height: 760,
-  bands: 8,
   base: [860, 860],
   peak: [309.5, 520],
   spread: [225, 92],
   steepness: [2.84, 2.1],
   sway: 0,
   samples: 5,
-  decimals: 0,
 };
+const lines = 8;
 /** The lines have faded out here, and end. */
 const foot = 752;
 
@@ -30,7 +29,6 @@ function contour(t: number) {
  */
 export function Contours({ x }: { x: number }) {
   const id = useId();
-  const last = nest.bands - 1;
   return (
     <>
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1="292" x2="0" y2={foot}>
@@ -43,14 +41,14 @@ export function Contours({ x }: { x: number }) {
         <stop offset="1" stopColor="var(--inverse)" />
       </linearGradient>
       <g id={`${id}-half`} fill="none" stroke={`url(#${id})`} strokeWidth="1.5">
-        {Array.from({ length: nest.bands }, (_, line) => {
-          const { half, path } = contour(line / last);
+        {Array.from({ length: lines }, (_, line) => {
+          const { half, path } = contour(line / (lines - 1));
           return (
             <path
               key={half}
               d={path}
               transform={`translate(${x - half})`}
-              {...(line === last && { stroke: `url(#${id}-warm)`, strokeWidth: 3 })}
+              {...(line === lines - 1 && { stroke: `url(#${id}-warm)`, strokeWidth: 3 })}
             />
           );
         })}

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Cta } from "@/components/ui/cta";
-import { focalPoints } from "@/components/ui/focal-points";
 import { Photo } from "@/components/ui/photo";
 import { nineBands, Waves } from "@/components/ui/waves";
 import type { HomeContent } from "@/content/schema";
@@ -11,7 +10,6 @@ import { Contours } from "./home-hero-contours";
 const shape: WaveShape = {
   width: 1920,
   height: 760,
-  bands: 9,
   center: 1275,
   base: [566, 742],
   peak: [150, 292],
@@ -19,7 +17,6 @@ const shape: WaveShape = {
   steepness: [2, 2.9],
   sway: 7,
   samples: 13,
-  decimals: 0,
 };
 
 /** The part of the illustration that the photo fills, from the crest of the lowest band down. */
@@ -99,10 +96,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
             "396px",
           ]}
           priority
-          className={clsx(
-            "absolute bottom-(--foot) start-[calc(50%+var(--crest)-330*var(--u))] h-[calc(468*var(--u))] w-[calc(660*var(--u))] max-w-none [clip-path:url(#hero-crest)] mask-[linear-gradient(currentColor_46%,transparent_90%)] motion-safe:animate-rise",
-            focalPoints.homeHero,
-          )}
+          className="absolute bottom-(--foot) start-[calc(50%+var(--crest)-330*var(--u))] h-[calc(468*var(--u))] w-[calc(660*var(--u))] max-w-none [clip-path:url(#hero-crest)] mask-[linear-gradient(currentColor_46%,transparent_90%)] motion-safe:animate-rise"
         />
         <CoachNote
           note={hero.note}

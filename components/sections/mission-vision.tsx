@@ -6,7 +6,6 @@ import type { WaveShape } from "@/lib/images/wave-paths";
 const swell: WaveShape = {
   width: 1920,
   height: 460,
-  bands: 9,
   center: 1240,
   base: [300, 446],
   peak: [104, 330],
@@ -15,7 +14,6 @@ const swell: WaveShape = {
   steepness: [2, 2.5],
   sway: 8,
   samples: 26,
-  decimals: 0,
 };
 
 function Column({ statement }: { statement: AboutContent["missionVision"]["mission"] }) {

@@ -16,7 +16,7 @@ export function NotFound({ head, home }: Pick<NotFoundContent, "head" | "home">)
       <Art
         name="not-found-waves"
         priority
-        className="-mb-px ml-[50%] h-[clamp(20rem,34vw,max(32rem,27.1vw))] w-[max(100%,75rem)] max-w-none object-cover object-bottom -translate-x-1/2 print:hidden"
+        className="-mb-px ml-[50%] h-[clamp(20rem,34vw,max(32rem,27.1vw))] w-[max(100%,75rem)] max-w-none -translate-x-1/2 print:hidden"
       />
     </StatusPage>
   );

@@ -7,7 +7,6 @@ import type { WaveShape } from "@/lib/images/wave-paths";
 const swell: WaveShape = {
   width: 600,
   height: 200,
-  bands: 6,
   center: 430,
   base: [120, 196],
   peak: [62, 140],

@@ -76,7 +76,6 @@ export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProp
 const swell: WaveShape = {
   width: 960,
   height: 300,
-  bands: 4,
   center: 490,
   base: [195, 296],
   peak: [127, 254],

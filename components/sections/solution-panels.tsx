@@ -1,7 +1,5 @@
-import { clsx } from "clsx";
 import { Art } from "@/components/ui/art";
 import { CardIcon } from "@/components/ui/card-icon";
-import { focalPoints } from "@/components/ui/focal-points";
 import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
@@ -9,29 +7,24 @@ import type { SolutionCard } from "@/content/schema";
 export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
     <div className="page-width @container">
-      {/* Clipped, because a radius would let the inverse background show at the softened corners. */}
+      {/* Nothing dark is below the illustrations, because it would show at the softened corners. */}
       <ul
         role="list"
-        className="inverse grid gap-0.5 [clip-path:inset(0_round_var(--radius-md))] @lg:grid-cols-2 @4xl:flex"
+        className="inverse grid overflow-hidden rounded-md bg-transparent @lg:grid-cols-2 @4xl:flex"
       >
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <li
             key={card.id}
-            className="group relative flex min-h-68 min-w-0 flex-col transition-[flex-grow] duration-420 ease-swell @lg:@max-4xl:first:col-span-2 @4xl:flex-1 @4xl:hover:grow-[1.7] @4xl:has-focus-visible:grow-[1.7] @lg:min-h-84 @4xl:h-136 print:h-auto print:min-h-0 forced-colors:border forced-colors:border-[CanvasText]"
+            className="group relative flex min-h-68 min-w-0 flex-col border-inverse @lg:@max-4xl:not-first:odd:border-s-2 @4xl:not-first:border-s-2 transition-[flex-grow] duration-420 ease-swell @lg:@max-4xl:first:col-span-2 @4xl:flex-1 @4xl:hover:grow-[1.7] @4xl:has-focus-visible:grow-[1.7] @lg:min-h-84 @4xl:h-136 print:h-auto print:min-h-0 forced-colors:border forced-colors:border-[CanvasText]"
           >
             <div className="relative min-h-24 flex-1 overflow-hidden print:hidden">
               <Art
                 name={card.id}
                 priority
-                className={clsx(
-                  "absolute size-full object-cover transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106 group-has-focus-visible:-translate-y-[3%] group-has-focus-visible:scale-106",
-                  focalPoints.solutionPanel[card.id],
-                  // Across both columns, the crest is above the middle.
-                  index === 0 && "@lg:@max-4xl:object-[50%_18%]",
-                )}
+                className="absolute size-full transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-108 group-has-focus-visible:-translate-y-[3%] group-has-focus-visible:scale-108"
               />
             </div>
-            <div className="px-5 pt-4.5 pb-5.5 @4xl:min-h-46 @4xl:px-[clamp(1rem,1.6vw,1.25rem)]">
+            <div className="-mt-px bg-inverse px-5 pt-4.5 pb-5.5 @4xl:min-h-46 @4xl:px-[clamp(1rem,1.6vw,1.25rem)]">
               <div className="flex flex-wrap items-center gap-2.5 @4xl:block">
                 <CardIcon card={card} className="size-6 flex-none @4xl:mb-3" />
                 {/* Narrow enough that a panel's text keeps its lines while its neighbor widens. */}

@@ -1,40 +1,44 @@
+import { clsx } from "clsx";
+
 interface Props {
   /** A file of app/art, without ".svg". */
   name: string;
-  /** Only the part for a small frame, of the illustrations that have one. It fills its box without `object-cover`. */
-  thumbnail?: boolean;
+  /** Only a part, of the illustrations that have it: the crest for a small frame, or the water without sky and sun. */
+  view?: "thumbnail" | "water";
   className?: string;
   /** For the first screen: loads at once, with high priority. */
   priority?: boolean;
 }
 
-/** Returns an illustration's width and height, which give the browser its shape before it loads. */
-function sizeOf(name: Props["name"]): { width: number; height: number } {
-  if (/^(portrait|team)-/.test(name)) return { width: 480, height: 600 };
-  if (name === "partners") return { width: 1920, height: 640 };
-  if (name === "demo") return { width: 960, height: 720 };
-  if (name === "not-found-waves") return { width: 1920, height: 520 };
-  return { width: 960, height: 640 };
-}
+/** What of an illustration stays in view where its frame crops it: its sun, and the crest of its wave. Of others, the middle. */
+const focalPoints: Readonly<Record<string, string>> = {
+  freelancers: "object-[66%_0]",
+  entrepreneurs: "object-[27%_0]",
+  organizations: "object-[83%_0]",
+  education: "object-[50%_0]",
+  health: "object-[77%_0]",
+  partners: "object-[78%_0]",
+  session: "object-[30%_20%]",
+  "not-found-waves": "object-bottom",
+};
 
 /**
  * A decorative illustration of app/art, in the colors of the light or the dark scheme. The file has both, as views, because
- * older versions of WebKit ignore `prefers-color-scheme` in images.
+ * older versions of WebKit ignore `prefers-color-scheme` in images. A class gives it its size.
  */
-export function Art({ name, thumbnail = false, className, priority = false }: Props) {
+export function Art({ name, view, className, priority = false }: Props) {
   const file = `/art/${name}.svg`;
-  const size = thumbnail ? { width: 52, height: 52 } : sizeOf(name);
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={`${file}#dark${thumbnail ? "-thumbnail" : ""}`} />
+      <source media="(prefers-color-scheme: dark)" srcSet={`${file}#dark${view ? `-${view}` : ""}`} />
       <img
-        src={thumbnail ? `${file}#thumbnail` : file}
+        src={view ? `${file}#${view}` : file}
         alt=""
-        {...size}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        className={className}
+        // A view has no size of its own, and fills its box.
+        className={clsx(!view && ["object-cover", focalPoints[name]], className)}
       />
     </picture>
   );

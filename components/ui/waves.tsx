@@ -31,7 +31,7 @@ export function Waves({ shape, depths, sun, className, fit = "slice", standalone
       className={clsx(!standalone && "print:hidden forced-colors:hidden", className)}
     >
       {sun && <circle cx={sun[0]} cy={sun[1]} r={sun[2]} className="fill-action" />}
-      {bands(shape).map((path, band) => (
+      {bands(shape, depths.length).map((path, band) => (
         <path key={path} d={path} fill={fill(depths[band] ?? "inverse")} />
       ))}
     </svg>

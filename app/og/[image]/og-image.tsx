@@ -21,7 +21,6 @@ function Waves({ at }: { at: number }) {
   const shape: WaveShape = {
     width,
     height,
-    bands: 7,
     center,
     base: [572, 628],
     peak: [512, 606],
@@ -40,7 +39,7 @@ function Waves({ at }: { at: number }) {
       style={{ position: "absolute", top: 0, left: 0 }}
     >
       <circle cx={center} cy={500} r={56} fill={designColor("action")} />
-      {bands(shape).map((path, band) => (
+      {bands(shape, depths.length).map((path, band) => (
         <path key={path} fill={designColor(`depth-${depths[band]}`)} d={path} />
       ))}
     </svg>

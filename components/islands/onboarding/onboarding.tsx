@@ -14,7 +14,6 @@ interface Props {
 const swell: WaveShape = {
   width: 800,
   height: 1000,
-  bands: 9,
   center: 470,
   base: [720, 1000],
   peak: [470, 720],
@@ -22,7 +21,6 @@ const swell: WaveShape = {
   steepness: [2, 2.4],
   sway: 10,
   samples: 9,
-  decimals: 0,
 };
 
 /** Onboarding. Its first step is in the HTML of every page, and the styles hide it except on a first visit. */
