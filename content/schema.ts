@@ -315,7 +315,6 @@ const solution = page.extend({
   hero: head.extend({ actions: list(heroAction, "label"), picture }),
   benefits,
   testimonial,
-  cta: z.strictObject({ title: text(), actions: list(linkAction, "label") }),
 });
 export type SolutionContent = z.infer<typeof solution>;
 

@@ -1,5 +1,5 @@
+import { OtherSolutions } from "@/components/sections/other-solutions";
 import { SolutionBenefits } from "@/components/sections/solution-benefits";
-import { SolutionCta } from "@/components/sections/solution-cta";
 import { SolutionHero } from "@/components/sections/solution-hero";
 import { Testimonial } from "@/components/sections/testimonial";
 import { navigation } from "@/content/navigation";
@@ -15,7 +15,10 @@ export function SolutionPage({ page }: { page: SolutionContent }) {
       <SolutionHero page={page} breadcrumbs={<Breadcrumbs page={page} />} />
       <SolutionBenefits benefits={page.benefits} />
       <Testimonial testimonial={page.testimonial} />
-      <SolutionCta page={page} label={navigation.labels.solutions} solutions={solutions.cards} />
+      <OtherSolutions
+        label={navigation.labels.solutions}
+        solutions={solutions.cards.filter(({ id }) => id !== page.id)}
+      />
     </Page>
   );
 }

@@ -79,10 +79,6 @@ export default {
       photo: { id: "photo-1506794778202-cad84cf45f1d", alt: "Portrait of Jonas Okafor", faces: true },
     },
   },
-  cta: {
-    title: "Tell us about your school or campus.",
-    actions: [{ label: "Contact our Education Team", href: "/contact" }],
-  },
   closing: {
     line: "What will your students try first?",
     action: { label: "Contact our Education Team", href: "/contact" },

@@ -80,13 +80,6 @@ export default {
       photo: { id: "photo-1507003211169-0a1dd7228f2d", alt: "Portrait of Tomás Ferreira", faces: true },
     },
   },
-  cta: {
-    title: "Bring the question you keep putting off.",
-    actions: [
-      { label: "Request a Demo", href: "/demo" },
-      { label: "See Pricing", href: "/pricing" },
-    ],
-  },
   closing: {
     line: "You don’t have to build it alone.",
     action: { label: "Get Started Free", href: "/dashboard" },

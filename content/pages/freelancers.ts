@@ -72,9 +72,5 @@ export default {
       photo: { id: "photo-1494790108377-be9c29b29330", alt: "Portrait of Noor Aydin", faces: true },
     },
   },
-  cta: {
-    title: "Start before the next brief arrives.",
-    actions: [{ label: "See Pricing", href: "/pricing" }],
-  },
   closing: { line: "Make the quiet weeks count.", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies SolutionContent;

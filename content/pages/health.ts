@@ -72,10 +72,6 @@ export default {
       photo: { id: "photo-1438761681033-6461ffad8d80", alt: "Portrait of Dr. Lena Hartmann", faces: true },
     },
   },
-  cta: {
-    title: "See how it would work in your practice.",
-    actions: [{ label: "Request a Professional Demo", href: "/demo" }],
-  },
   closing: {
     line: "Who helps between sessions?",
     action: { label: "Request a Professional Demo", href: "/demo" },

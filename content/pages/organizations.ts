@@ -77,6 +77,5 @@ export default {
       photo: { id: "photo-1580489944761-15a19d654956", alt: "Portrait of Ruth Albrecht", faces: true },
     },
   },
-  cta: { title: "Try it with one team first.", actions: [{ label: "Book a Demo", href: "/demo" }] },
   closing: { line: "What’s your team’s next step?", action: { label: "Book a Demo", href: "/demo" } },
 } as const satisfies SolutionContent;

@@ -1,0 +1,42 @@
+import { Art } from "@/components/ui/art";
+import { PageLink } from "@/components/ui/page-link";
+import type { SolutionCard } from "@/content/schema";
+
+interface Props {
+  /** The accessible name of the list. */
+  label: string;
+  solutions: readonly SolutionCard[];
+}
+
+/** Links to the other solutions. */
+export function OtherSolutions({ label, solutions }: Props) {
+  return (
+    <section className="page-width py-section print:hidden" data-reveal>
+      <div className="@container border-t border-line pt-6">
+        <ul
+          role="list"
+          aria-label={label}
+          className="grid gap-x-grid gap-y-1 @lg:grid-cols-2 @4xl:grid-cols-4"
+        >
+          {solutions.map(({ id, title, link }) => (
+            <li key={id}>
+              <PageLink
+                href={link}
+                className="group flex min-h-16 flex-wrap items-center gap-x-3.5 font-semibold transition-colors duration-240 ease-settle hover:text-accent"
+              >
+                <span className="size-13 flex-none overflow-hidden rounded-md">
+                  <Art
+                    name={id}
+                    view="thumbnail"
+                    className="size-full transition-transform duration-700 ease-swell group-hover:scale-108"
+                  />
+                </span>
+                {title}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
