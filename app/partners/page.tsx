@@ -2,7 +2,6 @@ import { Page } from "@/components/layout/page";
 import { PageHeader } from "@/components/layout/page-header";
 import { PartnerProgram } from "@/components/sections/partner-program";
 import { PeopleRow } from "@/components/sections/people-row";
-import { focalPoints } from "@/components/ui/focal-points";
 import { PictureFrame } from "@/components/ui/photo";
 import partners from "@/content/pages/partners";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -21,7 +20,8 @@ export default function PartnersPage() {
         sizes={["(min-width: 40rem) 100vw", "40rem"]}
         priority
         rounded={false}
-        className={`h-[clamp(13rem,33vw,40rem)] print:hidden ${focalPoints.partners}`}
+        water="h-3/10"
+        className="h-[clamp(13rem,33vw,40rem)] print:hidden"
       />
       <div className="mb-fluid-sm">
         <PageHeader head={partners.head} link={partners.head.link} />

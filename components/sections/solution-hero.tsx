@@ -1,7 +1,5 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Cta } from "@/components/ui/cta";
-import { focalPoints } from "@/components/ui/focal-points";
 import { PictureFrame } from "@/components/ui/photo";
 import type { SolutionContent } from "@/content/schema";
 
@@ -34,10 +32,8 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
           sizes={["(min-width: 82rem) max(54rem, 47vw)", "(min-width: 64rem) 66vw", "max(100vw, 28.5rem)"]}
           priority
           rounded={false}
-          className={clsx(
-            "-mx-gutter h-[clamp(19rem,44vw,36rem)] lg:-me-bleed lg:ms-0 lg:rounded-ss-md print:hidden",
-            focalPoints.solutionHero[page.id],
-          )}
+          water="h-1/4"
+          className="-mx-gutter h-[clamp(19rem,44vw,36rem)] lg:-me-bleed lg:ms-0 lg:rounded-ss-md print:hidden"
         />
       </div>
     </div>

@@ -74,16 +74,38 @@ interface FrameProps extends PhotoOptions {
   picture: Picture;
   /** Whether its corners are. An image at the viewport's edge has straight ones. */
   rounded?: boolean;
+  /** The height of the illustration's water, which the photo stands in: a class. */
+  water?: string;
 }
 
 const fill = "absolute inset-0 size-full";
 
 /** A photo over its illustration. A class gives the frame its size, so it never shifts and is never empty. */
-export function PictureFrame({ picture, rounded = true, className, ...photo }: FrameProps) {
+export function PictureFrame({ picture, rounded = true, water, className, ...photo }: FrameProps) {
   return (
-    <div className={clsx("relative overflow-hidden bg-tint", rounded && "rounded-md", className)}>
-      <Art name={picture.art} priority={photo.priority} className={clsx(fill, "object-cover")} />
+    <div
+      className={clsx("group/picture relative overflow-hidden bg-tint", rounded && "rounded-md", className)}
+    >
+      {/* It goes once the photo is there: at rounded corners, its color would show through their softened edge. */}
+      <Art
+        name={picture.art}
+        priority={photo.priority}
+        className={clsx(
+          fill,
+          "transition-[visibility] delay-240 duration-0 group-has-data-[photo=shown]/picture:invisible",
+        )}
+      />
       <Photo {...photo} photo={picture.photo} className={fill} />
+      {water && (
+        <Art
+          name={picture.art}
+          view="water"
+          className={clsx(
+            "invisible absolute inset-x-0 bottom-0 w-full group-has-data-[photo=shown]/picture:visible print:hidden forced-colors:hidden",
+            water,
+          )}
+        />
+      )}
     </div>
   );
 }

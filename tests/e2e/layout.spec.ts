@@ -11,6 +11,24 @@ test("forced colors hide the illustration behind the link of the first product",
   await expect(illustration).toBeHidden();
 });
 
+test("a photo stands in its illustration's water, which comes and goes with it", async ({ page }) => {
+  await page.goto("/solutions/health");
+  const photo = page.getByRole("img", { name: "Portrait of a doctor" });
+  const water = page.locator("img[src$='#water']");
+  const show = (state: string) =>
+    photo.evaluate((image, value) => image.setAttribute("data-photo", value), state);
+  await expect(water).toBeHidden();
+  await show("shown");
+  await expect(water).toBeVisible();
+  const [frame, strip] = [await photo.boundingBox(), await water.boundingBox()];
+  expect(strip?.width).toBe(frame?.width);
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(water).toBeHidden();
+  await page.emulateMedia({ forcedColors: "none" });
+  await show("failed");
+  await expect(water).toBeHidden();
+});
+
 // Browsers set the direction of a page that they translate into Arabic or Hebrew.
 test("right to left, the header and the home page's first screen are mirrored", async ({ page }) => {
   await page.goto("/");
