@@ -1,6 +1,6 @@
 import type { NoticeLabels, Notices } from "./schema";
 
-/** The notices. Their text is a rule of the product (tests/unit/fixed-facts.test.ts). */
+/** The notices. Their text is a rule of the product (docs/product.md). */
 export const notices = {
   notImplemented: {
     title: "Feature Not Implemented",

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import { navigation } from "../../content/navigation.ts";
+import { noticeLabels, notices } from "../../content/notices.ts";
+import { onboarding } from "../../content/onboarding.ts";
+import * as pages from "../../content/pages/index.ts";
+import notFound from "../../content/pages/not-found.ts";
+import { escaped } from "../../scripts/content/line-of.ts";
+import { entriesOf, isObject } from "../../scripts/content/queries.ts";
+
+/* The product's rules in the content. The check finds dead links, the schema missing fields, and screenshots what is added. */
+
+/** What a row or a section of docs/product.md is about, by the row's first cell or the section's title. */
+const subjects = new Map<string, unknown>([
+  ...Object.values(pages).map((page) => [`\`${page.path}\``, page] as const),
+  ...Object.values(notices).map((notice) => [`**${notice.title}**`, notice] as const),
+  ...pages.pricing.plans.map((plan) => [`**${plan.name}**`, plan] as const),
+  ["any other", notFound],
+  ["Header and footer", navigation],
+  ["Onboarding", onboarding],
+  ["Notices", noticeLabels],
+  ["Forms", [pages.demo, pages.contact]],
+]);
+
+const rules = readFileSync("docs/product.md", "utf8")
+  .split(/^(?:## |\| )/m)
+  .map((rule) => [/^(.+?)(?: →.*?| \(.*?)?(?: \||\r?\n)/.exec(rule)?.[1] ?? "", rule.replace(/\s+/g, " ")]);
+
+test.each(rules)("the content follows docs/product.md: %s", (subject, rule) => {
+  const values = [subjects.get(subject), ...entriesOf(subjects.get(subject)).map(({ value }) => value)];
+  const groups = values.filter(isObject).map(Object.values);
+  const matches = (pattern: RegExp) =>
+    [...rule.matchAll(pattern)].map(([, ...found]) => found.filter(Boolean));
+  // As whole words, because "$29" is in "$290". They may begin a sentence.
+  const hasText = (text: string) => {
+    const words = escaped(text).replace(/^[a-z]/, (letter) => `[${letter}${letter.toUpperCase()}]`);
+    const pattern = new RegExp(`(?<![\\w.])${words}(?!\\w|[.,]\\d)`);
+    return values.some((value) => pattern.test(String(value)));
+  };
+  const missing = [
+    ...matches(/\*\*([^*]+)\*\*/g).filter(([text = ""]) => !hasText(text)),
+    ...matches(/`(\/[\w/-]*)`/g).filter(([path]) => !values.includes(path)),
+    // A link, a notice, a tone or an id belongs to its label.
+    ...[/\*\*([^*]+)\*\* (?:→ `(.+?)`|\((\w+)\))/g, /`(\w+)` \(\*\*([^*]+)\*\*\)/g]
+      .flatMap(matches)
+      .filter(
+        (pair) =>
+          !groups.some((group) =>
+            pair.every((one) => group.includes(one === "notice" ? "notImplemented" : one)),
+          ),
+      ),
+  ];
+  expect(missing).toEqual([]);
+});
+
+test("lists have as many entries, and actions the notices and looks, as docs/product.md says", () => {
+  const noticesOf = (content: unknown) =>
+    entriesOf(content).flatMap(({ field, value }) => (field.endsWith("notice") ? [value] : []));
+  const { about, blog, contact, dashboard, education, health, partners, products } = pages;
+  const lists = [about.team.people, blog.articles, partners.mentors.people];
+  expect(lists.map(({ length }) => length)).toEqual([4, 3, 4]);
+  const goals = "productivity influence resilience career business wellness".split(" ");
+  expect(onboarding.steps).toMatchObject([
+    { type: "text", id: "name" },
+    { type: "radio", id: "role" },
+    { type: "checkbox", id: "goals", max: 3, options: goals.map((id) => ({ id })) },
+  ]);
+  expect(products.products.map(({ action }) => action.label)).toEqual(Array(6).fill("Learn More"));
+  expect(noticesOf(contact)).toEqual(["useContactForm", "useContactForm"]);
+  expect(new Set(noticesOf(dashboard))).toEqual(new Set(["preview"]));
+  expect(education.hero.actions).toContainEqual(
+    expect.objectContaining({ notice: "notImplemented", variant: "link" }),
+  );
+  expect(health.hero.actions.filter((action) => "variant" in action)).toEqual([]);
+});
