@@ -26,13 +26,7 @@ export const viewport = siteViewport;
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang={site.language}
-      // The page behind onboarding or the open menu does not scroll. Without scripts, nothing closes a menu that a wide viewport
-      // hides. A focused element scrolls to above a notice.
-      className="has-[#menu[open]]:max-lg:overflow-hidden data-[scripts=hydrated]:has-[#menu[open]]:overflow-hidden data-onboarding:overflow-hidden has-[[data-slot=notice-room]]:scroll-pb-notice"
-      suppressHydrationWarning
-    >
+    <html lang={site.language} suppressHydrationWarning>
       <head>
         <HeadScript />
       </head>
