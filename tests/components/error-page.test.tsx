@@ -1,10 +1,8 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import PageError from "@/app/error";
 import GlobalError from "@/app/global-error";
-import { pageError } from "@/content/errors";
 
 let errors: jest.SpiedFunction<typeof console.error>;
 /** jsdom cannot reload, and reports each attempt. */
@@ -39,15 +37,6 @@ test("a page that fails is not reloaded where storage is blocked: it might be fo
     throw new DOMException("blocked", "SecurityError");
   });
   expect(fail()).toBe(0);
-});
-
-test("a page that fails again says so, and is reloaded by its button", async () => {
-  fail();
-  render(<PageError />);
-  expect(screen.getByRole("heading", { name: pageError.title })).toHaveFocus();
-  expect(reloads()).toBe(1);
-  await userEvent.click(screen.getByRole("button", { name: pageError.reload }));
-  expect(reloads()).toBe(2);
 });
 
 test("the page that replaces a failed layout has a language", () => {

@@ -3,7 +3,6 @@ import { navigation } from "../../content/navigation.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { viewports } from "../scenarios/list.ts";
 import { menuEntry, summary } from "../scenarios/menu.ts";
-import { rememberVisit } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { holdScripts } from "../support/page-load.ts";
@@ -204,28 +203,4 @@ test.describe("the mobile menu", () => {
     await waitForAnimations(page);
     expect(await scrolled(page)).toBe(0);
   });
-});
-
-test("the menu moves nothing behind it where a scrollbar takes room", async ({
-  baseURL,
-  playwright,
-  launchOptions,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ["--hide-scrollbars"],
-  });
-  const context = await browser.newContext({ baseURL, viewport: { width: 600, height: 800 } });
-  await rememberVisit(context);
-  const page = await context.newPage();
-  await page.route(/^https:/, (route) => route.abort());
-  await page.goto("/solutions/health");
-  await waitForHydration(page);
-  const place = () => page.getByRole("main").locator("h2").last().boundingBox();
-  const before = await place();
-  await summary(header(page), labels.menu).click();
-  await page.keyboard.press("Escape");
-  await expect(page.locator("[inert]")).toHaveCount(0);
-  expect(await place()).toEqual(before);
-  await browser.close();
 });

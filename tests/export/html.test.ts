@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
 import { type ConfigData, HtmlValidate } from "html-validate";
-import { navigation } from "../../content/navigation.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
@@ -43,18 +42,4 @@ test.each(pages)("$path says what a screen reader needs to hear", ({ path }) => 
   expect(tags("[data-reveal]:not(section, article, figure)")).toEqual([]);
   // A section's name would be read before its heading, and make it a landmark.
   expect(tags("main :is(section, article)[aria-label], main section[aria-labelledby]")).toEqual([]);
-});
-
-test.each(pages)("menus and breadcrumbs of $path mark the current page, and no other", ({ path }) => {
-  const marked = exportedPage(path)
-    .document.querySelectorAll("header [aria-current], main [aria-current]")
-    .map(({ rawTagName, attrs }) => `${rawTagName} ${attrs.href} ${attrs["aria-current"]}`);
-  const isNested = path.startsWith("/solutions/");
-  const isInMenus = isNested || navigation.items.some((item) => item.path === path);
-  expect(new Set(marked)).toEqual(
-    new Set([
-      ...(isInMenus ? [`a ${path} page`] : []),
-      ...(isNested ? ["a /solutions true", "li undefined page"] : []),
-    ]),
-  );
 });

@@ -21,10 +21,6 @@ test("sitemap.xml has every page's URL", () => {
   ).toEqual(pages.map(({ path }) => ["url", ["loc", absoluteUrl(origin, path)]]));
 });
 
-test("no copy of the 404 page is served as a page", () => {
-  expect([...files.paths].filter((path) => path.includes("_not-found"))).toEqual([]);
-});
-
 test("robots.txt lets everyone in and names the sitemap", () => {
   const lines = files.text("robots.txt").split("\n").filter(Boolean);
   expect(lines).toEqual(["User-Agent: *", "Allow: /", `Sitemap: ${origin}/sitemap.xml`]);
