@@ -8,8 +8,8 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
   const { hero } = page;
   return (
     <div className="relative overflow-x-clip">
-      <div className="page-width grid grid-cols-1 items-end gap-[clamp(2rem,4vw,4.5rem)] pt-fluid-md lg:grid-cols-[minmax(min-content,6.4fr)_minmax(0,5.6fr)]">
-        <div className="lg:pb-fluid-2xl">
+      <div className="page-width grid grid-cols-1 items-end gap-y-[clamp(2rem,4vw,4.5rem)] pt-fluid-md lg:split-7">
+        <div className="self-start lg:pt-4.5 lg:pb-fluid-2xl">
           {breadcrumbs}
           <h1 className="mt-5 mb-6 text-h1">{hero.title}</h1>
           <p className="max-w-xl text-lead text-muted">{hero.lead}</p>

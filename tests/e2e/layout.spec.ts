@@ -1,7 +1,22 @@
+import { pages } from "../../lib/site/registry.ts";
+import { secondColumns } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 
-// Without React, which would repair what the test moves.
+// Without React, which would repair what a test moves.
 test.use({ javaScriptEnabled: false });
+
+test("second columns begin at three places on the whole site", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const found: string[] = [];
+  for (const { path } of pages) {
+    await page.goto(path);
+    const places = await page.evaluate(secondColumns);
+    // Each page has the footer.
+    expect(places.length, path).toBeGreaterThan(0);
+    found.push(...places.map((place) => `${place} px`));
+  }
+  expect([...new Set(found)].sort()).toEqual(["509 px", "621 px", "843 px"]);
+});
 
 test("forced colors hide the illustration behind the link of the first product", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
