@@ -1,58 +1,47 @@
 import { expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { absoluteUrl } from "../../lib/site/urls.ts";
+import { entriesOf } from "../../scripts/content/queries.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
-const { origin } = exportedSite();
-
-/** The pages that schema.org has a narrower type for. */
-const types: Readonly<Record<string, string>> = { "/about": "AboutPage", "/contact": "ContactPage" };
+const { origin, files } = exportedSite();
 
 test.each(pages)(
   "$path describes itself, its publisher and its breadcrumbs to search engines",
   ({ path, name }) => {
     const { document } = exportedPage(path);
-    const blocks = document.querySelectorAll('script[type="application/ld+json"]');
-    const url = absoluteUrl(origin, path);
-    const isNested = path.split("/").length > 2;
-    const crumbs = document.querySelectorAll('main nav[aria-label="Breadcrumbs"] li').map((crumb, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: (crumb.querySelector("a") ?? crumb).text.trim(),
-      item: absoluteUrl(origin, crumb.querySelector("a")?.getAttribute("href") ?? path),
-    }));
-    expect(crumbs).toHaveLength(isNested ? 2 : 0);
-    const publisher = { "@id": `${origin}/#organization` };
-    const website = { "@id": `${origin}/#website` };
-    const breadcrumb = { "@id": `${url}#breadcrumb` };
-    const home = { name: site.name, url: origin };
-    const inLanguage = site.language;
-    expect(blocks.map(({ text }) => JSON.parse(text))).toEqual([
-      {
-        "@context": "https://schema.org",
-        "@graph": [
-          {
-            "@type": "Organization",
-            ...publisher,
-            ...home,
-            logo: `${origin}/icons/icon-512.png`,
-            ...(path === "/contact" && { email: site.email }),
-          },
-          { "@type": "WebSite", ...website, ...home, inLanguage, publisher },
-          {
-            "@type": types[path] ?? "WebPage",
-            "@id": `${url}#webpage`,
-            url,
-            name,
-            inLanguage,
-            isPartOf: website,
-            about: publisher,
-            ...(isNested && { breadcrumb }),
-          },
-          ...(isNested ? [{ "@type": "BreadcrumbList", ...breadcrumb, itemListElement: crumbs }] : []),
-        ],
-      },
-    ]);
+    const [block, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
+    const { "@context": context, "@graph": graph } = JSON.parse(block?.text ?? "{}");
+    expect([context, others]).toEqual(["https://schema.org", []]);
+    const [organization, website, page, breadcrumbs] = graph;
+    const url = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+
+    // schema.org has narrower types for two pages.
+    const type = { "/about": "AboutPage", "/contact": "ContactPage" }[path as string] ?? "WebPage";
+    expect(page).toMatchObject({ "@type": type, name, url, inLanguage: "en" });
+    expect(website).toMatchObject({ "@type": "WebSite", name: site.name, url: origin, inLanguage: "en" });
+    expect(organization).toMatchObject({ "@type": "Organization", name: site.name, url: origin });
+    expect(organization.email).toBe(path === "/contact" ? site.email : undefined);
+    expect(files.paths).toContain(organization.logo.replace(`${origin}/`, ""));
+
+    // The things are one graph: each is named once, and each reference names one.
+    const ids = entriesOf(graph).flatMap(({ field, value }) => (field.endsWith("@id") ? [value] : []));
+    const own = graph.map((thing: Record<string, string>) => thing["@id"]);
+    expect(new Set(own).size).toBe(own.length);
+    expect(new Set(ids)).toEqual(new Set(own));
+    expect([website.publisher, page.isPartOf, page.about]).toEqual(
+      [organization, website, organization].map((thing) => ({ "@id": thing["@id"] })),
+    );
+
+    // The breadcrumbs are those that visitors see.
+    const crumbs = document.querySelectorAll('main nav[aria-label="Breadcrumbs"] li').map((crumb) => {
+      const link = crumb.querySelector("a");
+      return { name: (link ?? crumb).text.trim(), item: `${origin}${link?.getAttribute("href") ?? path}` };
+    });
+    expect(crumbs).toHaveLength(path.startsWith("/solutions/") ? 2 : 0);
+    expect(breadcrumbs?.itemListElement ?? []).toMatchObject(
+      crumbs.map((crumb, index) => ({ ...crumb, position: index + 1 })),
+    );
+    expect(page.breadcrumb?.["@id"]).toBe(breadcrumbs?.["@id"]);
   },
 );
