@@ -24,16 +24,8 @@ export interface Deployment {
 }
 
 /** Variables that .env files may set. SITE_ENV and SITE_URL must agree with the deployment. */
-const allowedVariables = [
-  "CHROME_PATH",
-  "CHROMIUM_PATH",
-  "CLOUDFLARE_ACCOUNT_ID",
-  "CLOUDFLARE_API_TOKEN",
-  "NEXT_TELEMETRY_DISABLED",
-  "PORT",
-  "SITE_ENV",
-  "SITE_URL",
-];
+const allowedVariables =
+  /^(CHROM(E|IUM)_PATH|CLOUDFLARE_(ACCOUNT_ID|API_TOKEN)|NEXT_TELEMETRY_DISABLED|PORT|SITE_(ENV|URL))$/;
 
 /** Returns every reason against publishing, with its fix. */
 export function refusals({ target, env, envFiles, uncommitted, site, now }: Deployment): string[] {
@@ -41,7 +33,7 @@ export function refusals({ target, env, envFiles, uncommitted, site, now }: Depl
     (name) => env[name] && env[name].replace(/\/$/, "") !== target[name].replace(/\/$/, ""),
   );
   const settings = Object.entries(envFiles).flatMap(([file, names]) =>
-    names.filter((name) => !allowedVariables.includes(name)).map((name) => `${file} sets ${name}`),
+    names.filter((name) => !allowedVariables.test(name)).map((name) => `${file} sets ${name}`),
   );
   const daysLeft = (Date.parse(site.securityTxtExpires) - now.getTime()) / 86_400_000;
   return [

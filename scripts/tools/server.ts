@@ -8,17 +8,11 @@ import { sourceHash } from "./sources.ts";
 /** The folder of the site that is served and published. */
 export const siteFolder = "out";
 
-export interface Server {
-  /** Scheme, host and port, without a slash at the end. */
-  url: string;
-  stop: () => Promise<void>;
-}
-
 /**
- * Serves a folder as Cloudflare does, on workerd with wrangler.jsonc. Port 0 is any free one. The server ends with this process.
- * Throws a Problem if the folder is out/ and has no site.
+ * Serves a folder as Cloudflare does, on workerd with wrangler.jsonc. Port 0 is any free one. Returns the server's scheme, host and
+ * port, and what stops it; it ends with this process. Throws a Problem if the folder is out/ and has no site.
  */
-export async function startServer(port = 0, folder = siteFolder): Promise<Server> {
+export async function startServer(port = 0, folder = siteFolder) {
   if (folder === siteFolder) requireSite();
   // wrangler reads these when it loads.
   Object.assign(process.env, { WRANGLER_LOG: "error", WRANGLER_LOG_PATH: ".wrangler/logs" });

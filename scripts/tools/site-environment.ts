@@ -1,15 +1,14 @@
 import { site } from "../../content/site.ts";
 import { Problem } from "./problem.ts";
 
-export type Stage = "production" | "preview" | "local";
+const stages = ["production", "preview", "local"] as const;
+export type Stage = (typeof stages)[number];
 
 export interface SiteEnvironment {
   /** Scheme and host of the site being built, without a slash at the end. */
   origin: string;
   stage: Stage;
 }
-
-const stages: readonly string[] = ["production", "preview", "local"] satisfies Stage[];
 
 /**
  * Returns which site is being built, from SITE_URL (default: `origin` of content/site.ts) and SITE_ENV (default: local).
@@ -19,34 +18,25 @@ export function siteEnvironment(
   env: Readonly<Record<string, string | undefined>> = process.env,
   { origin: siteOrigin, email }: Readonly<Record<"origin" | "email", string>> = site,
 ): SiteEnvironment {
-  const stage = env.SITE_ENV || "local";
-  if (!isStage(stage)) {
-    throw new Problem(`SITE_ENV is "${stage}": it must be production, preview or local.`);
-  }
+  const stage = stages.find((name) => name === (env.SITE_ENV || "local"));
+  if (!stage) throw new Problem(`SITE_ENV is "${env.SITE_ENV}": it must be production, preview or local.`);
   const source = env.SITE_URL ? "SITE_URL" : "origin in content/site.ts";
   const url = env.SITE_URL || siteOrigin;
   const origin = parseOrigin(url);
-  if (origin === undefined) {
+  if (!origin)
     throw new Problem(
       `${source} is "${url}": it must be a URL such as https://www.example.com, without a path.`,
     );
-  }
   if (stage === "production") {
     const problem = productionProblem(new URL(origin));
     const problems = [
-      ...(problem ? [`${source} is ${origin}, which ${problem}.`] : []),
-      ...(isPlaceholderUrl(`mailto:${email}`)
-        ? [`email in content/site.ts is ${email}, which is a placeholder.`]
-        : []),
-    ];
+      problem && `${source} is ${origin}, which ${problem}.`,
+      isPlaceholderUrl(`mailto:${email}`) && `email in content/site.ts is ${email}, which is a placeholder.`,
+    ].filter(Boolean);
     if (problems.length > 0)
       throw new Problem(`A production build needs a public URL and email address: ${problems.join(" ")}`);
   }
   return { origin, stage };
-}
-
-function isStage(value: string): value is Stage {
-  return stages.includes(value);
 }
 
 /** Returns the origin of an absolute http URL that has nothing after its host, or undefined. */

@@ -70,13 +70,3 @@ test.each([
   await showSection(`/${name}`, height, top);
   expect(moved()).toEqual(keyframes);
 });
-
-test("a section rises once, not again when the visitor comes back to its page", async () => {
-  prefer(false);
-  await showSection("/about", 80, 600);
-  animate.mockClear();
-  await showSection("/about", 80, 600);
-  expect(moved()).toEqual({});
-  await showSection("/pricing", 80, 600);
-  expect(moved()).toEqual(rises);
-});

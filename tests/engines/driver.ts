@@ -33,13 +33,7 @@ export interface Engine {
 
 /** Starts Firefox, which supports WebDriver BiDi without a driver. */
 async function startFirefox(): Promise<Engine> {
-  const executablePath = requireProgram(
-    "firefox-esr",
-    "firefox-esr",
-    "firefox",
-    "/Applications/Firefox.app/Contents/MacOS/firefox",
-    "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
-  );
+  const executablePath = requireProgram("firefox-esr", "firefox-esr", "firefox");
   // Without a window it has no mouse, and media queries say so. 6 is a fine pointer that hovers.
   const extraPrefsFirefox = { "ui.primaryPointerCapabilities": 6 };
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, extraPrefsFirefox });
@@ -65,12 +59,10 @@ const keys: Readonly<Record<string, string>> = { Enter: "\uE007", Escape: "\uE00
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display. WebDriver is JSON over HTTP. */
 async function startWebKit(): Promise<Engine> {
-  // Not on PATH.
+  // Not in PATH.
   const folders = ["libexec", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "lib64", "lib"];
-  const binary = requireProgram(
-    "libwebkit2gtk-4.1-0",
-    ...folders.map((folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`),
-  );
+  const browsers = folders.map((folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`);
+  const binary = requireProgram("libwebkit2gtk-4.1-0", ...browsers);
   const screen = ["-displayfd", "1", "-screen", "0", "1400x1000x24"];
   const display = start(requireProgram("xvfb", "Xvfb"), screen);
   const [number] = await once(display.stdout, "data", { signal: AbortSignal.timeout(20_000) });

@@ -4,39 +4,31 @@ import { join, resolve } from "node:path";
 import { expect, test } from "@jest/globals";
 import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 
-/** Checks the lockfile of a folder as CI does before it installs packages. */
+/** Returns the exit code and the errors of CI's check of the lockfile in a folder. */
 function check(cwd: string) {
   const args = [resolve(".ci/check-lockfile.js")];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
-  return { status, stderr };
+  return [status, stderr];
 }
 
-test("the lockfile installs packages of the registry alone", () => {
-  expect(check(".")).toEqual({ status: 0, stderr: "" });
-});
-
-test("a package by another name, from another place or without a strong hash is refused", async () => {
+test("the lockfile installs packages of the registry alone", async () => {
+  expect(check(".")).toEqual([0, ""]);
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
-  const clsx = packages["node_modules/clsx"];
-  const damages = [
-    { name: "left-pad" },
-    { version: "npm:left-pad@1.3.0" },
-    { link: true },
-    { resolved: "https://packages.example/clsx.tgz" },
-    { integrity: undefined },
-    { integrity: "sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=" },
-    { integrity: "sha512-" },
-  ];
-  for (const [index, damage] of damages.entries())
-    packages[`node_modules/b/node_modules/package-${index}`] = { ...clsx, ...damage };
-  packages["node_modules/wrap-ansi-cjs"].name = "left-pad";
   await withTemporaryFolder("lockfile", async (folder) => {
-    writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages }));
-    const { status, stderr } = check(folder);
-    expect(status).toBe(1);
-    expect(stderr.match(/[\w-]+(?= has )/g)).toEqual([
-      "wrap-ansi-cjs",
-      ...damages.map((_, index) => `package-${index}`),
-    ]);
+    for (const damage of [
+      { name: "left-pad" },
+      { version: "npm:left-pad@1.3.0" },
+      { link: true },
+      { resolved: "https://packages.example/clsx.tgz" },
+      { integrity: undefined },
+      { integrity: "sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=" },
+    ]) {
+      const clsx = { ...packages["node_modules/clsx"], ...damage };
+      const lockfile = JSON.stringify({
+        packages: { ...packages, "node_modules/a/node_modules/clsx": clsx },
+      });
+      writeFileSync(join(folder, "package-lock.json"), lockfile);
+      expect(check(folder)).toEqual([1, expect.stringContaining("node_modules/a/node_modules/clsx has ")]);
+    }
   });
 });
