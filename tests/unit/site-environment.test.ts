@@ -1,0 +1,48 @@
+import { expect, jest, test } from "@jest/globals";
+import { siteEnvironment } from "../../scripts/tools/site-environment.ts";
+
+const production = { SITE_URL: "https://www.upwell.com", SITE_ENV: "production" };
+const real = { origin: "https://www.upwell.org", email: "hello@upwell.com" };
+
+test.each<[settings: Record<string, string>, origin: string, stage: string]>([
+  [{}, real.origin, "local"],
+  [{ SITE_URL: "", SITE_ENV: "" }, real.origin, "local"],
+  [{ SITE_URL: "http://localhost:8788/", SITE_ENV: "preview" }, "http://localhost:8788", "preview"],
+  [production, production.SITE_URL, "production"],
+])("with %j the site is built for %s as %s", (settings, origin, stage) => {
+  expect(siteEnvironment(settings, real)).toEqual({ origin, stage });
+});
+
+test("pages are built for the origin and stage that tools check", () => {
+  const settings = { SITE_URL: "https://www.upwell.com/", SITE_ENV: "preview" };
+  const changed = jest.replaceProperty(process, "env", { ...process.env, ...settings });
+  jest.isolateModules(() => {
+    const { origin, isPreview } = require("../../lib/site/environment.ts");
+    expect({ origin, stage: isPreview && "preview" }).toEqual(siteEnvironment(settings));
+  });
+  changed.restore();
+});
+
+test.each([
+  ["SITE_ENV", "prod"],
+  ...["upwell.com", "ftp://a.com", "https://a.com/site", "https://a.com?x=1"].map((url) => ["SITE_URL", url]),
+])("%s must not be %s", (name, value) => {
+  expect(() => siteEnvironment({ [name]: value }, real)).toThrow(`${name} is "${value}": it must be `);
+});
+
+test.each([
+  ...["https://www.upwell.example", "https://a.example.", "https://www.your-site.com", "https://upwell"],
+  ...["http://www.upwell.com", "https://www.upwell.com:8443", "https://upwell-website.account.workers.dev"],
+  ...["http://localhost:3000", "https://127.0.0.1", "http://[::1]:8788"],
+])("a production build for %s is refused", (url) => {
+  expect(() => siteEnvironment({ ...production, SITE_URL: url }, real)).toThrow(
+    `A production build needs a public URL and email address: SITE_URL is ${new URL(url).origin}, which `,
+  );
+});
+
+test("a production build with placeholders is refused, and names each", () => {
+  const placeholders = { origin: "https://upwell.example", email: "hello@upwell.example" };
+  expect(() => siteEnvironment({ SITE_ENV: "production" }, placeholders)).toThrow(
+    /origin in content\/site\.ts is https:\/\/upwell\.example, .* email in content\/site\.ts is hello@upwell\.example, /,
+  );
+});

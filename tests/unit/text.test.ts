@@ -1,0 +1,35 @@
+import { expect, test } from "@jest/globals";
+import { trimmed } from "../../components/islands/forms/rules.ts";
+import { humanDate } from "../../lib/text/dates.ts";
+import { interpolate, withoutEndMark } from "../../lib/text/interpolate.ts";
+
+test("a date is written out, as the day that it is everywhere", () => {
+  expect(["2026-09-09", "2025-12-31"].map(humanDate)).toEqual(["September 9, 2026", "December 31, 2025"]);
+});
+
+test.each<[template: string, values: Record<string, string | number>, text: string]>([
+  ["{count} of {max} chosen", { count: 0, max: 3 }, "0 of 3 chosen"],
+  ["{name}, {name}{empty}", { name: "Amara", empty: "" }, "Amara, Amara"],
+  ["{ } {} {other}", { name: "Amara" }, "{ } {} {other}"],
+  // A value is neither a template nor a pattern.
+  ["{name} at {email}", { name: "{email}", email: "$& $1" }, "{email} at $& $1"],
+])("%s with %j is %s", (template, values, text) => {
+  expect(interpolate(template, values)).toBe(text);
+});
+
+test("white space and what nobody sees is no text", () => {
+  const blank = ["", " ", "\t\n", "\u00a0", "\u3000", "\u200b", "\ufeff \u2060"];
+  expect(blank.map(trimmed)).toEqual(blank.map(() => ""));
+  const written = ["a", " a ", "0", "👋🏽", "שלום", "．"];
+  expect(written.map(trimmed)).toEqual(written.map((text) => text.trim()));
+});
+
+test.each([
+  ...["J. R. R. Tolkien", "Ngũgĩ wa Thiong’o", "Lee (Mei)", "Noor 🌊", "?"].map((name) => [name, name]),
+  ["Martin Luther King, Jr.", "Martin Luther King, Jr"],
+  ["Anna !", "Anna"],
+  ["王小明。", "王小明"],
+  ["Noor…", "Noor"],
+])("%j is written %j where other punctuation follows", (name, repeated) => {
+  expect(withoutEndMark(name)).toBe(repeated);
+});
