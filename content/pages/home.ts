@@ -8,20 +8,15 @@ export default {
   path: "/",
   name: "Home",
   title: `${site.name}: AI coaching and influencer mentorship`,
-  description:
-    "A daily AI coach keeps you moving, and influencer mentors help with the big steps. For freelancers, founders, teams, schools and clinics.",
+  description: `${site.name} pairs a daily AI coach with influencer mentors, so your motivation lasts and your influence grows. Start free, or request a demo.`,
   hero: {
     title: "Bring your best to the surface.",
-    lead: `${site.name} pairs a daily AI coach with influencer mentors, so your motivation lasts and your influence grows.`,
+    lead: "A daily AI coach keeps you moving, and influencer mentors help with the big steps. For freelancers, founders, teams, schools and clinics.",
     actions: [
       { label: "Get Started Free", href: "/dashboard" },
       { label: "Request a Demo", href: "/demo" },
     ],
-    photo: {
-      id: "photo-1600880292203-757bb62b4baf",
-      alt: "Two colleagues smiling as they work together",
-      faces: true,
-    },
+    photo: { id: "photo-1560250097-0b93528c311a", alt: "Portrait of a man", faces: true },
     note: {
       label: "Sample message from the daily coach",
       from: "Daily coach",

@@ -44,6 +44,21 @@ test("a photo stands in its illustration's water, which comes and goes with it",
   await expect(water).toBeHidden();
 });
 
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+])
+  test(`the coach speaks in a first screen of ${viewport.width} by ${viewport.height}, below the face`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    const note = page.getByRole("figure", { name: "Sample message" });
+    await expect(note.getByText("pitch or the inbox")).toBeInViewport({ ratio: 1 });
+    const [card, photo] = [await note.boundingBox(), await page.locator("main img").first().boundingBox()];
+    expect(card?.y).toBeGreaterThan((photo?.y ?? 0) + (photo?.height ?? 0) / 2);
+  });
+
 // Browsers set the direction of a page that they translate into Arabic or Hebrew.
 test("right to left, the header and the home page's first screen are mirrored", async ({ page }) => {
   await page.goto("/");
