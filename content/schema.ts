@@ -64,7 +64,10 @@ const artName = z.enum(
 const solutionId = z.enum(["freelancers", "entrepreneurs", "organizations", "education", "health"]);
 export type SolutionId = z.infer<typeof solutionId>;
 
-/** A stock photo. `alt` stays true if the crop changes; `faces` keeps faces in view when the host crops. */
+/**
+ * A stock photo. `alt` stays true if the crop changes; `faces` keeps faces in view when the host crops. Where a face fills a
+ * `tight` photo, its file is higher, so that there is room below the chin.
+ */
 const photo = z.strictObject({
   id: matching(
     /^photo-\d+-[0-9a-f]+$/,
@@ -75,6 +78,7 @@ const photo = z.strictObject({
   ),
   alt: alt(),
   faces: z.exactOptional(z.boolean()),
+  tight: z.exactOptional(z.boolean()),
 });
 export type Photo = z.infer<typeof photo>;
 

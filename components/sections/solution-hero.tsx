@@ -6,6 +6,7 @@ import type { SolutionContent } from "@/content/schema";
 /** A solution's first screen: text, and beside it a photo that reaches the right edge of the viewport. */
 export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; breadcrumbs: ReactNode }) {
   const { hero } = page;
+  const ratio = hero.picture.photo.tight ? 1 : 1.5;
   return (
     <div className="relative overflow-x-clip">
       <div className="page-width grid grid-cols-1 items-end gap-y-[clamp(2rem,4vw,4.5rem)] pt-fluid-md lg:split-7">
@@ -26,14 +27,18 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
         </div>
         <PictureFrame
           picture={hero.picture}
-          ratio={3 / 2}
+          ratio={ratio}
           width={960}
-          // The photo is 3:2. A frame narrower than that needs one and a half times its height.
-          sizes={["(min-width: 82rem) max(54rem, 47vw)", "(min-width: 64rem) 66vw", "max(100vw, 28.5rem)"]}
+          // A frame of another shape than the photo's crops one that is as wide, or as high.
+          sizes={[
+            `(min-width: 82rem) max(50vw - 7rem, ${ratio} * max(34rem, 30vw))`,
+            `(min-width: 64rem) max(42vw, ${40 * ratio}vw)`,
+            `max(100vw, ${19 * ratio}rem)`,
+          ]}
           priority
           rounded={false}
           water="h-1/4"
-          className="-mx-gutter h-[clamp(19rem,44vw,36rem)] lg:-me-bleed lg:ms-0 lg:rounded-ss-md print:hidden"
+          className="-mx-gutter h-[clamp(19rem,60vw,min(36rem,80svh))] lg:-me-bleed lg:ms-0 lg:h-[min(40vw,max(34rem,30vw))] lg:rounded-ss-md print:hidden"
         />
       </div>
     </div>

@@ -58,6 +58,7 @@ export function Photo({
           "data-[photo=failed]:[clip-path:inset(50%)] print:data-[photo=failed]:hidden",
           // With scripts, it fades in. Not on the first screen, where it would count as painted seconds later.
           loading === "lazy" && "in-data-scripts:data-[photo=loading]:opacity-0",
+          photo.tight && "object-[50%_70%]",
           className,
         )}
         data-photo="loading"

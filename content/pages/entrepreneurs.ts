@@ -18,10 +18,7 @@ export default {
     ],
     picture: {
       art: "entrepreneurs",
-      photo: {
-        id: "photo-1557804506-669a67965ba0",
-        alt: "People with laptops watching someone beside a whiteboard",
-      },
+      photo: { id: "photo-1573497019940-1c28c88b4f3e", alt: "Portrait of a woman", faces: true },
     },
   },
   benefits: {

@@ -19,7 +19,7 @@ export default {
     ],
     picture: {
       art: "health",
-      photo: { id: "photo-1559839734-2b71ea197ec2", alt: "Portrait of a doctor", faces: true },
+      photo: { id: "photo-1559839734-2b71ea197ec2", alt: "Portrait of a doctor", faces: true, tight: true },
     },
   },
   benefits: {

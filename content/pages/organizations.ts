@@ -15,7 +15,11 @@ export default {
     actions: [{ label: "Book a Demo", href: "/demo" }],
     picture: {
       art: "organizations",
-      photo: { id: "photo-1522071820081-009f0129c71c", alt: "People working together on laptops" },
+      photo: {
+        id: "photo-1522071820081-009f0129c71c",
+        alt: "People working together on laptops",
+        faces: true,
+      },
     },
   },
   benefits: {
