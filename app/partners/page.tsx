@@ -12,7 +12,10 @@ export const metadata = pageMetadata(partners);
 export default function PartnersPage() {
   return (
     <Page page={partners}>
-      {/* Three to one, but no lower than a phone can use: there it needs an image wider than the viewport. */}
+      {/*
+        Three to one, but no lower than a phone can use, where it needs an image wider than the viewport, and no higher than leaves
+        room for the title in the first screen.
+      */}
       <PictureFrame
         picture={partners.head.picture}
         ratio={3 / 1}
@@ -21,7 +24,7 @@ export default function PartnersPage() {
         priority
         rounded={false}
         water="h-3/10"
-        className="h-[clamp(13rem,33vw,40rem)] print:hidden"
+        className="h-[min(clamp(13rem,33vw,40rem),max(7rem,100svh-22rem))] print:hidden"
       />
       <div className="mb-fluid-sm">
         <PageHeader head={partners.head} link={partners.head.link} />
