@@ -7,7 +7,8 @@ import type { NotFoundContent } from "@/content/schema";
 export function NotFound({ head, home }: Pick<NotFoundContent, "head" | "home">) {
   return (
     <StatusPage>
-      <div className="page-width">
+      {/* In the middle of its sky. */}
+      <div className="page-width my-auto pb-[clamp(2rem,min(7vw,12svh),6.5rem)]">
         <h1 className="text-h1">{head.title}</h1>
         <p className="mx-auto mt-4 mb-7 max-w-xl text-lead text-balance">{head.lead}</p>
         <Cta action={home} />
@@ -16,7 +17,7 @@ export function NotFound({ head, home }: Pick<NotFoundContent, "head" | "home">)
       <Art
         name="not-found-waves"
         priority
-        className="-mb-px ml-[50%] h-[clamp(20rem,34vw,max(32rem,27.1vw))] w-[max(100%,75rem)] max-w-none -translate-x-1/2 print:hidden"
+        className="-mb-px ms-[50%] h-[clamp(20rem,34vw,max(32rem,27.1vw))] w-[max(100%,75rem)] max-w-none -translate-x-1/2 rtl:translate-x-1/2 print:hidden"
       />
     </StatusPage>
   );
