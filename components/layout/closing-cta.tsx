@@ -22,6 +22,8 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
       <Waves
         shape={swell}
         depths={[0, 1, 3, 5, 7, 9, "inverse"]}
+        // The crest is in the first third, which phones show.
+        fit="start"
         className="mt-auto -mb-0.5 h-[max(7rem,11.5vw)] w-full"
       />
       <section className="inverse relative print:hidden">

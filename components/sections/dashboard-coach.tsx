@@ -33,7 +33,7 @@ export function DashboardCoach({ coach }: Pick<DashboardContent, "coach">) {
       <Waves
         shape={swell}
         depths={[9, 8, 7, 6, 5, 4, 3, 2]}
-        fit="none"
+        fit="all"
         className="absolute inset-x-0 bottom-0 h-34 w-full"
       />
     </DashboardCard>

@@ -4,6 +4,8 @@ import { bands, type WaveShape } from "@/lib/images/wave-paths";
 /** A color of the waves: a step of --depth, or the inverse background that the waves lead into. */
 type Depth = number | "inverse";
 
+const fits = { middle: "xMidYMax slice", start: "xMinYMax slice", all: "none" };
+
 interface Props {
   shape: WaveShape;
   /** The color of each band, surface first. */
@@ -11,9 +13,10 @@ interface Props {
   /** The sun behind the first band: center and radius, in the shape's own units. */
   sun?: readonly [x: number, y: number, radius: number];
   className?: string;
-  fit?: "slice" | "none";
+  /** What shows where the box is narrower: the middle, the start, or all of it, distorted. */
+  fit?: keyof typeof fits;
   /** Print and forced colors show it too, because it leads into no background, which they would not have. */
-  standalone?: boolean;
+  inPrintAndForcedColors?: boolean;
 }
 
 /** The depths of nine bands, for the home and about pages. */
@@ -22,13 +25,20 @@ export const nineBands = [0, 1, 2, 3, 4, 5, 7, 9, "inverse"] as const;
 const fill = (depth: Depth) => (depth === "inverse" ? "var(--inverse)" : `var(--depth-${depth})`);
 
 /** Bands of color with a crest, a motif of the whole site. Decorative, computed when the site is built. */
-export function Waves({ shape, depths, sun, className, fit = "slice", standalone = false }: Props) {
+export function Waves({
+  shape,
+  depths,
+  sun,
+  className,
+  fit = "middle",
+  inPrintAndForcedColors = false,
+}: Props) {
   return (
     <svg
       viewBox={`0 0 ${shape.width} ${shape.height}`}
-      preserveAspectRatio={fit === "none" ? "none" : "xMidYMax slice"}
+      preserveAspectRatio={fits[fit]}
       aria-hidden="true"
-      className={clsx(!standalone && "print:hidden forced-colors:hidden", className)}
+      className={clsx(!inPrintAndForcedColors && "print:hidden forced-colors:hidden", className)}
     >
       {sun && <circle cx={sun[0]} cy={sun[1]} r={sun[2]} className="fill-action" />}
       {bands(shape, depths.length).map((path, band) => (

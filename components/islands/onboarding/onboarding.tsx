@@ -40,7 +40,7 @@ export function Onboarding({ copy, siteName }: Props) {
           "max-lg:bottom-auto max-lg:h-auto max-lg:-translate-y-[31%]",
           "lg:group-not-data-step:translate-y-[24%] lg:group-data-[step=1]:translate-y-[12%]",
         )}
-        standalone
+        inPrintAndForcedColors
       />
       <Logo name={siteName} className="relative" />
       <p className="relative mt-[clamp(2rem,6vh,4.5rem)] hidden max-w-[11em] font-display text-h2 font-semibold text-balance lg:block">
