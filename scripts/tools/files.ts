@@ -25,10 +25,7 @@ export function withSlashes(path: string, separator = sep): string {
 }
 
 /** Runs a job with a new temporary folder, and removes the folder when the job ends or fails. */
-export async function withTemporaryFolder<Result>(
-  name: string,
-  job: (folder: string) => Promise<Result>,
-): Promise<Result> {
+export async function withTemporaryFolder<T>(name: string, job: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   try {
     return await job(folder);
