@@ -472,7 +472,7 @@ const footerColumn = z.union(
   "This is no column.\nGive it a title, and either links or solutions.",
 );
 const navigation = z.strictObject({
-  /** `submenu` names the button that opens the list of solutions, `overview` the link to all in the mobile menu. */
+  /** `submenu` names the button that opens the list of solutions, `overview` and `overviewText` its link to all. */
   labels: texts(
     "skip",
     "main",
@@ -480,6 +480,7 @@ const navigation = z.strictObject({
     "menu",
     "submenu",
     "overview",
+    "overviewText",
     "home",
     "solutions",
     "footer",

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
 import { Menu } from "@/components/islands/header/menu";
-import { NavLink } from "@/components/islands/header/nav-link";
+import { NavLink, NavSummary } from "@/components/islands/header/nav-link";
 import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
 import { Icon } from "@/components/ui/icon";
@@ -16,19 +16,24 @@ const { labels, demo, join } = navigation;
 
 type Item = Navigation["items"][number] & {
   /** Of its menu. */
-  links?: readonly { name: string; text: string; path: Route; art: SolutionId }[];
+  links?: readonly { name: string; text: string; path: Route; art: SolutionId | "solutions" }[];
 };
 
-const solutionLinks = solutions.cards.map(({ id, title, description, link }) => ({
-  name: title,
-  text: description,
-  path: link,
-  art: id,
-}));
+const solutionLinks: NonNullable<Item["links"]> = [
+  ...solutions.cards.map(({ id, title, description, link }) => ({
+    name: title,
+    text: description,
+    path: link,
+    art: id,
+  })),
+  { name: labels.overview, text: labels.overviewText, path: solutions.path, art: "solutions" },
+];
 const items: readonly Item[] = navigation.items.map((item) =>
   item.path === solutions.path ? { ...item, links: solutionLinks } : item,
 );
 const linkPaths = (item: Item) => item.links?.map((link) => link.path) ?? [];
+/** All that the wide header has room for, as one text. */
+const entries = [...items.map(({ name }) => name), demo.label, join.label].join("");
 
 /** The icon of a summary. */
 function Chevron({ className }: { className: string }) {
@@ -56,7 +61,13 @@ function DesktopEntry({ item }: { item: Item }) {
         item.links ? "pe-0.5 after:end-0.5" : "pe-(--space) after:end-(--space)",
       )}
     >
-      {item.name}
+      {/* Room for bold is kept, so that no entry moves from page to page. */}
+      <span
+        data-name={item.name}
+        className="grid after:invisible after:h-0 after:overflow-hidden after:font-bold after:content-[attr(data-name)]"
+      >
+        {item.name}
+      </span>
     </NavLink>
   );
   if (!item.links) return entry;
@@ -79,7 +90,7 @@ function DesktopEntry({ item }: { item: Item }) {
           "before:absolute before:inset-x-0 before:-top-2.5 before:h-2.5",
           "pointer-events-none invisible translate-y-2 opacity-0 ease-settle",
           // When the mouse has left, the panel waits for it for a moment. While it fades out, it takes no pointer.
-          "transition-[opacity,translate,visibility,pointer-events] transition-discrete delay-120 in-data-closed:delay-0",
+          "transition-[opacity,translate,visibility,pointer-events] transition-discrete delay-120 in-data-ignore-hover:delay-0",
           "[transition-duration:240ms,240ms,240ms,0s]",
           // Visible at once, because a hidden link takes no focus.
           "menu-open:pointer-events-auto menu-open:visible menu-open:translate-y-0 menu-open:opacity-100",
@@ -88,7 +99,7 @@ function DesktopEntry({ item }: { item: Item }) {
       >
         <ul className="grid grid-cols-2 gap-0.5">
           {item.links.map((link) => (
-            <li key={link.path} className="last:odd:col-span-2">
+            <li key={link.path}>
               <NavLink
                 href={link.path}
                 className="grid grid-cols-[3.25rem_1fr] items-center gap-3.5 rounded-md p-2.5 hover:bg-tint aria-[current]:bg-tint"
@@ -132,92 +143,103 @@ function MobileEntry({ item }: { item: Item }) {
   }
   return (
     <details suppressHydrationWarning>
-      <summary className={mobileEntryClasses}>
+      <NavSummary paths={linkPaths(item)} className={mobileEntryClasses}>
         {item.name}
         <Chevron className="size-6" />
-      </summary>
+      </NavSummary>
       <ul className="mb-3 border-s-3 border-depth-2 ps-5">
         {item.links.map((link) => (
           <li key={link.path}>
             <MobileLink href={link.path}>{link.name}</MobileLink>
           </li>
         ))}
-        <li>
-          <MobileLink href={item.path}>{labels.overview}</MobileLink>
-        </li>
       </ul>
     </details>
   );
 }
 
 /**
- * The header of every page: sticky, with the navigation as links on desktop and as a menu below 62.5rem. Visitors may open a
- * `<details>` before hydration, hence the suppressed warnings.
+ * The header of every page, with the navigation as links where they fit, and else as a menu. Visitors may open a `<details>` before
+ * hydration, hence the suppressed warnings.
  */
 export function Header() {
   return (
     <header
       className={clsx(
-        // A container, because large text needs room too, and media queries do not notice it.
-        "@container sticky top-0 z-40 bg-surface very-low:not-has-[#menu[open]]:relative print:hidden",
+        "sticky top-0 z-40 bg-surface very-low:not-has-[#menu[open]]:relative print:hidden",
         // A hairline appears with the first pixels of scroll, where the browser has scroll timelines.
         "supports-[animation-timeline]:animate-header-line supports-[animation-timeline]:[animation-timeline:scroll()]",
         "supports-[animation-timeline]:[animation-range:0_8px]",
       )}
     >
-      <div className="page-width flex min-h-header items-center gap-5 max-sm:gap-3 max-[22rem]:gap-1">
-        <PageLink href="/" className="me-auto inline-flex min-h-11 items-center" aria-label={labels.home}>
+      <div className="page-width flex min-h-header items-center">
+        <PageLink href="/" className="inline-flex min-h-11 flex-none items-center" aria-label={labels.home}>
           <Logo name={site.name} />
         </PageLink>
-        {/* The space beside each entry grows with the header. */}
-        <nav
-          className="[--space:clamp(0.25rem,3.5cqw-1.9375rem,0.6875rem)] @max-[62.5rem]:hidden"
-          aria-label={labels.main}
-        >
-          <ul className="flex gap-0.5">
-            {items.map((item) => (
-              <li key={item.path}>
-                <DesktopEntry item={item} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="flex gap-2 max-[18rem]:hidden">
-          <Cta action={demo} variant="secondary" size="small" className="@max-[62.5rem]:hidden" />
-          <Cta action={join} size="small" className="max-[30rem]:px-4" />
-        </div>
-        <Menu coversPage className="@min-[62.5rem]:hidden">
-          {/* The id is for the page, which does not scroll then (app/layout.tsx). */}
-          <details id="menu" className="peer" suppressHydrationWarning>
-            <summary className="-me-2 grid size-11 place-items-center">
-              <span className="sr-only">{labels.menu}</span>
-              <Icon name="Menu" className="size-7 in-open:hidden" />
-              <Icon name="X" className="hidden size-7 in-open:block" />
-            </summary>
-          </details>
-          {/* Without a tabindex, Firefox makes a scrolling element a tab stop, which has no name. */}
-          <div
-            tabIndex={-1}
-            className={clsx(
-              "absolute inset-x-0 top-full hidden h-[calc(100dvh-var(--spacing-header))] flex-col overflow-y-auto overscroll-contain bg-surface px-gutter",
-              "pt-2 pb-6 in-[html:has([data-slot=notice-room])]:pb-notice peer-open:flex",
-            )}
-          >
-            <nav aria-label={labels.mobile}>
-              <ul>
+        {/*
+         * It is as wide as all entries: their text in bold, and the space in and between them at its smallest. What it leaves of the
+         * header is the width of the next element, a container: without any, the entries do not fit. So fonts, letter spacing and
+         * names decide, and not only the viewport.
+         */}
+        <div
+          data-entries={entries}
+          className="invisible h-0 min-w-0 overflow-hidden text-sm font-bold whitespace-pre before:ps-56 before:content-[attr(data-entries)]"
+        />
+        <div className="@container/rest relative flex grow basis-0 items-center justify-end self-stretch">
+          <div className="flex flex-none items-center gap-5 max-sm:gap-3 max-[22rem]:gap-1">
+            {/* The space beside each entry grows with the header. */}
+            <nav
+              className="[--space:calc(0.25rem+min(100cqw/24,0.4375rem))] @max-[1px]/rest:hidden"
+              aria-label={labels.main}
+            >
+              <ul className="flex gap-0.5">
                 {items.map((item) => (
-                  <li key={item.path} className="border-line not-first:border-t">
-                    <MobileEntry item={item} />
+                  <li key={item.path}>
+                    <DesktopEntry item={item} />
                   </li>
                 ))}
               </ul>
             </nav>
-            <div className="mt-auto flex flex-wrap gap-3 pt-6">
-              <Cta action={join} className="grow basis-41 text-sm" />
-              <Cta action={demo} variant="secondary" className="grow basis-41 text-sm" />
+            <div className="flex gap-2 max-[18rem]:hidden">
+              <Cta action={demo} variant="secondary" size="small" className="@max-[1px]/rest:hidden" />
+              <Cta action={join} size="small" className="max-[30rem]:px-4" />
             </div>
+            <Menu coversPage className="@min-[1px]/rest:hidden">
+              {/* The id is for the page, which does not scroll then (app/layout.tsx). */}
+              <details id="menu" className="peer" suppressHydrationWarning>
+                <summary className="-me-2 grid size-11 place-items-center">
+                  <span className="sr-only">{labels.menu}</span>
+                  <Icon name="Menu" className="size-7 in-open:hidden" />
+                  <Icon name="X" className="hidden size-7 in-open:block" />
+                </summary>
+              </details>
+              {/* Without a tabindex, Firefox makes a scrolling element a tab stop, which has no name. */}
+              <div
+                tabIndex={-1}
+                className={clsx(
+                  "absolute -end-bleed top-full hidden h-[calc(100dvh-var(--spacing-header))] w-screen flex-col overflow-y-auto overscroll-contain",
+                  "bg-surface px-gutter pt-2 pb-6 in-[html:has([data-slot=notice-room])]:pb-notice peer-open:flex",
+                  "pointer-events-none translate-y-2 opacity-0 ease-settle peer-open:pointer-events-auto peer-open:translate-y-0 peer-open:opacity-100",
+                  "transition-[opacity,translate,display] transition-discrete duration-240 starting:peer-open:translate-y-2 starting:peer-open:opacity-0",
+                )}
+              >
+                <nav aria-label={labels.mobile}>
+                  <ul>
+                    {items.map((item) => (
+                      <li key={item.path} className="border-line not-first:border-t">
+                        <MobileEntry item={item} />
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+                <div className="mt-auto flex flex-wrap gap-3 pt-6">
+                  <Cta action={join} className="grow basis-41 text-sm min-[18rem]:hidden" />
+                  <Cta action={demo} variant="secondary" className="grow basis-41 text-sm" />
+                </div>
+              </div>
+            </Menu>
           </div>
-        </Menu>
+        </div>
       </div>
     </header>
   );

@@ -66,7 +66,8 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
       <div className="relative">
         <h2 className="text-h3">{plan.name}</h2>
         <p className="mt-4 mb-3 flex items-baseline gap-2">
-          <strong className="font-display text-[min(clamp(2.75rem,1.9rem+2.6vw,4.25rem),13.75vw)] leading-none font-semibold tracking-tighter">
+          {/* Small enough for a word in wide letters. */}
+          <strong className="font-display text-[min(clamp(2.75rem,1.9rem+2.6vw,4.25rem),13.75vw)] leading-none font-semibold tracking-tighter @4xl:text-[min(clamp(2.75rem,1.9rem+2.6vw,4.25rem),5.4cqw)]">
             {plan.price}
           </strong>{" "}
           {plan.frequency && <span className="text-muted">{plan.frequency}</span>}

@@ -7,6 +7,7 @@ import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { holdScripts } from "../support/page-load.ts";
 import { pointOn } from "../support/places.ts";
+import { setStyles } from "../support/reflow.ts";
 import { expect, test } from "../support/test.ts";
 
 const { labels, join } = navigation;
@@ -39,7 +40,7 @@ test.describe("the Solutions menu on a desktop", () => {
     await trigger(page).evaluate((element) => element.focus({ preventScroll: true }));
     await page.keyboard.press("ArrowDown");
     await expect(link(page, first)).toBeFocused();
-    for (const _ of cards) await page.keyboard.press("Tab");
+    for (const _ of [...cards, labels.overview]) await page.keyboard.press("Tab");
     await expect(header(page).locator(":focus")).toHaveText(afterSolutions);
     await expectOpen(page, false);
     await header(page).getByRole("link", { name: join.label }).focus();
@@ -99,17 +100,60 @@ test.describe("the Solutions menu on a desktop", () => {
       await expectOpen(page, false);
     });
   });
+});
 
-  test("is inside the narrowest viewport that has it", async ({ page }) => {
-    await page.setViewportSize({ width: 1000, height: 800 });
-    await page.goto("/pricing");
-    await trigger(page).click();
-    await expectOpen(page, true);
-    await waitForAnimations(page);
-    expect(await page.evaluate(layoutIssues)).toEqual([]);
-    await page.setViewportSize({ width: 999, height: 800 });
-    await expect(nav(page)).toBeHidden();
-  });
+/** Returns the entries and actions of the header, and the prices, that do not fit. Runs in the page. */
+function misfits(): string[] {
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => ({ part, box: part.getBoundingClientRect() }));
+  const entries = boxesOf("header :is(a, button, summary)").filter(
+    ({ box }, index, all) => box.left < (all[index - 1]?.box.right ?? 0) || box.right > innerWidth,
+  );
+  const prices = boxesOf("main li strong").filter(
+    ({ part, box }) => box.right > (part.closest("li")?.getBoundingClientRect().right ?? 0) - 16,
+  );
+  return [...entries, ...prices].map(({ part }) => `"${part.innerText}" at ${innerWidth} px`);
+}
+
+test("entries show where they fit, whatever their letters, and stay from page to page", async ({ page }) => {
+  await page.goto("/pricing");
+  await waitForHydration(page);
+  /** Returns the narrowest viewport that has the entries. */
+  const narrowest = async (styles: string) => {
+    await setStyles(page, styles);
+    const widths: number[] = [];
+    for (let width = 1800; width >= 900; width -= 20) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(misfits), styles).toEqual([]);
+      if (await nav(page).isVisible()) widths.push(width);
+    }
+    return Math.min(...widths);
+  };
+  // A minimum font size, of which units and media queries know nothing; a font with wide letters; larger text.
+  expect(await narrowest("header * { font-size: 20px !important }")).toBeGreaterThan(1200);
+  expect(await narrowest("* { letter-spacing: 0.08em !important }")).toBeGreaterThan(1000);
+  expect(await narrowest("html { font-size: 150% }")).toBeGreaterThan(1400);
+  const width = await narrowest("");
+  expect(width).toBeLessThanOrEqual(1000);
+
+  await page.setViewportSize({ width, height: 800 });
+  await trigger(page).click();
+  await expect(link(page, cards[0])).toBeVisible();
+  await waitForAnimations(page);
+  expect(await page.evaluate(layoutIssues)).toEqual([]);
+
+  const places = () =>
+    nav(page)
+      .locator("> ul > li")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+  const before = await places();
+  await nav(page)
+    .getByRole("link", { name: menuEntry("/blog").name })
+    .click();
+  await expect(page).toHaveURL("/blog");
+  expect(await places()).toEqual(before);
 });
 
 test.describe("the mobile menu", () => {
@@ -139,6 +183,8 @@ test.describe("the mobile menu", () => {
       await page.keyboard.press("End");
       await waitForAnimations(page);
       expect(await scrolled(page)).toBe(0);
+      // Where a scrollbar takes room, nothing moves.
+      await expect(page.locator("html")).toHaveCSS("scrollbar-gutter", "stable");
     });
 
     await test.step("keeps the focus inside after a click on nothing", async () => {

@@ -37,6 +37,12 @@ export const test = base.extend<Options & Fixtures>({
 
   context: async ({ context, firstVisit }, use) => {
     if (!firstVisit) await rememberVisit(context);
+    // As on a phone, they take no room: a headless browser hides them, but would leave their gutter.
+    await context.addInitScript(() =>
+      document.addEventListener("DOMContentLoaded", () => {
+        document.documentElement.style.scrollbarWidth = "none";
+      }),
+    );
     await use(context);
   },
 });

@@ -14,13 +14,13 @@ interface Props {
 /**
  * A menu of the header. It works without scripts: its summary opens and closes it, and styles open it on hover. This adds what
  * HTML lacks. Escape, a link, the Back button and a resize that hides the menu close it, and so does a click or a focus elsewhere,
- * unless its panel covers the page. ArrowDown opens it and moves the focus to its first link.
+ * unless its panel covers the page. ArrowDown opens it, and arrows go through its links.
  */
 export function Menu({ coversPage = false, className, children }: Props) {
-  const root = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const menu = root.current;
+    const menu = ref.current;
     const header = menu?.closest("header");
     const details = menu?.querySelector("details");
     const summary = details?.querySelector("summary");
@@ -28,13 +28,14 @@ export function Menu({ coversPage = false, className, children }: Props) {
     if (!menu || !header || !details || !summary || !panel) return;
     const listening = new AbortController();
     const options = { signal: listening.signal };
-    const behind = [...(header.parentElement?.children ?? [])].filter((part) => part !== header);
+    const restOfPage = [...(header.parentElement?.children ?? [])].filter((part) => part !== header);
+    const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 
     /** Adjusts all that depends on whether the menu is open. */
     const update = () => {
       // A mouse that rests on the closed menu does not open it again before it has left.
-      if (details.open || menu.matches(":hover")) menu.toggleAttribute("data-closed", !details.open);
-      if (coversPage) for (const part of behind) part.toggleAttribute("inert", details.open);
+      if (details.open || menu.matches(":hover")) menu.toggleAttribute("data-ignore-hover", !details.open);
+      if (coversPage) for (const part of restOfPage) part.toggleAttribute("inert", details.open);
     };
 
     /** Closes the menu. A focus that is in it, or nowhere because of it, moves to its summary. */
@@ -46,23 +47,23 @@ export function Menu({ coversPage = false, className, children }: Props) {
       if (hadFocus || panel.contains(focused)) summary.focus();
     };
 
-    /** Keeps the room of the scrollbar, where it takes any: styles hide it while the menu is open. */
-    const keepGutter = () => {
-      const { style, clientWidth } = document.documentElement;
-      style.scrollbarGutter = innerWidth > clientWidth ? "stable" : "";
-    };
-
-    const enterByArrow = (event: KeyboardEvent) => {
-      if (event.key !== "ArrowDown") return;
+    const moveByArrow = (event: KeyboardEvent) => {
+      const stops = [summary, ...panel.querySelectorAll<HTMLElement>("a, summary")];
+      const place = stops.indexOf(document.activeElement as HTMLElement);
+      const isDown = event.key === "ArrowDown";
+      if (place < 0 || !(isDown || event.key === "ArrowUp")) return;
+      // A hidden link takes no focus.
+      if (isDown) details.open = true;
+      const ahead = isDown ? stops.slice(place + 1) : stops.slice(0, place).reverse();
+      const next = ahead.find(isShown);
+      if (!next) return;
       event.preventDefault();
-      keepGutter();
-      details.open = true;
-      panel.querySelector("a")?.focus();
+      next.focus();
     };
 
     const forgetMouse = ({ relatedTarget }: PointerEvent) => {
       // While pages fade, Chromium says for a moment that a resting mouse is over the root.
-      if (relatedTarget !== document.documentElement) menu.removeAttribute("data-closed");
+      if (relatedTarget !== document.documentElement) menu.removeAttribute("data-ignore-hover");
     };
 
     const closeByEscape = ({ key }: KeyboardEvent) => {
@@ -78,24 +79,19 @@ export function Menu({ coversPage = false, className, children }: Props) {
       if (!menu.contains(target as Node)) close();
     };
 
-    const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
     // The browser takes the focus from what a resize hides, before or after it reports the resize.
-    let hasLostFocus = false;
-    const watchFocus = ({ relatedTarget }: FocusEvent) => {
-      hasLostFocus = relatedTarget === null && !isShown(summary);
-    };
-    const closeHidden = () => {
+    const closeIfHidden = ({ relatedTarget }: { relatedTarget?: EventTarget | null }) => {
       if (isShown(summary)) return;
       const focused = document.activeElement;
-      const isLost = focused === document.body && (details.open || hasLostFocus);
-      hasLostFocus = false;
-      // The header has one menu where it is narrow, and another where it is wide.
-      if (isLost || menu.contains(focused)) [...header.querySelectorAll("summary")].find(isShown)?.focus();
+      const isLost = relatedTarget === null || (details.open && focused === document.body);
+      const hadFocus = isLost || menu.contains(focused);
       close();
+      // The header has one menu where it is narrow, and another where it is wide.
+      if (hadFocus) [...header.querySelectorAll("summary")].find(isShown)?.focus();
     };
 
     const keepFocus = (event: KeyboardEvent) => {
-      if (event.key !== "Tab" || !details.open) return;
+      if (event.key !== "Tab" || event.defaultPrevented || !details.open) return;
       // The summary, and an action that always shows.
       const edges = [summary, [...panel.querySelectorAll<HTMLElement>("a, button")].at(-1)];
       const [from, to] = event.shiftKey ? edges : edges.reverse();
@@ -106,14 +102,13 @@ export function Menu({ coversPage = false, className, children }: Props) {
     };
 
     details.addEventListener("toggle", update, options);
-    menu.addEventListener("focusout", watchFocus, options);
+    menu.addEventListener("focusout", closeIfHidden, options);
     menu.addEventListener("pointerleave", forgetMouse, options);
-    summary.addEventListener("click", keepGutter, options);
-    summary.addEventListener("keydown", enterByArrow, options);
+    menu.addEventListener("keydown", moveByArrow, options);
     document.addEventListener("keydown", closeByEscape, options);
     document.addEventListener("click", closeOnLink, options);
     addEventListener("popstate", () => close(), options);
-    addEventListener("resize", closeHidden, options);
+    addEventListener("resize", closeIfHidden as EventListener, options);
     if (coversPage) {
       document.addEventListener("keydown", keepFocus, options);
     } else {
@@ -126,7 +121,7 @@ export function Menu({ coversPage = false, className, children }: Props) {
   }, [coversPage]);
 
   return (
-    <div ref={root} className={className}>
+    <div ref={ref} className={className}>
       {children}
     </div>
   );

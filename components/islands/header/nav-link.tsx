@@ -23,3 +23,13 @@ export function NavLink({ href, below, className, children }: Props) {
     </PageLink>
   );
 }
+
+/** The summary of a list of links, marked if one of them leads to the current page. */
+export function NavSummary(props: { paths: readonly string[]; className: string; children: ReactNode }) {
+  const isCurrent = props.paths.includes(usePathname());
+  return (
+    <summary className={props.className} aria-current={isCurrent || undefined}>
+      {props.children}
+    </summary>
+  );
+}
