@@ -124,7 +124,7 @@ test("entries show where they fit, whatever their letters, and stay from page to
   const narrowest = async (styles: string) => {
     await setStyles(page, styles);
     const widths: number[] = [];
-    for (let width = 1800; width >= 900; width -= 20) {
+    for (let width = 1800; width >= 920; width -= 40) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(misfits), styles).toEqual([]);
       if (await nav(page).isVisible()) widths.push(width);
