@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { HeadScript } from "@/components/head-script/head-script";
 import { MarkHydrated } from "@/components/islands/hydration/mark-hydrated";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
-import { FocusOnNavigation } from "@/components/islands/navigation/focus-on-navigation";
-import { PageTransition } from "@/components/islands/navigation/page-transition";
+import { PageNavigation } from "@/components/islands/navigation/page-navigation";
 import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
 import { Notices } from "@/components/islands/notices/notices";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
@@ -41,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </a>
           <Header />
           <main id="main" tabIndex={-1} className="flex grow flex-col">
-            <PageTransition>{children}</PageTransition>
+            <PageNavigation>{children}</PageNavigation>
           </main>
           <Footer />
         </div>
@@ -56,7 +55,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           }}
         />
         <RevealOnScroll />
-        <FocusOnNavigation />
         <PrefetchOnHover />
         <MarkHydrated />
       </body>

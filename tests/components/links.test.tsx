@@ -5,7 +5,7 @@ import {
   AppRouterContext,
   type AppRouterInstance,
 } from "next/dist/shared/lib/app-router-context.shared-runtime";
-import { FocusOnNavigation } from "@/components/islands/navigation/focus-on-navigation";
+import { PageNavigation } from "@/components/islands/navigation/page-navigation";
 import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
 
 test.each([{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
@@ -14,11 +14,10 @@ test.each([{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKe
     const isBrowsers = Object.keys(keys).length > 0;
     const scrollIntoView = jest.spyOn(Element.prototype, "scrollIntoView");
     render(
-      <>
-        <FocusOnNavigation />
+      <PageNavigation>
         <a href="#team">The team</a>
         <h2 id="team">Team</h2>
-      </>,
+      </PageNavigation>,
     );
     // False if the page has prevented the browser's action.
     expect(fireEvent.click(screen.getByRole("link"), keys)).toBe(isBrowsers);

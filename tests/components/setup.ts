@@ -9,4 +9,5 @@ configure({ reactStrictMode: true });
 const matching = ["(hover: hover)", "(prefers-reduced-motion: reduce)"];
 const matchMedia = (query: string) => ({ matches: matching.includes(query) });
 Object.assign(window, { matchMedia, scrollTo: () => {} });
+Object.assign(performance, { getEntriesByType: () => [] });
 Object.assign(Element.prototype, { scrollIntoView: () => {}, setPointerCapture: () => {} });

@@ -4,7 +4,7 @@ import about from "../../content/pages/about.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../scenarios/list.ts";
-import { waitForHydration } from "../scenarios/wait.ts";
+import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { holdScripts, waitForNetwork } from "../support/page-load.ts";
 import { coveredBy } from "../support/places.ts";
@@ -27,8 +27,10 @@ async function expectTitle(page: Page, title: string): Promise<void> {
   await expect(page.locator("head > :is(title, link[rel=canonical])")).toHaveCount(2);
 }
 
+const aboutLink = (page: Page) => page.getByRole("contentinfo").locator(`a[href="${about.path}"]`).first();
+
 async function openAbout(page: Page): Promise<void> {
-  await page.getByRole("contentinfo").locator(`a[href="${about.path}"]`).first().click();
+  await aboutLink(page).click();
   await expectTitle(page, documentTitle(about));
 }
 
@@ -52,6 +54,13 @@ test("the skip link works without scripts, and then adds nothing to the history"
   await expectFocusAt(page, "main");
   await goBack(page, `${path}#main`, title);
   await goBack(page, path, title);
+
+  // A reload starts at the top, wherever the focus was.
+  await aboutLink(page).focus();
+  await skipLink(page).press("Enter");
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.locator("body")).toBeFocused();
 });
 
 test("a link to a section moves the focus, on a load too", async ({ page }) => {
@@ -62,23 +71,29 @@ test("a link to a section moves the focus, on a load too", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => request.resourceType() === "fetch" && requests.push(request.url()));
   await page.goto(path);
-  await waitForNetwork(page);
-  requests.length = 0;
+  await waitForHydration(page);
+
+  await test.step("and Back from another page leads to the page of the URL, and to the link", async () => {
+    await link.press("Enter");
+    await expectFocusAt(page, program.id);
+    await openAbout(page);
+    await goBack(page, href, title);
+    // The browser would move it to the section then.
+    await waitForAnimations(page);
+    await expect(aboutLink(page)).toBeFocused();
+  });
 
   await test.step("of the same page, without a request, and Back leads to where it was followed", async () => {
+    await goBack(page, path, title);
+    await waitForNetwork(page);
+    requests.length = 0;
     await link.click();
     await expectFocusAt(page, program.id);
     await expect(page).toHaveURL(href);
     expect(requests).toEqual([]);
     await goBack(page, path, title);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  await test.step("and Back from another page leads to the page of the URL", async () => {
-    await link.press("Enter");
-    await expectFocusAt(page, program.id);
-    await openAbout(page);
-    await goBack(page, href, title);
+    await expect(link).toBeFocused();
   });
 
   await page.goto("about:blank");
