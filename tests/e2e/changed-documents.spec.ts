@@ -1,0 +1,76 @@
+import about from "../../content/pages/about.ts";
+import contact from "../../content/pages/contact.ts";
+import health from "../../content/pages/health.ts";
+import home from "../../content/pages/home.ts";
+import { waitForHydration } from "../scenarios/wait.ts";
+import { changes } from "../support/changes.ts";
+import { expect, test } from "../support/test.ts";
+
+/*
+ * Extensions and networks change a page between its parsing and its hydration. React then renders the document again, and the
+ * visitor gets the whole page, after onboarding.
+ */
+
+// React reports a document that does not fit.
+test.use({ expectedErrors: /Minified React error #418/ });
+
+for (const isFirst of [true, false])
+  test.describe(`on a ${isFirst ? "first" : "later"} visit`, () => {
+    test.use({ firstVisit: isFirst });
+
+    for (const [name, change] of Object.entries(changes))
+      test(`a page is whole and alive after ${name}`, async ({ page }) => {
+        await page.addInitScript(`addEventListener("DOMContentLoaded", ${change})`);
+        for (const path of [home.path, contact.path, health.path]) {
+          await page.goto(path);
+          await waitForHydration(page);
+          const life = await page.evaluate(tryOut, about.path);
+          expect
+            .soft(life, path)
+            .toEqual({ ...alive, onboarding: isFirst ? 4 : 0, form: path === contact.path });
+          // The next page is a first visit again.
+          if (isFirst) await page.evaluate(() => localStorage.clear());
+        }
+      });
+  });
+
+const alive = { covered: true, page: true, focused: true, menu: true, notice: true, link: true };
+
+/** Goes through onboarding, and uses the menu, the form, a notice and a link. Runs in the page. */
+async function tryOut(path: string) {
+  const html = document.documentElement;
+  const until = async (condition: () => unknown) => {
+    for (let frame = 0; frame < 300 && !condition(); frame++) await new Promise(requestAnimationFrame);
+    return Boolean(condition());
+  };
+  const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+  const top = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const heading = () => document.querySelector("#onboarding h2")?.textContent;
+
+  let onboarding = 0;
+  const isGated = html.dataset.onboarding !== undefined;
+  const isInert = document.querySelector("#main")?.closest("[inert]") != null;
+  const covered = isGated ? isInert && top()?.closest("#onboarding") != null : !isInert;
+  for (let before = heading(); html.dataset.onboarding !== undefined && onboarding < 9; before = heading()) {
+    click("#onboarding [type=submit]");
+    onboarding++;
+    if (!(await until(() => heading() !== before))) break;
+  }
+  const focused = !isGated || (await until(() => document.activeElement?.matches("main h1")));
+  const page = ["header a", "main h1", "footer a"].every((part) =>
+    document.querySelector(part)?.checkVisibility(),
+  );
+
+  click("header summary");
+  const opened = await until(() => document.querySelector("header details[open]"));
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  const menu = opened && (await until(() => !document.querySelector("header details[open]")));
+  click("main form [type=submit]");
+  const form = document.querySelector("main form [aria-invalid]") !== null;
+  click("footer [data-notice]");
+  const notice = await until(() => document.querySelector("[data-slot=notice]"));
+  const isHere = Object.assign(html, { isHere: true });
+  click(`footer a[href="${path}"]`);
+  const link = (await until(() => location.pathname === path)) && "isHere" in isHere;
+  return { onboarding, covered, focused, page, menu, form, notice, link };
+}
