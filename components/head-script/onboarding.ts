@@ -84,5 +84,12 @@ export function endOnboarding(focusPage: () => void, outcome?: "finished" | "fai
   document.getElementById("onboarding")?.setAttribute("hidden", "");
   for (const part of document.querySelectorAll("body > [inert]")) part.removeAttribute("inert");
   document.querySelector(":target")?.scrollIntoView();
+  // The browser has not looked for a text of the URL (#:~:text=…) in the inert page. Only this entry's name still has it.
+  const hash = performance.getEntriesByType("navigation")[0]?.name.split("#")[1];
+  if (hash?.includes(":~:")) {
+    const { state } = history;
+    location.replace(`#${hash}`);
+    history.replaceState(state, "");
+  }
   focusPage();
 }

@@ -2,11 +2,11 @@ import { transform } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
 
 /**
- * Delays the first paint until the page has been parsed up to this id. In wide viewports, the header's columns and onboarding's
- * question would move if they were painted earlier. Phones have one column, and gain from an earlier paint. Not a React element,
- * because React would place it differently from build to build on the 404 page.
+ * Delays the first paint until the header has been parsed. In wide viewports, its columns would move if they were painted earlier.
+ * Phones have one column, and gain from an earlier paint. Not a React element, because React would place it differently from build to
+ * build on the 404 page.
  */
-const waitForHeader = '<link rel="expect" href="#notices" blocking="render" media="(width >= 40rem)"/>';
+const waitForHeader = '<link rel="expect" href="#menu" blocking="render" media="(width >= 40rem)"/>';
 
 /**
  * Preloads the photo of the first screen at the beginning of the head, because it takes longest. React's hint would come later.

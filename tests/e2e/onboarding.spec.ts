@@ -14,6 +14,8 @@ import { expect, test } from "../support/test.ts";
  */
 
 const [name, role] = copy.steps;
+/** Below the first screen. */
+const enterprise = pricing.plans[2].features[4];
 
 /** A region in the HTML, and the main landmark once the scripts have hidden the page. */
 const onboarding = (page: Page) =>
@@ -51,6 +53,16 @@ test.describe("a first visit", () => {
     await expect(title(loading)).toBeVisible();
     await expect(open.locator(":target")).toBeFocused();
     await expect.poll(() => open.locator(":target").evaluate(coveredBy)).toBe("nothing");
+  });
+
+  test("leads to the text that the URL names", async ({ page }) => {
+    await page.goto(`${pricing.path}#:~:text=${encodeURIComponent(enterprise)}`);
+    await waitForHydration(page);
+    for (let step = 0; step < copy.steps.length; step++) await button(page, copy.next).click();
+    await button(page, copy.done.enter).click();
+    await expect(title(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(page.getByText(enterprise)).toBeInViewport();
   });
 
   test("keeps what was typed and clicked, however late its code arrives", async ({ page }) => {
