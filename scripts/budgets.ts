@@ -7,6 +7,8 @@ import { Problem } from "./tools/problem.ts";
 /** The most that a page may weigh, in bytes as Brotli sends them. Next.js and React alone have 115,171 of scripts. */
 export const limits = { HTML: 31_000, stylesheet: 16_500, scripts: 133_000, fonts: 34_000 } as const;
 
+type Kind = keyof typeof limits;
+
 /** The most that scripts may weigh on a first visit, when onboarding's later steps load too. */
 export const firstVisitLimit = limits.scripts + 5_000;
 
@@ -22,31 +24,35 @@ export function fontUrls(document: ExportedPage["document"]): string[] {
   return document.querySelectorAll('link[as="font"]').map(({ attrs }) => attrs.href ?? "");
 }
 
-/** Throws a Problem if a page exceeds a limit. A file that several pages share is compressed once. */
-export async function checkBudgets(site: ExportedSite): Promise<void> {
+/**
+ * Throws a Problem if a page exceeds a limit, or has nothing to weigh, which the selectors here have then missed. A file that
+ * several pages share is compressed once.
+ */
+export async function checkBudgets(site: ExportedSite, most: Record<Kind, number> = limits): Promise<void> {
   const sizes = new Map<string, Promise<number>>();
-  const sizeOf = (path: string) => {
-    const size = sizes.get(path) ?? sentSize(path, site.files.bytes(path));
-    sizes.set(path, size);
+  const sizeOf = (url: string) => {
+    const size = sizes.get(url) ?? sentSize(url, site.files.bytes(url.slice(1)));
+    sizes.set(url, size);
     return size;
   };
   const pages = everyPage(site);
-  const over: string[] = [];
+  const problems: string[] = [];
   for (const { path, file, document } of pages) {
     const stylesheets = document.querySelectorAll("[data-href]").map(({ attrs }) => attrs["data-href"] ?? "");
-    const urls = {
+    const urls: Record<Kind, string[]> = {
       HTML: [`/${file}`],
       stylesheet: stylesheets,
       scripts: scriptUrls(document),
       fonts: fontUrls(document),
     };
-    for (const [kind, limit] of Object.entries(limits)) {
-      const files = new Set(urls[kind as keyof typeof limits]);
-      const parts = await Promise.all([...files].map((url) => sizeOf(url.slice(1))));
+    for (const kind of Object.keys(most) as Kind[]) {
+      const parts = await Promise.all([...new Set(urls[kind])].map(sizeOf));
       const weight = parts.reduce((sum, size) => sum + size, 0);
-      if (weight > limit) over.push(`${path}: ${kind} of ${weight} bytes exceeds the limit of ${limit}`);
+      if (parts.length === 0) problems.push(`${path}: ${kind} not found`);
+      if (weight > most[kind])
+        problems.push(`${path}: ${kind} of ${weight} bytes exceeds the limit of ${most[kind]}`);
     }
   }
-  if (over.length > 0) throw new Problem(`${over.join("\n")}\nThe limits are in scripts/budgets.ts.`);
+  if (problems.length > 0) throw new Problem(`${problems.join("\n")}\nThe limits are in scripts/budgets.ts.`);
   console.log(`Budgets: ${pages.length} pages are within the limits.`);
 }

@@ -2,40 +2,45 @@ import { randomBytes } from "node:crypto";
 import { expect, jest, test } from "@jest/globals";
 import { checkBudgets } from "../../scripts/budgets.ts";
 import { deferredElement } from "../../scripts/post-build/defer-scripts.ts";
-import { fixtureFiles, fixtureSite } from "../support/exported-fixture.ts";
-
-type Files = ReturnType<typeof fixtureFiles>;
+import { readSite } from "../../scripts/post-build/read-site.ts";
+import { memoryFiles, origin } from "../support/exported-fixture.ts";
 
 jest.spyOn(console, "log").mockReturnValue();
+
+const limits = { HTML: 900, stylesheet: 900, scripts: 900, fonts: 900 };
+const parts = {
+  stylesheet: deferredElement({ href: "/a.css" }),
+  scripts: `${deferredElement({ src: "/a.js" })}<script src="/a.js"></script><script src="/old.js" noModule=""></script>`,
+  fonts: '<link as="font" href="/a.woff2">',
+};
 
 /** Text that compresses to as many bytes: each character carries six bits. */
 const noise = (bytes: number) => randomBytes(bytes).toString("base64url");
 
-/** Weighs the good site with an addition to the head of its home page, and with more files. */
-function check(head: string, more: Files = {}): Promise<void> {
-  const files = { ...fixtureFiles(), ...more };
-  const home = String(files["index.html"]).replace("</head>", `${head}</head>`);
-  return checkBudgets(fixtureSite({ ...files, "index.html": home }));
+/** Weighs a site whose pages have some parts, and files of some sizes. */
+async function weigh(has: Partial<typeof parts> = parts, sizes: Readonly<Record<string, number>> = {}) {
+  const texts = ["a.css", "a.js", "a.woff2"].map((path) => [path, noise(sizes[path] ?? 600)]);
+  const page = Object.values(has).join("");
+  const files = { "404.html": page, "index.html": page, "old.js": noise(2000), ...Object.fromEntries(texts) };
+  await checkBudgets(readSite(memoryFiles(files), [], { origin, stage: "local" }), limits);
 }
 
-const late = (attribute: string, bytes: number) =>
-  check(deferredElement({ [attribute]: "/late" }), { late: noise(bytes) });
+test("a page within its limits passes, whatever old browsers load", () => weigh());
 
-test("a page within its limits passes, whatever old browsers load", async () => {
-  await late("src", 125_000);
-  await check('<script src="/old.js" noModule=""></script>', { "old.js": noise(150_000) });
-});
-
-// Typed out: limits read from the script would grow with it.
-test.each<[kind: string, limit: number, weigh: () => Promise<void>]>([
-  ["HTML", 31_000, () => check(`<style>${noise(31_500)}</style>`)],
-  ["stylesheet", 16_500, () => late("href", 17_000)],
-  ["scripts", 133_000, () => late("src", 134_000)],
-  ["fonts", 34_000, () => check('<link as="font" href="/a.woff2">', { "a.woff2": Buffer.alloc(34_500) })],
-])("a page over its limit of %s is refused", async (kind, limit, weigh) => {
-  await expect(weigh()).rejects.toThrow(
+test.each<[kind: keyof typeof limits, weigh: () => Promise<void>]>([
+  ["HTML", () => weigh({ ...parts, fonts: `${parts.fonts}<p>${noise(1000)}</p>` })],
+  ["stylesheet", () => weigh(parts, { "a.css": 1000 })],
+  ["scripts", () => weigh(parts, { "a.js": 1000 })],
+  ["fonts", () => weigh(parts, { "a.woff2": 1000 })],
+])("a page over its limit of %s is refused", async (kind, weighed) => {
+  await expect(weighed()).rejects.toThrow(
     new RegExp(
-      `^/: ${kind} of \\d+ bytes exceeds the limit of ${limit}\\nThe limits are in scripts/budgets.ts.$`,
+      `^404.html: ${kind} of \\d+ bytes exceeds the limit of 900\nThe limits are in scripts/budgets.ts.$`,
     ),
   );
+});
+
+test.each(["stylesheet", "scripts", "fonts"] as const)("a page without %s is refused", async (kind) => {
+  const { [kind]: _missing, ...others } = parts;
+  await expect(weigh(others)).rejects.toThrow(`404.html: ${kind} not found`);
 });
