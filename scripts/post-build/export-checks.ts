@@ -5,6 +5,7 @@ import { isPlaceholderUrl } from "../tools/site-environment.ts";
 import { metaContents, visibleText } from "./html.ts";
 import { missingTarget, urlsIn } from "./page-urls.ts";
 import { type ExportedPage, type ExportedSite, everyPage } from "./read-site.ts";
+import { routerFiles } from "./router-files.ts";
 
 /** Throws a Problem that lists authors' and settings' errors. tests/export tests what the build itself writes. */
 export function checkExport(site: ExportedSite): void {
@@ -15,6 +16,7 @@ export function checkExport(site: ExportedSite): void {
       ...checkLinks(page),
       ...checkMarkup(page, styled),
       ...checkIndexing(page, site),
+      ...checkRouterFiles(page, site),
     ].map((finding) => ({ file: page.path, ...finding })),
   );
   throwFindings([...ofPages, ...checkRobots(site)], "in the exported site, which must not be published");
@@ -132,6 +134,16 @@ function checkIndexing(page: ExportedPage, site: ExportedSite): PageFinding[] {
     : "It is noindex, so search engines would not list it.";
   const fix = "Check SITE_ENV, the page's metadata and siteMetadata() in lib/site/metadata.ts.";
   return [{ field: "meta robots", problem, fix }];
+}
+
+/** Finds files without which a link to the page loads the 404 page first. */
+function checkRouterFiles({ path }: ExportedPage, { files, notFound }: ExportedSite): PageFinding[] {
+  const missing = path === notFound.path ? [] : routerFiles(path).filter((file) => !files.paths.has(file));
+  return missing.map((file) => ({
+    field: file,
+    problem: "It is missing, so each link to the page loads it as a whole, after a 404.",
+    fix: "See scripts/post-build/router-files.ts.",
+  }));
 }
 
 /** Finds rules that keep crawlers from pages: they would not see which pages are noindex. */

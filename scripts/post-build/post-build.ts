@@ -13,6 +13,7 @@ import { putMetadataFirst } from "./metadata-first.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
 import { type ExportFiles, fileFor, notFoundFile, readSite } from "./read-site.ts";
+import { moveRouterFiles } from "./router-files.ts";
 
 /** Changes a page, and keeps all else, with which React compares what it renders. Throws if the page is not as expected. */
 type PageStep = (page: HTMLElement, files: ExportFiles) => void;
@@ -38,6 +39,7 @@ export async function postBuild(
   environment: SiteEnvironment,
 ): Promise<void> {
   requirePages(files, routes);
+  moveRouterFiles(files);
   transformPages(files);
   const site = readSite(files, routes, environment);
   removeNotFoundCopy(files);

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { type ExportedSite, type ExportFiles, readSite } from "../../scripts/post-build/read-site.ts";
+import { routerFiles } from "../../scripts/post-build/router-files.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
 
 export const origin = "https://www.site.com";
@@ -31,6 +32,7 @@ export function fixtureFiles(stage: Stage = "production"): Files {
     "site.css": "",
     "site.js": "",
     "robots.txt": "User-Agent: *\nAllow: /\n",
+    ...Object.fromEntries(routes.flatMap(routerFiles).map((file) => [file, "data"])),
   };
 }
 

@@ -97,6 +97,17 @@ test.each([
   expect(problemsOf(others)).toContain(message);
 });
 
+test("a site is refused when a link would not find a page's data", () => {
+  const {
+    "__next.__PAGE__.txt": _home,
+    "pricing/__next.pricing.__PAGE__.txt": _pricing,
+    ...others
+  } = fixtureFiles();
+  const message = problemsOf(others);
+  for (const name of ["/  __next.__PAGE__.txt", "/pricing  pricing/__next.pricing.__PAGE__.txt"])
+    expect(message).toContain(`${name}\n  It is missing`);
+});
+
 test("a local build may name placeholders", () => {
   expect(problemsOf(changed("index.html", plans, 'href="http://localhost/"'), "local")).toBe("");
 });
