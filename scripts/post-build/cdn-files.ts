@@ -1,4 +1,7 @@
+import { absoluteUrl, markdownPath } from "../../lib/site/urls.ts";
+import { Problem } from "../tools/problem.ts";
 import type { ExportedSite } from "./read-site.ts";
+import { routerFiles } from "./router-files.ts";
 
 /** Folders whose files have a content hash in their names. */
 const hashedFolders = ["_next/static/chunks/", "_next/static/media/"];
@@ -9,27 +12,27 @@ const marker = /^\/\*\n/m;
 /** Cloudflare's limits for a _headers file. */
 const limits = { rules: 100, line: 2000 };
 
-/**
- * Completes public/_headers, and writes the redirects. Each hashed file has a caching rule. A rule for their folder would also
- * cache 404s for a year, and a tab from before a deployment requests files that no longer exist. A preview sends "noindex" with
- * every file, because images and text files have no <meta> for it.
- */
-export function writeCdnFiles({ files, routes, stage }: ExportedSite): void {
-  const ruleForAll = stage === "preview" ? "/*\n  X-Robots-Tag: noindex\n" : "/*\n";
-  const hashed = [...files.paths]
-    .filter((path) => hashedFolders.some((folder) => path.startsWith(folder)))
-    .map((path) => `/${path}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`);
+/** Completes public/_headers, and writes the redirects. */
+export function writeCdnFiles(site: ExportedSite): void {
+  const { files, routes, stage } = site;
   const common = files.text("_headers");
+  if (/^\s*X-Robots-Tag:/im.test(common))
+    throw new Problem(
+      "public/_headers must not have X-Robots-Tag, which hides pages from search engines. The build adds it where it belongs.",
+    );
   // Otherwise a preview would go without "noindex".
   if (!marker.test(common))
     throw new Error('public/_headers has no rule for every path: a line that is "/*".');
-  const headers = [common.replace(marker, ruleForAll), ...hashed].join("");
+  // A preview hides every file, because images and text files have no <meta> for it.
+  const [base, hidden] =
+    stage === "preview"
+      ? [common.replace(marker, "/*\n  X-Robots-Tag: noindex\n"), []]
+      : [common, hidingRules(site)];
+  const headers = [base, ...hidden, ...canonicalRules(site), ...cachingRules(site)].join("");
   const rules = headers.match(/^\//gm)?.length ?? 0;
-  if (rules > limits.rules)
-    throw new Error(`_headers has ${rules} rules, over the limit of ${limits.rules}.`);
+  if (rules > limits.rules) throw new Error(`_headers has ${rules} rules, more than ${limits.rules}.`);
   const long = headers.split("\n").find((line) => line.length > limits.line);
-  if (long)
-    throw new Error(`A line of _headers has ${long.length} characters, over the limit of ${limits.line}.`);
+  if (long) throw new Error(`A line of _headers has ${long.length} characters, more than ${limits.line}.`);
   files.write("_headers", headers);
 
   // Permanent, unlike the redirects of the CDN (307).
@@ -40,4 +43,28 @@ export function writeCdnFiles({ files, routes, stage }: ExportedSite): void {
   // Otherwise the URL of the 404 page would answer 200.
   const rewrites = ["/404", "/404/", "/404.html"].map((path) => `${path} /no-such-page 200\n`);
   files.write("_redirects", [...redirects, ...rewrites].join(""));
+}
+
+/** The files with the router's data are for browsers only. They are all text files but a few. */
+function hidingRules({ files, routes }: ExportedSite): string[] {
+  const ofRouter = new Set(routes.flatMap(routerFiles));
+  const others = [...files.paths].filter((path) => path.endsWith(".txt") && !ofRouter.has(path));
+  return ["/*.txt\n  X-Robots-Tag: noindex\n", ...others.map((path) => `/${path}\n  ! X-Robots-Tag\n`)];
+}
+
+/** Markdown pages name the page that search engines should list instead (RFC 6596). */
+function canonicalRules({ origin, routes }: ExportedSite): string[] {
+  return routes.map(
+    (path) => `${markdownPath(path)}\n  Link: <${absoluteUrl(origin, path)}>; rel="canonical"\n`,
+  );
+}
+
+/**
+ * Each hashed file has a rule. One for their folder would also cache 404s for a year, and a tab from before a deployment requests
+ * files that no longer exist.
+ */
+function cachingRules({ files }: ExportedSite): string[] {
+  return [...files.paths]
+    .filter((path) => hashedFolders.some((folder) => path.startsWith(folder)))
+    .map((path) => `/${path}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`);
 }

@@ -4,21 +4,19 @@ import { dirname, extname } from "node:path";
 // biome-ignore lint/style/noRestrictedImports: it has no page, and must not start a browser.
 import { type APIResponse, devices, expect, test } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { pages as registry } from "../../lib/site/registry.ts";
+import { absoluteUrl, markdownPath } from "../../lib/site/urls.ts";
 import { routeOf } from "../../scripts/content/queries.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
-import { requireSite } from "../../scripts/tools/server.ts";
+import { exportedSite } from "../support/exported-site.ts";
 
 /*
  * The answers of the CDN's server: status, headers and bytes of everything that is published. The values are written out, so
  * that a change to one is reviewed. With LIVE_URL, it tests a published site. It uses no browser.
  */
-const pages = registry.map(({ path }) => path as string);
+const { origin, stage, routes: pages } = exportedSite();
 
 // A host may answer other clients differently.
 test.use({ userAgent: devices["Desktop Chrome"].userAgent });
-
-test.beforeAll(requireSite);
 
 const revalidated = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
@@ -72,14 +70,22 @@ const pagePolicy = [
 
 const maskHashes = (directive: string) => directive.replace(/('sha256-[\w+/]{43}=' ?)+/, "…");
 
-/** Headers that differ for some files. */
-const fileHeaders = (path: string): Record<string, string> => {
-  if (path.startsWith("/og/")) return { "cross-origin-resource-policy": "cross-origin" };
-  if (!path.endsWith(".svg")) return {};
+/** Text files that are for others than the router. */
+const publicTexts = ["/.well-known/security.txt", "/llms.txt", "/robots.txt"];
+
+/** Headers that differ for some URLs. */
+function headersOf(path: string): Record<string, string> {
+  const page = pages.find((candidate) => markdownPath(candidate) === path);
+  const isHidden = stage === "preview" || (path.endsWith(".txt") && !publicTexts.includes(path));
   return {
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    ...(page && { link: `<${absoluteUrl(origin, page)}>; rel="canonical"` }),
+    ...(isHidden && { "x-robots-tag": "noindex" }),
+    ...(/\.(png|ico|svg)$/.test(path) && { "cross-origin-resource-policy": "cross-origin" }),
+    ...(path.endsWith(".svg") && {
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    }),
   };
-};
+}
 
 /** Expects a status, headers, and the bytes of a file in out/, which a host's email obfuscation, for one, would change. */
 async function expectAnswer(
@@ -89,10 +95,12 @@ async function expectAnswer(
   headers: Record<string, unknown>,
 ) {
   const { pathname } = new URL(response.url());
+  const found = response.headers();
+  const expected: Record<string, unknown> = { ...securityHeaders, ...headersOf(pathname), ...headers };
   expect.soft(response.status(), pathname).toBe(status);
-  expect.soft(response.headers(), pathname).toMatchObject({ ...securityHeaders, ...headers });
-  for (const name of ["set-cookie", "speculation-rules"])
-    expect.soft(response.headers(), pathname).not.toHaveProperty(name);
+  expect.soft(found, pathname).toMatchObject(expected);
+  for (const name of ["link", "x-robots-tag", "set-cookie", "speculation-rules"])
+    expect.soft(found[name], `${name} of ${pathname}`).toBe(expected[name]);
   const isSame = (await response.body()).equals(readFileSync(`out/${file}`));
   expect.soft(isSame, `${pathname} has the bytes of out/${file}`).toBe(true);
 }
@@ -124,7 +132,6 @@ test("every file has its type, and only a hashed name is cached for a year", asy
     await expectAnswer(await request.get(`/${path}`), 200, path, {
       "content-type": contentTypes[extname(path)] ?? "",
       "cache-control": isHashed ? immutable : revalidated,
-      ...fileHeaders(`/${path}`),
     });
   });
   await Promise.all(answers);
@@ -132,7 +139,7 @@ test("every file has its type, and only a hashed name is cached for a year", asy
 
 test("variants of a page's URL redirect to it permanently", async ({ request }) => {
   const variants = pages.flatMap((path) =>
-    path === "/" ? [["/index.html", "/"]] : [`${path}/`, `${path}.html`].map((from) => [from, path]),
+    path === "/" ? [["/index.html", path]] : [`${path}/`, `${path}.html`].map((from) => [from, path]),
   );
   for (const [from, to] of [...variants, ["/about/?a=b", "/about?a=b"]]) {
     const response = await request.get(from ?? "", { maxRedirects: 0 });
@@ -153,9 +160,12 @@ test("a missing file, or one for the server only, is the 404 page and is not sto
     "/_headers",
     "/_redirects",
     "/_not-found",
+    "/nope.txt",
+    "/nope.md",
     ...gone,
   ]) {
-    await expectAnswer(await request.get(path), 404, "404.html", { "cache-control": revalidated });
+    const headers = { "content-type": html, "cache-control": revalidated };
+    await expectAnswer(await request.get(path), 404, "404.html", headers);
   }
 });
 
@@ -164,7 +174,7 @@ if (process.env.LIVE_URL)
   test("pages and files that git once had are gone", async ({ request }) => {
     const args = "log --diff-filter=D --no-renames --format= --name-only -- app public".split(" ");
     const removed = execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
-    const served = new Set([...pages, ...listFiles("out").map(({ path }) => `/${path}`)]);
+    const served = new Set<string>([...pages, ...listFiles("out").map(({ path }) => `/${path}`)]);
     const paths = removed.flatMap((file) => {
       if (file.startsWith("public/")) return [file.slice("public".length)];
       return file.endsWith("/page.tsx") && !file.includes("[") ? [routeOf(file)] : [];

@@ -7,6 +7,7 @@ import { inlineStyles } from "../../scripts/post-build/inline-styles.ts";
 import { addPolicy } from "../../scripts/post-build/policy.ts";
 import { postBuild, transformPages } from "../../scripts/post-build/post-build.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
+import { moveRouterFiles } from "../../scripts/post-build/router-files.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
 import { fixtureFiles, fixtureSite, memoryFiles } from "../support/exported-fixture.ts";
 
@@ -50,22 +51,22 @@ describe("the headers file", () => {
     return site.files.text("_headers");
   };
 
-  test.each(["preview", "production"] as const)("hides the stage %s only if it is a preview", (stage) => {
-    expect(headersOf(stage).includes("\n/*\n  X-Robots-Tag: noindex\n")).toBe(stage === "preview");
-    expect(headersOf(stage).match(/noindex/g) ?? []).toHaveLength(stage === "preview" ? 1 : 0);
+  test.each([
+    ["preview", "/*\n  X-Robots-Tag: noindex\n"],
+    ["production", "/*.txt\n  X-Robots-Tag: noindex\n/robots.txt\n  ! X-Robots-Tag\n"],
+  ] as const)("hides everything of a preview, else only the router's files: %s", (stage, rules) => {
+    expect(headersOf(stage)).toContain(`\n${rules}`);
+    expect(headersOf(stage).match(/noindex/g)).toHaveLength(1);
   });
 
-  test("is refused with more rules or longer lines than the CDN accepts", () => {
-    const many = Array.from({ length: 100 }, (_, index) => [`_next/static/chunks/${index}.js`, ""]);
-    expect(() => headersOf("production", Object.fromEntries(many))).toThrow(
-      "has 101 rules, over the limit of 100",
-    );
-    const long = { _headers: `/*\n  X-Long: ${"x".repeat(2000)}\n` };
-    expect(() => headersOf("production", long)).toThrow("limit of 2000");
-  });
-
-  test("is refused without the rule that hides a preview", () => {
-    expect(() => headersOf("preview", { _headers: "/* \n  X-A: a\n" })).toThrow("no rule for every path");
+  const many = Array.from({ length: 100 }, (_, index) => [`_next/static/chunks/${index}.js`, ""]);
+  test.each([
+    ["more rules than the CDN accepts", Object.fromEntries(many), "105 rules, more than 100"],
+    ["longer lines", { _headers: `/*\n  X-Long: ${"x".repeat(2000)}\n` }, "more than 2000"],
+    ["no rule for every path", { _headers: "/* \n  X-A: a\n" }, "no rule for every path"],
+    ["a rule that hides pages", { _headers: "/*\n  x-robots-tag: noindex\n" }, "must not have X-Robots-Tag"],
+  ])("is refused with %s", (_what, files, message) => {
+    expect(() => headersOf("production", files)).toThrow(message);
   });
 });
 
@@ -86,6 +87,13 @@ test.each<[step: string, html: string, run: (document: HTMLElement) => void, mes
   ["policy", "<html><head></head></html>", addPolicy, "no <meta charset>"],
 ])("the step %s refuses unexpected HTML", (_step, html, run, message) => {
   expect(() => run(parseHtml(html))).toThrow(message);
+});
+
+test("the router's files are moved where it looks", () => {
+  const files = memoryFiles({ "a/__next._tree.txt": "tree", "a/b/__next.a/b/__PAGE__.txt": "data" });
+  moveRouterFiles(files);
+  expect([...files.paths].sort()).toEqual(["a/__next._tree.txt", "a/b/__next.a.b.__PAGE__.txt"]);
+  expect(files.text("a/b/__next.a.b.__PAGE__.txt")).toBe("data");
 });
 
 test("a web page in public/ is refused", async () => {
