@@ -7,7 +7,8 @@ test("files are listed with forward slashes, without links that lead nowhere", a
   await withTemporaryFolder("files", async (folder) => {
     mkdirSync(join(folder, "pages"));
     writeFileSync(join(folder, "pages", "a.ts"), "");
-    symlinkSync(join(folder, "nowhere"), join(folder, "link"));
+    // Windows lets few accounts make links.
+    if (process.platform !== "win32") symlinkSync(join(folder, "nowhere"), join(folder, "link"));
     expect(listFiles(folder)).toEqual([{ path: "pages/a.ts", bytes: 0 }]);
   });
   expect([withSlashes("a\\b.ts", "\\"), withSlashes("a\\b.ts", "/")]).toEqual(["a/b.ts", "a\\b.ts"]);
