@@ -22,7 +22,8 @@ const labelClasses = [
 
 /** Paddings stay within the viewport's width where text is large, so that a phone has room for a long word. */
 const sizes = {
-  medium: "min-h-13.5 gap-[min(0.875rem,4vw)] rounded-lg px-[min(1.125rem,4.7vw)] py-2 sm:min-h-17 sm:py-3",
+  medium:
+    "min-h-13.5 gap-[min(0.875rem,4vw)] rounded-lg px-[min(1.125rem,4.7vw)] py-2 sm:min-h-17 sm:py-3 low:min-h-13.5 low:py-2",
   small: "min-h-12 gap-2.5 rounded-lg px-4 py-1.5 text-sm sm:min-h-11 sm:rounded-full sm:pe-3.5 sm:ps-3",
 };
 

@@ -4,7 +4,7 @@ import { bands, type WaveShape } from "@/lib/images/wave-paths";
 /** A color of the waves: a step of --depth, or the inverse background that the waves lead into. */
 type Depth = number | "inverse";
 
-const fits = { middle: "xMidYMax slice", start: "xMinYMax slice", all: "none" };
+const fits = { middle: "xMidYMax slice", start: "xMinYMax slice", top: "xMidYMin slice", all: "none" };
 
 interface Props {
   shape: WaveShape;
@@ -13,7 +13,7 @@ interface Props {
   /** The sun behind the first band: center and radius, in the shape's own units. */
   sun?: readonly [x: number, y: number, radius: number];
   className?: string;
-  /** What shows where the box is narrower: the middle, the start, or all of it, distorted. */
+  /** What shows where the box has another shape: the foot's middle or start, the top, or all of it, distorted. */
   fit?: keyof typeof fits;
   /** Print and forced colors show it too, because it leads into no background, which they would not have. */
   inPrintAndForcedColors?: boolean;

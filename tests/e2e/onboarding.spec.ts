@@ -26,6 +26,45 @@ const button = (page: Page, label: string) =>
   onboarding(page).getByRole("button", { name: label, exact: true });
 const title = (page: Page) => page.getByRole("heading", { level: 1, name: pricing.head.title });
 
+/** From a phone on: narrow, low, high and wide. */
+const windows = [
+  [390, 844],
+  [280, 653],
+  [320, 256],
+  [667, 375],
+  [820, 1180],
+  [1024, 500],
+  [1366, 657],
+  [1920, 600],
+] as const;
+
+/** Returns what is wrong with a step as it arrives, once it is at rest, and the place of its sun. Runs in the page. */
+function lookAt(welcome: string): { issues: string[]; sun: number } {
+  const issues: string[] = [];
+  for (const animation of document.getAnimations()) {
+    if (Number(animation.effect?.getComputedTiming().endTime) > 5_000) issues.push("moves for too long");
+    animation.finish();
+  }
+  const find = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => ({
+      text: element.textContent,
+      box: element.getBoundingClientRect(),
+    }));
+  const [inHeader, logo] = find("header span:has(> svg), #onboarding span:has(> svg)");
+  if (inHeader?.box.x !== logo?.box.x || inHeader?.box.y !== logo?.box.y) issues.push("the logo moves");
+  const sea = find("#onboarding svg:has(> path) > *").map(({ box }) => box);
+  for (const { text, box } of find("#onboarding :is(p, span:has(> svg))"))
+    if (text === welcome || text === logo?.text)
+      for (const { left, right, top, bottom } of sea)
+        if (left < box.right && box.left < right && top < box.bottom && box.top < bottom)
+          issues.push(`the sea meets "${text}"`);
+  const [question] = find("#onboarding h2");
+  const [control] = find("#onboarding form :is(input, [type=submit])");
+  if (!question || question.box.top < 0 || !control || control.box.bottom > innerHeight)
+    issues.push("not in the first screen");
+  return { issues, sun: sea[0]?.top ?? 0 };
+}
+
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
@@ -40,6 +79,26 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
 
 test.describe("a first visit", () => {
   test.use({ firstVisit: true });
+
+  test("shows a rising sea beside or above each question and its control", async ({ page }) => {
+    await page.goto(pricing.path);
+    await waitForHydration(page);
+    const suns: number[] = [];
+    for (const heading of [...copy.steps.map(({ question }) => question), copy.done.title]) {
+      if (suns.length > 0) await button(page, copy.next).click();
+      await expect(question(page, heading)).toBeFocused();
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        const { issues, sun } = await page.evaluate(lookAt, copy.welcome);
+        expect(issues, `${heading} at ${width} by ${height}`).toEqual([]);
+        if (width === windows[0][0]) suns.push(sun);
+      }
+    }
+    const [first, second, third, last] = suns as [number, number, number, number];
+    expect(first).toBeGreaterThan(second);
+    expect(second).toBeGreaterThan(third);
+    expect(third).toBe(last);
+  });
 
   test("is over in every tab once one has finished", async ({ page: loading, context }) => {
     const open = await context.newPage();

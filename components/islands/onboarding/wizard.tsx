@@ -10,13 +10,14 @@ import {
   useSyncExternalStore,
 } from "react";
 import { endOnboarding, isFirstVisit } from "@/components/head-script/onboarding";
+import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
 import { focusPage } from "@/lib/dom/focus-page";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { takeEarlySubmit } from "@/lib/dom/take-early-submit";
 import { interpolate } from "@/lib/text/interpolate";
 import { type Answers, answersToLog, withAnswer } from "./answers";
-import { AllSet, Question } from "./step";
+import { AllSet, Progress, Question } from "./step";
 
 interface Props {
   copy: OnboardingContent;
@@ -119,7 +120,7 @@ export function Wizard({ copy, aside }: Props) {
     <section
       ref={section}
       id="onboarding"
-      className="group fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] grid-rows-[7rem_1fr] overflow-y-scroll overscroll-contain bg-surface sm:grid-rows-[11.5rem_1fr] lg:grid-cols-[5fr_minmax(0,7fr)] lg:grid-rows-[1fr] print:hidden"
+      className="group fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll overscroll-contain bg-surface print:hidden"
       role={isShown ? "main" : undefined}
       aria-label={copy.label}
       data-step={current || undefined}
@@ -128,30 +129,47 @@ export function Wizard({ copy, aside }: Props) {
       hidden={!isShown}
       suppressHydrationWarning
     >
-      {aside}
       <p className="sr-only" aria-live="polite" aria-atomic="true">
         {step ? interpolate(copy.position, { step: current + 1, total: copy.steps.length }) : copy.done.text}
       </p>
-      <form
-        key={current}
-        ref={form}
-        className="flex flex-col px-[max(min(1.25rem,6.25vw),min(6vw,6rem))] pt-[clamp(1.5rem,3.6vw,3.5rem)] pb-fluid-md *:mx-auto *:w-full *:max-w-184"
-        // Keeps the browser from sending the form before it is hydrated.
-        method="dialog"
-        onChange={record}
-        onSubmit={submit}
-      >
-        {step ? (
-          <Question
-            copy={copy}
-            step={step}
-            answer={answers[step.id]}
-            onBack={current > 0 ? () => setCurrent(current - 1) : undefined}
-          />
-        ) : (
-          <AllSet copy={copy} name={answers.name?.[0]?.trim()} />
-        )}
-      </form>
+      <div className="page-width grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] beside:split-5 beside:grid-rows-[1fr]">
+        {aside}
+        <form
+          ref={form}
+          className="flex flex-col pt-[clamp(1.5rem,3.6vw,3.5rem)] pb-fluid-md low:pt-2 low:beside:pt-6"
+          // Keeps the browser from sending the form before it is hydrated.
+          method="dialog"
+          onChange={record}
+          onSubmit={submit}
+        >
+          {step && <Progress copy={copy} current={current} />}
+          <div
+            key={current}
+            className="mb-auto pt-7.5 pb-6 beside:my-auto beside:py-[clamp(2rem,5vh,4rem)] low:py-3 low:beside:py-4"
+          >
+            {step ? (
+              <Question step={step} answer={answers[step.id]} />
+            ) : (
+              <AllSet copy={copy} name={answers.name?.[0]?.trim()} />
+            )}
+          </div>
+          {/* They stay, because screen readers that lose the button under their cursor skip the heading that gets the focus. */}
+          <div className="flex flex-wrap gap-4">
+            {step && current > 0 && (
+              <Button
+                variant="secondary"
+                className="max-sm:flex-[0_1_7rem]"
+                onClick={() => setCurrent(current - 1)}
+              >
+                {copy.back}
+              </Button>
+            )}
+            <Button type="submit" className="spins-while-busy ml-auto max-sm:flex-auto">
+              {step ? copy.next : copy.done.enter}
+            </Button>
+          </div>
+        </form>
+      </div>
     </section>
   );
 }
