@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { parseEnv } from "node:util";
 import { site } from "../content/site.ts";
 import { Problem } from "./tools/problem.ts";
-import { isPlaceholderUrl, parseOrigin, siteEnvironment } from "./tools/site-environment.ts";
+import { isPlaceholderUrl, parseOrigin } from "./tools/site-environment.ts";
 import { sourceFolders } from "./tools/sources.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -19,7 +19,7 @@ export interface Deployment {
   envFiles: Readonly<Record<string, readonly string[]>>;
   /** Files that are new, changed, missing or ignored. */
   uncommitted: readonly string[];
-  site: Readonly<Record<"origin" | "email" | "securityTxtExpires", string>>;
+  site: Readonly<Record<"origin" | "securityTxtExpires", string>>;
   now: Date;
 }
 
@@ -27,7 +27,7 @@ export interface Deployment {
 const allowedVariables =
   /^(CHROM(E|IUM)_PATH|CLOUDFLARE_(ACCOUNT_ID|API_TOKEN)|NEXT_TELEMETRY_DISABLED|PORT|SITE_(ENV|URL))$/;
 
-/** Returns every reason against publishing, with its fix. */
+/** Returns every reason against publishing, with its fix. siteEnvironment() refuses placeholders in production. */
 export function refusals({ target, env, envFiles, uncommitted, site, now }: Deployment): string[] {
   const conflicting = (["SITE_ENV", "SITE_URL"] as const).filter(
     (name) => env[name] && env[name].replace(/\/$/, "") !== target[name].replace(/\/$/, ""),
@@ -35,6 +35,8 @@ export function refusals({ target, env, envFiles, uncommitted, site, now }: Depl
   const settings = Object.entries(envFiles).flatMap(([file, names]) =>
     names.filter((name) => !allowedVariables.test(name)).map((name) => `${file} sets ${name}`),
   );
+  const origin = parseOrigin(target.SITE_URL);
+  const isPublic = origin !== undefined && origin !== site.origin && !isPlaceholderUrl(origin);
   const daysLeft = (Date.parse(site.securityTxtExpires) - now.getTime()) / 86_400_000;
   return [
     ...uncommitted.map((path) => `Uncommitted change: ${path}. Commit or remove it.`),
@@ -42,7 +44,11 @@ export function refusals({ target, env, envFiles, uncommitted, site, now }: Depl
       (name) => `${name} is "${env[name]}" in this shell or a .env file, not "${target[name]}". Unset it.`,
     ),
     ...settings.map((setting) => `${setting}, which could change what is published, or where. Remove it.`),
-    ...urlProblems(target, site),
+    ...(target.SITE_ENV === "preview" && !isPublic
+      ? [
+          `SITE_URL in ${previewFile} is "${target.SITE_URL}". Write the public URL of the preview, without a path.`,
+        ]
+      : []),
     // RFC 9116 advises a date within a year.
     ...(daysLeft < 30 || daysLeft > 366
       ? [
@@ -50,24 +56,6 @@ export function refusals({ target, env, envFiles, uncommitted, site, now }: Depl
         ]
       : []),
   ];
-}
-
-/** Requires a public URL and email address for production, and another public URL for a preview. */
-function urlProblems({ SITE_ENV, SITE_URL }: Deployment["target"], site: Deployment["site"]): string[] {
-  if (SITE_ENV === "preview") {
-    const isOther = parseOrigin(SITE_URL) !== undefined && parseOrigin(SITE_URL) !== site.origin;
-    if (isOther && !isPlaceholderUrl(SITE_URL)) return [];
-    return [
-      `SITE_URL in ${previewFile} is "${SITE_URL}". Write the public URL of the preview, without a path.`,
-    ];
-  }
-  try {
-    siteEnvironment({ SITE_ENV }, site);
-    return [];
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return [error.message];
-  }
 }
 
 /** Has the variables of `npx wrangler deploy --env preview`. */
@@ -95,7 +83,8 @@ export function prepareDeployment(): void {
     now: new Date(),
   });
   if (reasons.length > 0) throw new Problem(["Not ready to deploy:", ...reasons].join("\n- "));
-  Object.assign(process.env, target);
+  // Without SITE_URL, messages about production name content/site.ts.
+  Object.assign(process.env, isPreview ? target : { SITE_ENV: target.SITE_ENV });
   console.log(`Building for ${target.SITE_ENV}: ${SITE_URL}`);
 }
 

@@ -9,7 +9,7 @@ const ready: Deployment = {
   env: {},
   envFiles: {},
   uncommitted: [],
-  site: { origin: "https://www.upwell.com", email: "hello@upwell.com", securityTxtExpires: "2027-10-31" },
+  site: { origin: "https://www.upwell.com", securityTxtExpires: "2027-10-31" },
   now: new Date("2027-01-01"),
 };
 const site = (fields: Partial<Deployment["site"]>) => ({ site: { ...ready.site, ...fields } });
@@ -33,7 +33,6 @@ test.each<[reason: string, facts: Partial<Deployment>]>([
   ['SITE_ENV is "production"', { ...preview("https://a.com"), env: { SITE_ENV: "production" } }],
   [".env sets CLOUDFLARE_API_BASE_URL,", { envFiles: { ".env": ["CLOUDFLARE_API_BASE_URL"] } }],
   [".env.local sets CLOUDFLARE_ENV,", { envFiles: { ".env.local": ["PORT", "CLOUDFLARE_ENV"] } }],
-  ["email address: origin in content/site.ts is", site({ origin: "https://upwell.example" })],
   ["SITE_URL in preview.env is", preview("")],
   ["SITE_URL in preview.env is", preview("https://preview.your-site.com")],
   ["SITE_URL in preview.env is", preview("https://www.upwell.com/")],
