@@ -106,7 +106,7 @@ const people = z.strictObject({ title: text(), people: list(person, "name") });
 const storyPart = z.strictObject({ opening: text(), paragraphs: list(text()) });
 
 /** `people` are the people in the paragraphs, by full name, so that the check finds the story when one is renamed. */
-const story = head
+export const story = head
   .extend({ parts: list(storyPart, "opening"), people: list(text()) })
   .superRefine(({ people, parts }, { addIssue }) => {
     const paragraphs = parts.flatMap((part) => part.paragraphs);
@@ -137,7 +137,7 @@ const chartBase = z.strictObject({
   captions: unique(z.array(text()).min(1).max(2)).readonly(),
 });
 /** Values, rows and columns are counted from 0. */
-const chart = z.discriminatedUnion("kind", [
+export const chart = z.discriminatedUnion("kind", [
   /** Bars: pale from `quiet[0]` to `quiet[1]`, coral at the highest. The labels of `axis` are evenly spaced. */
   chartBase
     .extend({
@@ -189,7 +189,7 @@ const benefit = passage.extend({ chart });
 const benefits = head.extend({ items: unique(z.tuple([benefit, benefit, benefit]), "title").readonly() });
 
 /** `stat` is a number that the quotation states, shown large. */
-const testimonial = z
+export const testimonial = z
   .strictObject({
     quote: text(),
     name: text(),

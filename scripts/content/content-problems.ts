@@ -17,16 +17,10 @@ export async function checkContent(): Promise<void> {
 /** Returns every problem of the content, by file and line. Rules that span modules wait until all of them load. */
 export function findProblems(content: Content): Finding[] {
   const { modules, failures } = content;
-  const name =
-    textsIn(modules)
-      .find(({ field }) => field === "site.name")
-      ?.value.trim() ?? "";
-  const invalid = modules.flatMap(checkSchema);
+  const [name = ""] = textsIn(modules).flatMap(({ field, value }) => (field === "site.name" ? value : []));
   const others: readonly Finding[] = failures.length > 0 ? failures : findAcrossModules(content);
-  // A wrong value often breaks a rule too.
-  const isNew = ({ file, field }: Finding) =>
-    !invalid.some((one) => one.file === file && one.field === field);
-  return [...invalid, ...others.filter(isNew), ...(name === "" ? [] : findTypedNames(name, modules))]
+  const typedNames = name.trim() === "" ? [] : findTypedNames(name, modules);
+  return [...modules.flatMap(checkSchema), ...others, ...typedNames]
     .map((finding) => {
       const module = modules.find(({ file }) => file === finding.file);
       return { ...finding, line: finding.line ?? (module && lineOf(finding.field ?? "", module, name)) };

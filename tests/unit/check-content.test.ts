@@ -39,6 +39,9 @@ test("one run reports all that does not load and what is wrong in other files, b
     "content/pages/import.ts": 'import { site } from "../sight";\nexport default { title: site.name };\n',
     "content/pages/index.ts": 'export { default as comma } from "./comma";\n',
     "content/pages/tag.ts": "export default {\n  steps: [\n    `One`\n    `Two`,\n  ],\n};\n",
+    // Its fault is reported once, however many import it.
+    "content/pages/names.ts": 'import { site } from "../site";\nexport default { title: site.name };\n',
+    "content/site.ts": "export const site = {\n  name: Acme,\n};\n",
     "content/pages/tick.ts": "export default {\n  first: `One,\n  last: `Two`,\n};\n",
   });
   expect(printed).toMatch(
@@ -51,16 +54,17 @@ test("one run reports all that does not load and what is wrong in other files, b
     "content/pages/import.ts:1",
     "content/pages/tag.ts:3",
     "content/pages/tick.ts:2",
+    "content/site.ts:2",
   ]);
   expect(printed).not.toContain("    at ");
 });
 
-test("a fault in a module that others import is reported once, in its own file", async () => {
+test("a line of the list of pages that is commented out does not count", async () => {
   const printed = await check({
-    "content/site.ts": "export const site = {\n  name: Acme,\n};\n",
-    "content/pages/a.ts": 'import { site } from "../site";\nexport default { title: site.name };\n',
+    "content/pages/a.ts": 'export default {\n  path: "/a",\n};\n',
+    "content/pages/index.ts": '// export { default as a } from "./a";\nexport {};\n',
   });
-  expect(printed).toMatch(/^content\/site\.ts:2\n.*Acme is not defined.*\n.*\n\n1 problem in the content\./);
+  expect(printed).toContain("content/pages/a.ts:2  path\n  content/pages/index.ts does not list /a.\n");
 });
 
 /** Returns what the rules that span modules report, each as "file field: problem". */
@@ -132,16 +136,8 @@ test("a problem has the line of its text, however it is written, or of the neare
     count: 5,
     action: { label: "Go" }
   }`;
-  const value = {
-    path: "x",
-    name: "About Acme",
-    title: "a\u00a0b",
-    lead: "b\u00a0c",
-    line: '"Hi"',
-    again: ["Hi", "Ho", "Hi"],
-    count: 5,
-    action: { label: "Go", href: 5 },
-  };
+  const texts = { path: "x", name: "About Acme", title: "a\u00a0b", lead: "b\u00a0c", line: '"Hi"' };
+  const value = { ...texts, again: ["Hi", "Ho", "Hi"], count: 5, action: { label: "Go", href: 5 } };
   const fields = [...Object.keys(value), "again[2]", "action.href", "closing.note"];
   const lines = fields.map((field) => lineOf(field, { file: "content/pages/a.ts", source, value }, "Acme"));
   expect(lines).toEqual([3, 4, 5, 6, 7, 8, 10, 11, 9, 11, 1]);
