@@ -103,7 +103,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
         />
         <CoachNote
           note={hero.note}
-          className="absolute bottom-2 start-[calc(50%+var(--crest-offset))] -translate-x-1/2 rtl:translate-x-1/2 lg:max-w-[40vw] motion-safe:animate-speak sm:bottom-4 lg:bottom-8 xl:bottom-10"
+          className="absolute bottom-2 start-[calc(50%+var(--crest-offset))] -translate-x-1/2 rtl:translate-x-1/2 lg:max-w-[40vw] motion-safe:animate-speak lg:bottom-8 xl:bottom-10"
         />
       </div>
     </div>
