@@ -59,18 +59,6 @@ for (const viewport of [
     expect(card?.y).toBeGreaterThan((photo?.y ?? 0) + (photo?.height ?? 0) / 2);
   });
 
-for (const viewport of [
-  { width: 1366, height: 625 },
-  { width: 844, height: 390 },
-])
-  test(`the title of partners is in a first screen of ${viewport.width} by ${viewport.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/partners");
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-  });
-
 // Browsers set the direction of a page that they translate into Arabic or Hebrew.
 test("right to left, the header and the home page's first screen are mirrored", async ({ page }) => {
   await page.goto("/");

@@ -1,4 +1,7 @@
-/** Returns the text that is cut or overlaps, one line for each issue. Runs in the page, so it is self-contained. */
+/**
+ * Returns the text that is cut or overlaps, and what has too little room in a low window or too much in a tall one, one line for
+ * each issue. Runs in the page, so it is self-contained.
+ */
 export function layoutIssues(): string[] {
   interface Line {
     text: string;
@@ -6,10 +9,13 @@ export function layoutIssues(): string[] {
     element: Element;
   }
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  const lines = linesOf(document.body).filter(isShown);
+  const root = document.querySelector("#onboarding:not([hidden])") ?? document.body;
+  const lines = linesOf(root).filter(isShown);
   return [
     ...new Set([
       ...sidewaysIssues(),
+      ...footerIssues(),
+      ...layerIssues(),
       ...lines.flatMap(cutIssues),
       ...overlapIssues(),
       ...lines.flatMap(shapeIssues),
@@ -23,6 +29,25 @@ export function layoutIssues(): string[] {
     if (scrollWidth <= clientWidth) return [];
     const widest = [...document.body.querySelectorAll("*")].find((each) => boxOf(each).right > clientWidth);
     return [`the page is ${scrollWidth - clientWidth} px wider than its window: ${widest?.outerHTML}`];
+  }
+
+  /** The page is as high as its window: no band is below the footer. */
+  function footerIssues(): string[] {
+    const bottoms = [...document.querySelectorAll("footer")].map((footer) => boxOf(footer).bottom + scrollY);
+    return bottoms.some((bottom) => bottom < innerHeight - 1)
+      ? ["below the footer, the window is empty"]
+      : [];
+  }
+
+  /** The header and a notice, which stay in their places, leave a third of the window to what has the focus (WCAG 2.4.11). */
+  function layerIssues(): string[] {
+    const heights = [...root.querySelectorAll("header, [data-slot=notice]")]
+      .filter((part) =>
+        ancestorsOf(part).some((each) => /fixed|sticky/.test(getComputedStyle(each).position)),
+      )
+      .map((part) => boxOf(part).height);
+    const sum = heights.reduce((total, height) => total + height, 0);
+    return sum > (innerHeight * 2) / 3 ? [`header and notice cover ${sum} of ${innerHeight} px`] : [];
   }
 
   /** Returns each rendered line of text, except in charts. */
@@ -100,9 +125,14 @@ export function layoutIssues(): string[] {
     const isUnder = (shape: SVGGeometryElement) => {
       const { left, right, top, bottom } = boxOf(shape);
       if (left >= rect.right || right <= rect.left || top >= rect.bottom || bottom <= rect.top) return false;
+      const frames = ancestorsOf(shape)
+        .filter((part) => getComputedStyle(part).overflowX !== "visible")
+        .map(boxOf);
+      const isDrawn = ([x, y]: (typeof points)[number]) =>
+        frames.every((frame) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
       const toShape = shape.getScreenCTM()?.inverse();
       const { fill, stroke } = getComputedStyle(shape);
-      return points.some(([x, y]) => {
+      return points.filter(isDrawn).some(([x, y]) => {
         const point = new DOMPoint(x, y).matrixTransform(toShape);
         return (
           (fill !== "none" && shape.isPointInFill(point)) ||
@@ -142,6 +172,14 @@ export function layoutIssues(): string[] {
   function blockOf(element: Element): Element | undefined {
     return ancestorsOf(element).find((part) => !getComputedStyle(part).display.startsWith("inline"));
   }
+}
+
+/** Returns whether the first line of the page's title is below the first screen. Runs in the page. */
+export function firstScreenIssues(): string[] {
+  const titles = [...document.querySelectorAll("h1")].map(
+    (title) => title.getBoundingClientRect().top + scrollY,
+  );
+  return titles.some((top) => top + 24 > innerHeight) ? ["the title is below the first screen"] : [];
 }
 
 /**

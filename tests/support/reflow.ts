@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Scenario, viewports } from "../scenarios/list.ts";
-import { brokenWords, layoutIssues } from "./layout.ts";
+import { brokenWords, firstScreenIssues, layoutIssues } from "./layout.ts";
 
 interface Condition {
   width: number;
@@ -22,17 +22,15 @@ const conditions: Readonly<Record<string, Condition>> = {
   "at 320 px with wider text spacing": { width: 320, styles: spacing },
   "at 320 px with letters of twice the size": { width: 320, styles: largeText },
   "at 390 px with text of twice the size": { width: 390, fontSize: 32 },
-  "at 480 px with wider text spacing": { width: 480, styles: spacing },
-  "at 640 px with wider text spacing": { width: 640, styles: spacing },
   "at 768 px": { width: 768, height: 1024 },
-  "at 800 px with text of twice the size": { width: 800, fontSize: 32 },
   "on its side": { width: 844, height: 390 },
   "at 1024 px with wider text spacing": { width: 1024, styles: spacing },
   "at 1024 px with letters of twice the size": { width: 1024, styles: largeText },
   "at 1199 px": { width: 1199 },
   "at 1200 px with wider text spacing": { width: 1200, styles: spacing },
   "at 1280 px with text of twice the size": { width: 1280, fontSize: 32 },
-  "at 1920 px with wider text spacing": { width: 1920, height: 1080, styles: spacing },
+  "in a low window": { width: 1366, height: 625 },
+  "in a tall window": { width: 1080, height: 1920 },
   "at 1920 px with a text size of 24 px": { width: 1920, height: 1080, styles: "html { font-size: 24px }" },
 };
 
@@ -50,6 +48,8 @@ export async function reflowIssues(page: Page, scenario: Scenario): Promise<stri
     const found = await page.evaluate(layoutIssues);
     // Letters set wide apart may break the longest words of headings.
     if (styles !== spacing) found.push(...(await page.evaluate(brokenWords)));
+    // Text of twice the size may need more than a screen.
+    if (styles === "" && fontSize === 16) found.push(...(await page.evaluate(firstScreenIssues)));
     issues.push(...found.map((issue) => `${name}: ${issue}`));
   }
   await setStyles(page, "");
