@@ -53,6 +53,7 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
       <SiteForm
         copy={form}
         email={email}
+        formId="contact"
         notice="messageSent"
         thanks={<FormThanks sent={sent} className="self-start" />}
       >

@@ -49,6 +49,7 @@ export function DemoRequest({ content: { head, form, sent }, email }: Props) {
       <SiteForm
         copy={form}
         email={email}
+        formId="demo"
         notice="demoSent"
         thanks={
           <FormThanks sent={sent}>

@@ -11,6 +11,7 @@ interface SiteFormProps {
   copy: FormCopy;
   /** The email address for visitors whose browser does not run the form. */
   email: string;
+  formId: string;
   notice: NoticeId;
   /** The fields after name and email address. */
   children: ReactNode;
@@ -22,13 +23,12 @@ const formBox =
   "forced-border overflow-clip rounded-md border border-line bg-raised max-sm:-mx-gutter max-sm:rounded-none max-sm:border-x-0 max-sm:px-gutter";
 
 /** A form with its head, the fields that every form has, and its foot. */
-export function SiteForm({ copy, email, notice, children, thanks }: SiteFormProps) {
+export function SiteForm({ copy, email, children, ...form }: SiteFormProps) {
   return (
     <Form
-      notice={notice}
+      {...form}
       errorIcon={<Icon name="CircleAlert" className="mt-px size-4.5 flex-none" />}
       tooLong={copy.tooLong}
-      thanks={thanks}
       className={clsx(formBox, "grid grid-cols-1 gap-6 self-start p-fluid-lg")}
     >
       <div>

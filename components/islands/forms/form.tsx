@@ -8,6 +8,8 @@ import { fieldLimits, type Problem } from "./rules";
 import { useForm } from "./use-form";
 
 interface FormProps {
+  /** Under which the form keeps what was typed while another page shows. */
+  formId: string;
   /** The notice to show once the form was sent. */
   notice: NoticeId;
   errorIcon: ReactNode;
@@ -20,19 +22,19 @@ interface FormProps {
   className?: string;
 }
 
-type FormContextValue = Pick<ReturnType<typeof useForm>, "problems" | "alert" | "sent"> &
+type FormContextValue = Pick<ReturnType<typeof useForm>, "problems" | "announcedField" | "sent"> &
   Pick<FormProps, "errorIcon" | "tooLong">;
 
 /** The form that a field or its thanks belong to. */
 const FormContext = createContext({ problems: {}, tooLong: "" } as FormContextValue);
 
 /** A form, and the thanks that replace it. Both are rendered on the server. */
-export function Form({ notice, errorIcon, tooLong, children, thanks, className }: FormProps) {
-  const { problems, alert, sent, isRemoved, form } = useForm(notice);
+export function Form({ formId, notice, errorIcon, tooLong, children, thanks, className }: FormProps) {
+  const { problems, announcedField, sent, isRemoved, formProps } = useForm(formId, notice);
   return (
-    <FormContext value={{ problems, alert, sent, errorIcon, tooLong }}>
+    <FormContext value={{ problems, announcedField, sent, errorIcon, tooLong }}>
       {isRemoved ? null : (
-        <form className={sent ? "sr-only" : className} {...form}>
+        <form className={sent ? "sr-only" : className} {...formProps}>
           {children}
         </form>
       )}
@@ -59,9 +61,9 @@ interface FieldProps
 
 /** A text field of a form, with its label above and its error message below. */
 export function Field({ name, label, hint, type = "text", missing, invalid, ...attributes }: FieldProps) {
-  const { problems, alert, errorIcon, tooLong } = use(FormContext);
+  const { problems, announcedField, errorIcon, tooLong } = use(FormContext);
   const problem = problems[name];
-  const isAlert = alert === name;
+  const isAnnounced = announcedField === name;
   const id = useId();
   const errorId = `${id}-error`;
   const limit = fieldLimits[type];
@@ -71,6 +73,7 @@ export function Field({ name, label, hint, type = "text", missing, invalid, ...a
     tooLong: interpolate(tooLong, { limit: limit.toLocaleString("en-US") }),
   };
   // An alert is announced when it appears. If the description changed too, it would be read twice.
+  // Without maxLength: the browser would silently cut a long text that is pasted.
   const shared = {
     ...attributes,
     id,
@@ -78,7 +81,7 @@ export function Field({ name, label, hint, type = "text", missing, invalid, ...a
     dir: "auto",
     required: missing !== undefined,
     "aria-invalid": problem ? true : undefined,
-    "aria-describedby": problem && !isAlert ? errorId : undefined,
+    "aria-describedby": problem && !isAnnounced ? errorId : undefined,
   };
   return (
     <div>
@@ -86,16 +89,11 @@ export function Field({ name, label, hint, type = "text", missing, invalid, ...a
         {label}
         {hint ? <span className="text-sm font-normal text-muted"> {hint}</span> : null}
       </label>
-      {type === "textarea" ? (
-        // Without maxLength: the browser would silently cut a long text that is pasted.
-        <Textarea rows={6} {...shared} />
-      ) : (
-        <Input type={type} maxLength={limit} {...shared} />
-      )}
+      {type === "textarea" ? <Textarea rows={6} {...shared} /> : <Input type={type} {...shared} />}
       {problem ? (
         <p
           id={errorId}
-          role={isAlert ? "alert" : undefined}
+          role={isAnnounced ? "alert" : undefined}
           className="mt-2 flex items-start gap-2 text-sm leading-snug font-medium text-danger"
         >
           {errorIcon}

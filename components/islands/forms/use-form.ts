@@ -4,8 +4,7 @@ import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { takeEarlySubmit } from "@/lib/dom/take-early-submit";
-import { changeFormState, formState, useFormState } from "./form-state";
-import { findProblem, readForm, refillForm, textFields } from "./rules";
+import { type FormValues, findProblem, type Problem, readForm, refillForm, textFields } from "./rules";
 import { sendForm } from "./send-form";
 
 /** How long a sent form stays in the document, out of sight, in milliseconds. */
@@ -23,28 +22,54 @@ function disableNativeValidation(form: HTMLFormElement): void {
   }
 }
 
+interface KeptForm {
+  /** The values of the fields while the form is not on the page. Otherwise, the fields keep them. */
+  draft?: FormData;
+  /** The problems that have a message, by the field's name. */
+  problems: Readonly<Record<string, Problem>>;
+  /** The values that were sent, once they were. */
+  sent?: FormValues;
+}
+
+/** What each form keeps until the page is reloaded, by its id: in memory only, so nothing that is typed is stored. */
+export const keptForms = new Map<string, KeptForm>();
+
+/** Returns what a form keeps, and functions that read it at any time and change a part of it. */
+function useKeptForm(formId: string) {
+  const keptNow = useCallback(() => keptForms.get(formId) ?? { problems: {} }, [formId]);
+  const [kept, setKept] = useState<KeptForm>(keptNow);
+  const keep = useCallback(
+    (change: Partial<KeptForm>) => {
+      keptForms.set(formId, { ...keptNow(), ...change });
+      setKept(keptNow);
+    },
+    [formId, keptNow],
+  );
+  return { kept, keptNow, keep };
+}
+
 /**
  * Validates and submits a form, and moves the focus to the thanks after it. Returns the values that were sent, the problems
- * until then, the field whose message is an alert, whether the form can leave the document, and the props of the <form>. The
+ * until then, the field whose message is announced, whether the form can leave the document, and the props of the <form>. The
  * fields are uncontrolled, so nothing typed before hydration is lost.
  */
-export function useForm(notice: NoticeId) {
-  const { problems, sent } = useFormState(notice);
-  const [isRemoved, setIsRemoved] = useState(sent !== undefined);
-  const [alert, setAlert] = useState<string>();
+export function useForm(formId: string, notice: NoticeId) {
+  const { kept, keptNow, keep } = useKeptForm(formId);
+  const [isRemoved, setIsRemoved] = useState(kept.sent !== undefined);
+  const [announcedField, setAnnouncedField] = useState<string>();
 
   const attach = useCallback(
     (form: HTMLFormElement) => {
       disableNativeValidation(form);
-      const { draft } = formState(notice);
+      const { draft } = keptNow();
       if (draft) refillForm(form, draft);
       const endEarlySubmit = takeEarlySubmit(form);
       return () => {
         endEarlySubmit();
-        changeFormState(notice, { draft: new FormData(form) });
+        keep({ draft: new FormData(form) });
       };
     },
-    [notice],
+    [keep, keptNow],
   );
 
   /** Shows all problems and moves the focus to the first. Returns whether there are any. */
@@ -55,14 +80,12 @@ export function useForm(notice: NoticeId) {
     });
     const first = found[0]?.field;
     // Cleared first, so that an unchanged message is announced again.
-    flushSync(() => changeFormState(notice, { problems: {} }));
+    flushSync(() => keep({ problems: {} }));
     // Rendered before the focus moves, so that the message can be read with its field.
     flushSync(() => {
       // A screen reader reads the message with the field that receives the focus, but not with one that has it already.
-      setAlert(first === document.activeElement ? first?.name : undefined);
-      changeFormState(notice, {
-        problems: Object.fromEntries(found.map(({ field, problem }) => [field.name, problem])),
-      });
+      setAnnouncedField(first === document.activeElement ? first?.name : undefined);
+      keep({ problems: Object.fromEntries(found.map(({ field, problem }) => [field.name, problem])) });
     });
     first?.focus();
     return first !== undefined;
@@ -71,11 +94,15 @@ export function useForm(notice: NoticeId) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (formState(notice).sent || showProblems(form)) return;
+    if (keptNow().sent || showProblems(form)) return;
     const values = readForm(form);
+    // From a field, Orca would read on in the form, whose new style moves its caret.
+    form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     sendForm(values);
     notify(notice);
-    flushSync(() => changeFormState(notice, { sent: values }));
+    flushSync(() => keep({ sent: values }));
+    // Firefox would fill in the form after a reload.
+    form.reset();
     // The focus makes screen readers read the thanks.
     form.nextElementSibling?.querySelector("h2")?.focus();
     ignoreSecondClick();
@@ -87,20 +114,20 @@ export function useForm(notice: NoticeId) {
   const recheck = ({ type, currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     // The event may also come from a checkbox, a button or a link in the form.
     const field = textFields(currentTarget).find((other) => other === target);
-    const { [field?.name ?? ""]: reported, ...others } = formState(notice).problems;
+    const { [field?.name ?? ""]: reported, ...others } = keptNow().problems;
     if (!field || !reported) return;
     const problem = findProblem(field);
     if (problem && type === "change") return;
-    setAlert(undefined);
-    changeFormState(notice, { problems: problem ? { ...others, [field.name]: problem } : others });
+    setAnnouncedField(undefined);
+    keep({ problems: problem ? { ...others, [field.name]: problem } : others });
   };
 
   return {
-    sent,
+    sent: kept.sent,
+    problems: kept.problems,
     isRemoved,
-    problems,
-    alert,
+    announcedField,
     // Outside a <dialog>, method="dialog" does nothing, so without scripts the browser sends nothing.
-    form: { method: "dialog", ref: attach, onSubmit: submit, onChange: recheck, onBlur: recheck },
+    formProps: { method: "dialog", ref: attach, onSubmit: submit, onChange: recheck, onBlur: recheck },
   };
 }
