@@ -33,7 +33,7 @@ export function NoticeCard({ notice, count, labels, icons, isPaused, onDismiss }
       data-slot="notice"
       className={clsx(
         "forced-border relative grid animate-notice-in grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-0.5 overflow-hidden rounded-lg bg-raised",
-        "pt-4.5 pr-4 pb-5 pl-5 leading-normal wrap-anywhere text-ink select-none low:py-2.5 low:pl-4 low:leading-tight",
+        "pt-4.5 pe-4 pb-5 ps-5 leading-normal wrap-anywhere text-ink select-none low:py-2.5 low:ps-4 low:leading-tight",
         "inset-ring inset-ring-line shadow-(--shadow-float)",
         // After a swipe that ends too early.
         !isHeld && "transition-transform duration-240 ease-settle",
@@ -54,7 +54,7 @@ export function NoticeCard({ notice, count, labels, icons, isPaused, onDismiss }
       </div>
       <button
         type="button"
-        className="-mt-2 -mr-1 grid size-11 place-items-center rounded-full hover:bg-tint"
+        className="-mt-2 -me-1 grid size-11 place-items-center rounded-full hover:bg-tint"
         aria-label={labels.close}
         onClick={onDismiss}
       >
@@ -100,7 +100,7 @@ function RemainingTime(props: { isPaused: boolean; className: string; onEnd: () 
   return (
     <span
       className={clsx(
-        "absolute inset-x-0 bottom-0 h-1 origin-left animate-notice-time motion-reduce:hidden",
+        "absolute inset-x-0 bottom-0 h-1 origin-left rtl:origin-right animate-notice-time motion-reduce:hidden",
         !isRunning && "[animation-play-state:paused]",
         props.className,
       )}

@@ -164,7 +164,7 @@ export function Wizard({ copy, aside }: Props) {
                 {copy.back}
               </Button>
             )}
-            <Button type="submit" className="spins-while-busy ml-auto max-sm:flex-auto">
+            <Button type="submit" className="spins-while-busy ms-auto max-sm:flex-auto">
               {step ? copy.next : copy.done.enter}
             </Button>
           </div>
