@@ -71,8 +71,8 @@ function Network({ advantage: { network }, mentors }: Props) {
 /** The third argument, with a link for each audience. */
 function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
   return (
-    <article className="surface-default grid overflow-hidden rounded-md bg-surface @4xl:col-span-full @4xl:split-4">
-      <div className="forced-border flex flex-col items-start justify-between gap-5 p-fluid-md @4xl:pe-0">
+    <article className="forced-border surface-default grid overflow-hidden rounded-md bg-surface @4xl:col-span-full @4xl:split-4">
+      <div className="flex flex-col items-start justify-between gap-5 p-fluid-md @4xl:pe-0">
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
           <p className="text-muted">{everyone.text}</p>
