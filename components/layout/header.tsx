@@ -121,18 +121,6 @@ function DesktopEntry({ item }: { item: Item }) {
 const mobileEntryClasses =
   "flex min-h-12.5 w-full items-center justify-between text-start font-display text-h4 font-semibold aria-[current]:text-accent";
 
-/** A link of an expanded entry. */
-function MobileLink({ href, children }: { href: Route; children: string }) {
-  return (
-    <NavLink
-      href={href}
-      className="flex min-h-11 items-center text-lead font-medium aria-[current]:text-accent"
-    >
-      {children}
-    </NavLink>
-  );
-}
-
 function MobileEntry({ item }: { item: Item }) {
   if (!item.links) {
     return (
@@ -150,7 +138,12 @@ function MobileEntry({ item }: { item: Item }) {
       <ul className="mb-3 border-s-3 border-depth-2 ps-5">
         {item.links.map((link) => (
           <li key={link.path}>
-            <MobileLink href={link.path}>{link.name}</MobileLink>
+            <NavLink
+              href={link.path}
+              className="flex min-h-11 items-center text-lead font-medium aria-[current]:text-accent"
+            >
+              {link.name}
+            </NavLink>
           </li>
         ))}
       </ul>
