@@ -60,7 +60,7 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
           shape={swell}
           depths={[1, 3, 5, 8, "inverse"]}
           sun={[150, 37, 24]}
-          className="absolute inset-x-0 top-0 h-(--waves) w-full"
+          className="absolute inset-x-0 top-0 h-(--waves) w-full rtl:-scale-x-100"
         />
       )}
       <div className="relative">
