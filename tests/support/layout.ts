@@ -9,7 +9,8 @@ export function layoutIssues(): string[] {
     element: Element;
   }
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  const root = document.querySelector("#onboarding:not([hidden])") ?? document.body;
+  const onboarding = document.querySelector("#onboarding:not([hidden])");
+  const root = onboarding ?? document.body;
   const lines = linesOf(root).filter(isShown);
   return [
     ...new Set([
@@ -141,7 +142,11 @@ export function layoutIssues(): string[] {
       });
     };
     const between = (shape: Element) => ancestorsOf(element).filter((part) => !part.contains(shape));
-    return [...document.querySelectorAll<SVGGeometryElement>("main svg :is(path, circle)")]
+    return [
+      ...(onboarding ?? document).querySelectorAll<SVGGeometryElement>(
+        ":is(main, #onboarding) svg :is(path, circle)",
+      ),
+    ]
       .filter((shape) => shape.checkVisibility() && !shape.closest("clipPath"))
       .filter(isUnder)
       .filter((shape) =>
@@ -174,12 +179,22 @@ export function layoutIssues(): string[] {
   }
 }
 
-/** Returns whether the first line of the page's title is below the first screen. Runs in the page. */
+/**
+ * Returns what the first screen lacks: the page's title, or in onboarding the whole question and the first control that answers
+ * it. Runs in the page.
+ */
 export function firstScreenIssues(): string[] {
-  const titles = [...document.querySelectorAll("h1")].map(
-    (title) => title.getBoundingClientRect().top + scrollY,
-  );
-  return titles.some((top) => top + 24 > innerHeight) ? ["the title is below the first screen"] : [];
+  const onboarding = document.querySelector("#onboarding:not([hidden])");
+  const parts = onboarding
+    ? ["h2", "label, input, form button"].map((part) => onboarding.querySelector(part))
+    : [document.querySelector("h1")];
+  return parts.flatMap((part) => {
+    if (!part) return [];
+    const { top, bottom } = part.getBoundingClientRect();
+    // Of a title, the first line.
+    const end = onboarding ? bottom + onboarding.scrollTop : top + 24 + scrollY;
+    return end > innerHeight ? [`below the first screen: ${part.outerHTML.slice(0, 120)}`] : [];
+  });
 }
 
 /**
