@@ -1,9 +1,9 @@
 import { type Selector, transform } from "lightningcss";
 import { photoOrigin } from "../../lib/images/photos.ts";
-import { chooseFrom, type Finding, throwFindings } from "../tools/problem.ts";
+import { type Finding, throwFindings } from "../tools/problem.ts";
 import { isPlaceholderUrl } from "../tools/site-environment.ts";
 import { metaContents, visibleText } from "./html.ts";
-import { missingTarget, urlsIn } from "./page-urls.ts";
+import { urlsIn, whyDead } from "./page-urls.ts";
 import { type ExportedPage, type ExportedSite, everyPage } from "./read-site.ts";
 import { routerFiles } from "./router-files.ts";
 
@@ -31,20 +31,10 @@ const loadingElements = "[src], [srcset], [poster], image, use, link:not([rel=ca
 /** Finds dead links and fragments, placeholders, and files that a page would load from other hosts. Photos may be there. */
 function checkUrls({ file, document }: ExportedPage, site: ExportedSite): PageFinding[] {
   const dead = urlsIn(document).flatMap(({ field, url }) => {
-    if (site.stage === "production" && isPlaceholderUrl(url)) {
-      const problem = `${url} is a placeholder that no visitor can reach.`;
-      return [{ field, problem, fix: "Write the real one." }];
-    }
-    const missing = missingTarget(url, site, file);
-    if (!missing) return [];
-    const { name, ids } = missing;
-    if (ids) {
-      // React's ids begin with "_" and change from build to build, so nothing should link to them.
-      const stable = ids.filter((id) => !id.startsWith("_"));
-      return [{ field, problem: `${url} is dead: no element has that id.`, fix: chooseFrom(stable) }];
-    }
-    const fix = field === "a href" ? chooseFrom(site.routes) : `Add ${name}, or correct it.`;
-    return [{ field, problem: `${url} is dead: there is no such page or file.`, fix }];
+    if (site.stage === "production" && isPlaceholderUrl(url))
+      return [{ field, problem: `${url} is a placeholder that no visitor can reach.` }];
+    const reason = whyDead(url, site, file);
+    return reason === undefined ? [] : [{ field, problem: `${url} is dead: ${reason}` }];
   });
   const foreign = urlsIn(document, loadingElements)
     .filter(({ url }) => isForeign(url, site.origin))
@@ -72,17 +62,9 @@ function checkLinks({ document }: ExportedPage): PageFinding[] {
     const name = link.getAttribute("aria-label") || visibleText(link);
     const href = link.getAttribute("href");
     if (!href || (URL.canParse(href) && new URL(href).protocol === "javascript:"))
-      return [
-        { field: "a href", problem: `The link "${name}" has no URL.`, fix: "Add one, or make it a button." },
-      ];
-    if (!vagueNames.includes(name.toLowerCase())) return [];
-    return [
-      {
-        field: "a",
-        problem: `The link "${name}" does not say where it leads.`,
-        fix: "Name its destination.",
-      },
-    ];
+      return [{ field: "a href", problem: `The link "${name}" has no URL. Buttons need none.` }];
+    const isVague = vagueNames.includes(name.toLowerCase());
+    return isVague ? [{ field: "a", problem: `The link "${name}" does not say where it leads.` }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
+import { chooseFrom } from "../tools/problem.ts";
 import { parseHtml } from "./html.ts";
 import { type ExportedSite, everyPage, fileFor } from "./read-site.ts";
 
@@ -31,25 +32,22 @@ function urlsOfSet(set: string): string[] {
   return [...set.matchAll(/[\s,]*(\S*[^\s,])[^,]*/g)].map(([, url = ""]) => url);
 }
 
-/** A page, file or id that a URL names and the export lacks. */
-export interface MissingTarget {
-  name: string;
-  /** The ids that the page or illustration has instead; undefined if there is no such file. */
-  ids?: readonly string[];
-}
+const noFile = "there is no such page or file.";
 
-/** Returns a URL's missing target; undefined if it exists, or is on another site. `from` is the page's own file. */
-export function missingTarget(url: string, site: ExportedSite, from: string): MissingTarget | undefined {
+/** Returns why a URL is dead; undefined if its target exists, or is on another site. `from` is the page's own file. */
+export function whyDead(url: string, site: ExportedSite, from: string): string | undefined {
   const base = new URL(from, site.origin);
-  if (!URL.canParse(url, base)) return { name: url };
+  if (!URL.canParse(url, base)) return noFile;
   const { origin, pathname, hash } = new URL(url, base);
   if (origin !== base.origin) return undefined;
   const file = url.startsWith("#") ? from : fileFor(decoded(pathname), site.files);
-  if (file === undefined) return { name: pathname };
+  if (file === undefined) return noFile;
   const id = decoded(hash.slice(1));
   const document = id === "" ? undefined : documentOf(file, site);
   if (!document || document.getElementById(id)) return undefined;
-  return { name: id, ids: document.querySelectorAll("[id]").map((element) => element.id) };
+  // React's ids begin with "_" and change from build to build, so nothing should link to them.
+  const ids = document.querySelectorAll("[id]:not([id^=_])").map((element) => element.id);
+  return `no element has that id. ${chooseFrom(ids)}`;
 }
 
 /** Returns a page or an illustration, whose elements may have ids. */
