@@ -33,7 +33,7 @@ const swell: WaveShape = {
 export function Onboarding({ copy, siteName }: Props) {
   const aside = (
     <div className="relative -mx-gutter bg-depth-0 beside:-ms-bleed beside:me-0">
-      <div className="flex h-36 flex-col overflow-hidden low:h-15 beside:sticky beside:top-0 beside:h-full beside:max-h-dvh">
+      <div className="flex h-36 flex-col overflow-hidden low:h-[3.75rem] beside:sticky beside:top-0 beside:h-full beside:max-h-dvh">
         {/* Where the header has it, so that it does not move when onboarding ends. */}
         <div className="relative z-1 flex min-h-header items-center ps-gutter beside:ps-bleed">
           <Logo name={siteName} />
