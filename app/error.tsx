@@ -30,12 +30,13 @@ function reloadOnce(): void {
 export default function PageError() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    // Not <title>, which would be a second one beside the page's.
+    document.title = pageError.title;
     heading.current?.focus();
     reloadOnce();
   }, []);
   return (
     <StatusPage>
-      <title>{pageError.title}</title>
       <div className="page-width pb-section">
         <h1 ref={heading} tabIndex={-1} className="text-h1">
           {pageError.title}

@@ -55,7 +55,7 @@ export function ContactMessage({ content: { head, channels, form, sent }, email 
         email={email}
         formId="contact"
         notice="messageSent"
-        thanks={<FormThanks sent={sent} className="self-start" />}
+        thanks={<FormThanks sent={sent} email={email} className="self-start" />}
       >
         <Field name="message" {...form.message} type="textarea" />
       </SiteForm>

@@ -87,13 +87,15 @@ const swell: WaveShape = {
 
 interface FormThanksProps {
   sent: Passage;
+  /** An email address that the text ends with. */
+  email?: string;
   className?: string;
   /** Follows the text. */
   children?: ReactNode;
 }
 
 /** The thanks that replace a form once it was sent. */
-export function FormThanks({ sent, className, children }: FormThanksProps) {
+export function FormThanks({ sent, email, className, children }: FormThanksProps) {
   return (
     // Names and addresses may be one long word, so lines break anywhere.
     <div
@@ -108,7 +110,12 @@ export function FormThanks({ sent, className, children }: FormThanksProps) {
         <WithAnswer text={sent.title} />
       </h2>
       <p className="max-w-xl text-lead text-muted mt-4">
-        <WithAnswer text={sent.text} />
+        <WithAnswer text={sent.text} />{" "}
+        {email ? (
+          <a href={`mailto:${email}`} className="font-semibold text-accent underline underline-offset-4">
+            {email}
+          </a>
+        ) : null}
       </p>
       {children}
       <Waves

@@ -43,7 +43,7 @@ export default {
   },
   sent: {
     title: "Thank you, {name}.",
-    text: "The work email on your request is {email}.",
+    text: "We’ll be in touch shortly at {email}.",
     steps: [
       {
         when: "Before the demo",

@@ -3,6 +3,7 @@ import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import PageError from "@/app/error";
 import GlobalError from "@/app/global-error";
+import { pageError } from "@/content/errors";
 
 let errors: jest.SpiedFunction<typeof console.error>;
 /** jsdom cannot reload, and reports each attempt. */
@@ -37,6 +38,12 @@ test("a page that fails is not reloaded where storage is blocked: it might be fo
     throw new DOMException("blocked", "SecurityError");
   });
   expect(fail()).toBe(0);
+});
+
+test("a page that fails has one title, the error's", () => {
+  document.title = "Pricing";
+  fail();
+  expect([...document.querySelectorAll("title")].map(({ text }) => text)).toEqual([pageError.title]);
 });
 
 test("the page that replaces a failed layout has a language", () => {

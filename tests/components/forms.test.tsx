@@ -129,6 +129,8 @@ test("Enter in a field leads by the button to the thanks, and leaves no values t
   expect(focused).toEqual([screen.getByRole("button", { name: contact.form.submit })]);
   expect(await thanks()).toHaveFocus();
   for (const copy of contactForm.fields) expect(field(copy)).toHaveValue("");
+  const { nextElementSibling: text } = await thanks();
+  expect(text?.querySelector("a")).toHaveAttribute("href", `mailto:${site.email}`);
 });
 
 test("the thanks for a demo request repeat the address and lead nowhere", async () => {

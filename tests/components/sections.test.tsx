@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { CurrentYear } from "@/components/islands/footer/current-year";
 import { PricingPlans } from "@/components/sections/pricing-plans";
 import pricing from "@/content/pages/pricing";
@@ -21,7 +21,9 @@ test.each([
 });
 
 test("the footer shows the visitor's year, not the year of the build", () => {
-  jest.useFakeTimers({ now: new Date("2031-06-15") });
+  jest.useFakeTimers({ now: new Date("2031-12-31T23:59:30") });
   const { container } = render(<CurrentYear buildYear={2026} />);
   expect(container).toHaveTextContent(/^2031$/);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(container).toHaveTextContent(/^2032$/);
 });

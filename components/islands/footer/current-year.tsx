@@ -2,7 +2,11 @@
 
 import { useSyncExternalStore } from "react";
 
-const subscribe = () => () => {};
+/** A tab may be open over New Year. */
+const subscribe = (onChange: () => void) => {
+  const timer = setInterval(onChange, 60_000);
+  return () => clearInterval(timer);
+};
 
 /** The current year. The HTML has the year of the build, which may have passed. */
 export function CurrentYear({ buildYear }: { buildYear: number }) {
