@@ -136,6 +136,9 @@ const chartBase = z.strictObject({
   alt: alt(),
   captions: unique(z.array(text()).min(1).max(2)).readonly(),
 });
+/** The labels below both ends of a chart. */
+const ends = z.tuple([text(), text()]).readonly();
+
 /** Values, rows and columns are counted from 0. */
 export const chart = z.discriminatedUnion("kind", [
   /** Bars: pale from `quiet[0]` to `quiet[1]`, coral at the highest. The labels of `axis` are evenly spaced. */
@@ -152,7 +155,7 @@ export const chart = z.discriminatedUnion("kind", [
         "There are not so many bars.\nGive the places of the first and the last pale bar, counted from 0.",
     }),
   /** A value over time. */
-  chartBase.extend({ kind: z.literal("trend"), values: series }),
+  chartBase.extend({ kind: z.literal("trend"), values: series, ends }),
   /** Parts whose ripples meet. */
   chartBase.extend({
     kind: z.literal("ripples"),
@@ -164,7 +167,7 @@ export const chart = z.discriminatedUnion("kind", [
     rows: list(z.strictObject({ label: text(), share, marked: z.exactOptional(z.boolean()) }), "label"),
   }),
   /** As many lines, which start out of step and fall into one rhythm. */
-  chartBase.extend({ kind: z.literal("rhythms"), lines: z.int().min(2).max(6) }),
+  chartBase.extend({ kind: z.literal("rhythms"), lines: z.int().min(2).max(6), ends }),
   /** A dot for each value, as large as the value. The one in the `marked` row and column is coral. */
   chartBase
     .extend({
@@ -426,7 +429,7 @@ const dashboard = page.extend({
     details: noticeAction,
     influence: z.strictObject({ ...score, scale: text() }),
     goals: z.strictObject(score),
-    trend: z.strictObject({ label: text(), value: text(), points: series, alt: alt() }),
+    trend: z.strictObject({ label: text(), value: text(), note: text(), points: series, alt: alt() }),
   }),
   hub: z.strictObject({ title: text(), items: list(hubItem, "title") }),
   book: passage.extend({ slots: list(texts("when", "subject", "coach")), action: noticeAction }),

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Gauge } from "@/components/ui/charts/gauge";
 import { Ring } from "@/components/ui/charts/ring";
 import { Sparkline } from "@/components/ui/charts/sparkline";
@@ -17,7 +16,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
       <div className="grid flex-1 gap-x-fluid-md gap-y-5 @lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="flex flex-col justify-between gap-4">
           <Eyebrow>{influence.label}</Eyebrow>
-          <div className="@container relative mx-auto w-full max-w-96">
+          <div className="@container relative mx-auto w-full max-w-112">
             <Gauge share={influence.value / 100} className="w-full" />
             <div className="absolute inset-x-0 bottom-[3%] text-center @max-[11rem]:static">
               <strong className="block font-display text-[min(clamp(4rem,2.6rem+3.6vw,6.25rem),24cqw)] leading-[0.85] font-semibold tracking-tighter">
@@ -41,7 +40,10 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
           </div>
           <div className="border-t border-line pt-5">
             <Eyebrow>{trend.label}</Eyebrow>
-            <p className={clsx(number, "mt-2 mb-3")}>{trend.value}</p>
+            <p className="mt-2 mb-3">
+              <strong className={number}>{trend.value}</strong>{" "}
+              <span className="text-sm text-muted">{trend.note}</span>
+            </p>
             <Sparkline values={trend.points} label={trend.alt} className="w-full" />
           </div>
         </div>

@@ -101,7 +101,7 @@ export function FormThanks({ sent, email, className, children }: FormThanksProps
     <div
       className={clsx(
         formBox,
-        "flex flex-col p-fluid-xl wrap-anywhere sm:[&>:nth-last-child(2)]:mb-10",
+        "flex flex-col p-fluid-lg wrap-anywhere sm:[&>:nth-last-child(2)]:mb-10",
         className,
       )}
     >
@@ -122,7 +122,7 @@ export function FormThanks({ sent, email, className, children }: FormThanksProps
         shape={swell}
         depths={[1, 2, 3, 4]}
         sun={[650, 128, 72]}
-        className="-mx-fluid-xl mt-auto -mb-fluid-xl aspect-16/5 w-[calc(100%+2*var(--spacing-fluid-xl))] flex-none bg-depth-0 max-sm:hidden"
+        className="-mx-fluid-lg mt-auto -mb-fluid-lg aspect-16/5 w-[calc(100%+2*var(--spacing-fluid-lg))] flex-none bg-depth-0 max-sm:hidden"
       />
     </div>
   );

@@ -35,6 +35,7 @@ export default {
     trend: {
       label: "Motivation trend",
       value: "High",
+      note: "over the last 2 weeks",
       points: [0.12, 0.18, 0.23, 0.24, 0.24, 0.27, 0.34, 0.45, 0.56, 0.63, 0.66, 0.7, 0.78, 0.88],
       alt: "Rising over 2 weeks",
     },
@@ -71,10 +72,10 @@ export default {
     title: "Book a coach",
     text: "A human coach for the subject you choose. By\u00a0video, 45\u00a0minutes.",
     slots: [
-      { when: "Tue 2:00 PM", subject: "Hard conversations", coach: "Renee Walsh" },
-      { when: "Wed 9:30 AM", subject: "Career change", coach: "David Osei" },
-      { when: "Thu 4:00 PM", subject: "Setting limits", coach: "Renee Walsh" },
-      { when: "Fri 11:15 AM", subject: "Public speaking", coach: "Hana Mori" },
+      { when: "Tuesday 2:00 PM", subject: "Hard conversations", coach: "Renee Walsh" },
+      { when: "Wednesday 9:30 AM", subject: "Career change", coach: "David Osei" },
+      { when: "Thursday 4:00 PM", subject: "Setting limits", coach: "Renee Walsh" },
+      { when: "Friday 11:15 AM", subject: "Public speaking", coach: "Hana Mori" },
     ],
     action: { label: "Find a Time", notice: "preview" },
   },

@@ -35,7 +35,7 @@ export default {
         text: "Planning, speaking, asking for help: each student picks one skill a week and the coach makes the first step small enough to take.",
         chart: {
           kind: "progress",
-          alt: "Illustration: one student’s project in four steps; the first talk is next",
+          alt: "Illustration: one student’s project in four steps: find a question, ask a mentor, build a draft and, next, the first talk",
           captions: ["One project, sample data", "Next: first talk"],
           rows: [
             { label: "Find a question", share: 0.96 },

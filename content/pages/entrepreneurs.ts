@@ -30,8 +30,9 @@ export default {
         text: "The plan becomes weekly steps, and the line shows what really got done. A flat week is a question, not a verdict.",
         chart: {
           kind: "trend",
-          alt: "Illustration: steps of a launch plan done over nine weeks, with two flat weeks on the way",
+          alt: "Illustration: steps of a launch plan done from week 1 to week 9, with two flat weeks on the way",
           captions: ["Launch plan steps done, sample data", "Latest: week 9"],
+          ends: ["Week 1", "Week 9"],
           values: [0.05, 0.14, 0.3, 0.32, 0.34, 0.52, 0.66, 0.72, 0.9],
         },
       },
@@ -55,7 +56,7 @@ export default {
         text: "Describe what you’re stuck on and meet the influencer who knows that subject: growth, leadership, personal branding or investing.",
         chart: {
           kind: "progress",
-          alt: "Illustration: four mentor subjects by how well each fits a question; leadership fits best",
+          alt: "Illustration: how well four mentor subjects fit a question; leadership fits best, then growth, personal branding and investing",
           captions: ["Fit by subject, sample data", "Best: leadership"],
           rows: [
             { label: "Growth", share: 0.52 },

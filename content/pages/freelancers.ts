@@ -27,7 +27,7 @@ export default {
         text: "When client work thins out, the coach moves up what you’ve put off: the portfolio, the follow-ups, the course you paid for.",
         chart: {
           kind: "dots",
-          alt: "Illustration: time spent on clients, outreach and learning over five weeks; client work drops in week three while the other two grow",
+          alt: "Illustration: time spent on clients, outreach and learning from week 1 to week 5; client work drops in week 3 while the other two grow",
           captions: ["Time by week, sample data", "Quiet week: 3"],
           rows: [
             { label: "Clients", values: [0.95, 0.8, 0.2, 0.55, 0.9] },

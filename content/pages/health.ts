@@ -46,8 +46,9 @@ export default {
         text: "Self-reported mood, sleep and goals in one clear summary, so you don’t spend the first ten minutes of a session catching up.",
         chart: {
           kind: "trend",
-          alt: "Illustration: a patient’s self-reported mood over eight weeks, with good weeks and low ones",
+          alt: "Illustration: a patient’s self-reported mood from week 1 to week 8, with good weeks and low ones",
           captions: ["Self-reported mood by week, sample data", "Latest: week 8"],
+          ends: ["Week 1", "Week 8"],
           values: [0.34, 0.48, 0.42, 0.66, 0.6, 0.32, 0.5, 0.62],
         },
       },

@@ -31,7 +31,7 @@ export default {
         text: "Every goal on one page, with its owner and its latest step. The weekly meeting can skip the status updates.",
         chart: {
           kind: "progress",
-          alt: "Illustration: four team goals with the progress of each; the price review is the furthest behind",
+          alt: "Illustration: progress of four team goals; the launch plan is ahead, then new onboarding and two hires, and the price review is the furthest behind",
           captions: ["Sample data", "Needs help: price review"],
           rows: [
             { label: "Launch plan", share: 0.86 },
@@ -46,9 +46,10 @@ export default {
         text: "Each person gets a daily nudge tied to the team’s goal, at a time they’ll read it. Scattered weeks start to line up.",
         chart: {
           kind: "rhythms",
-          alt: "Illustration: four rhythms start the month out of step and fall into one",
+          alt: "Illustration: four rhythms are out of step in week 1 and fall into one by week 4",
           captions: ["Four rhythms, one month, sample data"],
           lines: 4,
+          ends: ["Week 1", "Week 4"],
         },
       },
       {
@@ -56,7 +57,7 @@ export default {
         text: "See where energy is dropping before it costs you a deadline, by team and never by person.",
         chart: {
           kind: "dots",
-          alt: "Illustration: team energy by day for four teams; Support is lowest on Wednesday and Thursday",
+          alt: "Illustration: team energy from Monday to Friday for Design, Sales, Support and Product; Support is lowest on Wednesday and Thursday",
           captions: ["Team energy by day, sample data", "Dip: Support"],
           rows: [
             { label: "Design", values: [0.3, 0.58, 0.58, 0.9, 0.58] },

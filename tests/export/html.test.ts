@@ -40,6 +40,13 @@ test.each(pages)("$path says what a screen reader needs to hear", ({ path }) => 
   expect(tags("main :is(ul, ol):not(nav *, [role=list])")).toEqual([]);
   // In Firefox, motion makes other elements new to screen readers, which then leave them out.
   expect(tags("[data-reveal]:not(section, article, figure)")).toEqual([]);
+  // A chart is one image, and its name has all that its labels say: days in full, and of other scales the ends.
+  for (const chart of document.querySelectorAll("figure [role=img]")) {
+    const name = chart.getAttribute("aria-label")?.toLowerCase();
+    const labels = chart.querySelectorAll("span").map(({ text }) => text.toLowerCase());
+    const words = labels.filter((label) => !/^\d|^(mon|tue|wed|thu|fri)$/.test(label));
+    expect(words.filter((label) => !name?.includes(label))).toEqual([]);
+  }
   // A section's name would be read before its heading, and make it a landmark.
   expect(tags("main :is(section, article)[aria-label], main section[aria-labelledby]")).toEqual([]);
 });

@@ -36,10 +36,10 @@ function Ticks({ from, to, className }: { from: number; to: number; className: s
 export function Gauge({ share, className }: { share: number; className?: string }) {
   const sweep = useId();
   const reached = Math.floor(share * steps);
-  const sun = at(share, 112);
+  const sun = at(share, 140);
   const [start, end] = [at(0, 140), at(1, 140)];
   return (
-    <svg viewBox="10 10 320 168" aria-hidden="true" className={className}>
+    <svg viewBox="15 15 310 160" aria-hidden="true" className={className}>
       <mask id={sweep} maskUnits="userSpaceOnUse" x="0" y="0" width="340" height="190">
         <path
           d={`M${start.x} 190V${start.y}A140 140 0 0 1 ${end.x} ${end.y}V190`}

@@ -1,6 +1,6 @@
 import type { ChartOf } from "@/content/schema";
 import { smoothPath } from "@/lib/images/smooth-path";
-import { ChartSvg } from "./chart-svg";
+import { ChartSvg, Labels } from "./chart-svg";
 
 const width = 520;
 const height = 200;
@@ -27,17 +27,20 @@ function rhythm(index: number, count: number): string {
 /** Lines that start out of step and fall into one rhythm. */
 export function Rhythms({ chart }: { chart: ChartOf<"rhythms"> }) {
   return (
-    <ChartSvg width={width} height={height}>
-      {Array.from({ length: chart.lines }, (_, index) => (
-        <path
-          key={rhythm(index, chart.lines)}
-          d={rhythm(index, chart.lines)}
-          fill="none"
-          stroke={`var(--data-${1 + (index % tones)})`}
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-      ))}
-    </ChartSvg>
+    <>
+      <ChartSvg width={width} height={height}>
+        {Array.from({ length: chart.lines }, (_, index) => (
+          <path
+            key={rhythm(index, chart.lines)}
+            d={rhythm(index, chart.lines)}
+            fill="none"
+            stroke={`var(--data-${1 + (index % tones)})`}
+            strokeWidth="4"
+            strokeLinecap="round"
+          />
+        ))}
+      </ChartSvg>
+      <Labels labels={chart.ends} className="mt-1.5 text-muted *:last:text-end" />
+    </>
   );
 }

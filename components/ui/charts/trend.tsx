@@ -1,6 +1,6 @@
 import type { ChartOf } from "@/content/schema";
 import { smoothPath } from "@/lib/images/smooth-path";
-import { ChartSvg } from "./chart-svg";
+import { ChartSvg, Labels } from "./chart-svg";
 
 const width = 520;
 const height = 200;
@@ -18,31 +18,34 @@ export function Trend({ chart }: { chart: ChartOf<"trend"> }) {
   const line = smoothPath(points, { decimals: 0, reach: 1 / 2 });
   const last = points.at(-1);
   return (
-    <ChartSvg width={width} height={height}>
-      {guides.map((y) => (
+    <>
+      <ChartSvg width={width} height={height}>
+        {guides.map((y) => (
+          <path
+            key={y}
+            d={`M0 ${y}h${width}`}
+            strokeWidth="1"
+            className="stroke-depth-1 in-[.inverse]:stroke-line dark:stroke-line"
+          />
+        ))}
         <path
-          key={y}
-          d={`M0 ${y}h${width}`}
-          strokeWidth="1"
-          className="stroke-depth-1 in-[.inverse]:stroke-line dark:stroke-line"
+          d={`${line}V${height}H0z`}
+          className="fill-depth-1 in-[.inverse]:fill-depth-8 dark:in-[.bg-tint]:fill-depth-3 forced-colors:fill-surface forced-colors:stroke-ink"
         />
-      ))}
-      <path
-        d={`${line}V${height}H0z`}
-        className="fill-depth-1 in-[.inverse]:fill-depth-8 dark:in-[.bg-tint]:fill-depth-3 forced-colors:fill-surface forced-colors:stroke-ink"
-      />
-      <path d={line} fill="none" className="stroke-accent" strokeWidth="4" strokeLinecap="round" />
-      {points.slice(1, -1).map(({ x, y }) => (
-        <circle
-          key={x}
-          cx={x}
-          cy={y}
-          r="5"
-          className="fill-surface stroke-accent in-[.inverse]:fill-inverse"
-          strokeWidth="3"
-        />
-      ))}
-      {last && <circle cx={last.x} cy={last.y} r="9" className="fill-action" />}
-    </ChartSvg>
+        <path d={line} fill="none" className="stroke-accent" strokeWidth="4" strokeLinecap="round" />
+        {points.slice(1, -1).map(({ x, y }) => (
+          <circle
+            key={x}
+            cx={x}
+            cy={y}
+            r="5"
+            className="fill-surface stroke-accent in-[.inverse]:fill-inverse"
+            strokeWidth="3"
+          />
+        ))}
+        {last && <circle cx={last.x} cy={last.y} r="9" className="fill-action" />}
+      </ChartSvg>
+      <Labels labels={chart.ends} className="mt-1.5 text-muted *:last:text-end" />
+    </>
   );
 }
