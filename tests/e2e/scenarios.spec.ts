@@ -120,11 +120,12 @@ async function hoverAll(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Returns the part of a page that only this scenario shows. The 404 page represents the header and the footer. */
-function newPartOf(page: Page, { name, path }: Scenario): Locator {
+function newPartOf(page: Page, { name, path, firstVisit }: Scenario): Locator {
   if (path === unknownPath) return page.locator("body");
   if (name.endsWith("-menu")) return page.getByRole("banner");
   if (name.startsWith("notice")) return page.getByRole("region", { name: noticeLabels.region });
-  return page.getByRole("main");
+  // Playwright's roles know no inert <main>.
+  return firstVisit ? page.locator("#onboarding") : page.getByRole("main");
 }
 
 /** Checks what axe knows and the sizes of targets as on a touch screen, where nothing hovers, and contrast. Forced colors are the system's. */
