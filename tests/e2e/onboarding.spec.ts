@@ -88,6 +88,7 @@ test.describe("a first visit", () => {
         if (width === windows[0][0]) suns.push(sun?.y ?? 0);
       }
     }
+    await expect(page.locator("circle.animate-ripple").last()).toHaveCSS("animation-name", "ripple, settle");
     const [first, second, third, last] = suns as [number, number, number, number];
     expect(first).toBeGreaterThan(second);
     expect(second).toBeGreaterThan(third);
