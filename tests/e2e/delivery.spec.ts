@@ -1,11 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, extname } from "node:path";
 // biome-ignore lint/style/noRestrictedImports: it has no page, and must not start a browser.
 import { type APIResponse, devices, expect, test } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { absoluteUrl, markdownPath } from "../../lib/site/urls.ts";
-import { routeOf } from "../../scripts/content/queries.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
@@ -173,17 +171,3 @@ test("a missing file, or one for the server only, is the 404 page and is not sto
     await expectAnswer(await request.get(path), 404, "404.html", headers);
   }
 });
-
-// A host that is never emptied still has them. The local server has only out/.
-if (process.env.LIVE_URL)
-  test("pages and files that git once had are gone", async ({ request }) => {
-    const args = "log --diff-filter=D --no-renames --format= --name-only -- app public".split(" ");
-    const removed = execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
-    const served = new Set<string>([...pages, ...listFiles("out").map(({ path }) => `/${path}`)]);
-    const paths = removed.flatMap((file) => {
-      if (file.startsWith("public/")) return [file.slice("public".length)];
-      return file.endsWith("/page.tsx") && !file.includes("[") ? [routeOf(file)] : [];
-    });
-    for (const path of new Set(paths))
-      if (!served.has(path)) expect.soft((await request.get(path)).status(), path).toBe(404);
-  });

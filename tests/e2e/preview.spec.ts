@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -14,17 +14,6 @@ import { sourceFiles, sourceFolders } from "../../scripts/tools/sources.ts";
 test.describe.configure({ timeout: 180_000 });
 
 const args = ["--import", import.meta.resolve("tsx"), resolve("scripts/preview.ts")];
-
-test("a port that is not one, or that is in use, is refused without a stack", ({ baseURL }) => {
-  for (const PORT of ["abc", "99999", new URL(baseURL ?? "").port]) {
-    const { status, stderr } = spawnSync(process.execPath, args, {
-      encoding: "utf8",
-      env: { ...process.env, PORT },
-    });
-    const message = `Port ${PORT} cannot be used. Choose another: PORT=0 is any free one.\n`;
-    expect.soft({ status, stderr }).toEqual({ status: 1, stderr: message });
-  }
-});
 
 test("a preview serves the site of the next build, at the same port", async () => {
   await withTemporaryFolder("preview", async (cwd) => {

@@ -1,3 +1,5 @@
+import { translate } from "./translate.ts";
+
 /* What extensions and networks do to a page that has been parsed. Each function runs in the page, so it is self-contained. */
 
 export const changes: Readonly<Record<string, () => void>> = {
@@ -39,17 +41,7 @@ export const changes: Readonly<Record<string, () => void>> = {
       heading.append(mark);
     }
   },
-  "a translation": () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.matches("script, style")) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const font = document.createElement("font");
-      text.replaceWith(font);
-      font.append(text);
-    }
-  },
+  "a translation": translate,
   "a wrapper around each image": () => {
     for (const image of document.images) {
       const wrapper = document.createElement("span");

@@ -197,44 +197,6 @@ export function firstScreenIssues(): string[] {
   });
 }
 
-/**
- * Returns where the second columns of the grids begin that are as wide as the page's column. Cards of one width in a row are no
- * columns. Runs in the page.
- */
-export function secondColumns(): number[] {
-  const boxOf = (element: Element) => element.getBoundingClientRect();
-  const start = boxOf(document.querySelector("header a") as Element).left;
-  const itemsOf = (grid: Element): DOMRect[] =>
-    [...grid.children].flatMap((item) => {
-      const { display, position } = getComputedStyle(item);
-      return display === "contents"
-        ? itemsOf(item)
-        : /static|relative|sticky/.test(position)
-          ? [boxOf(item)]
-          : [];
-    });
-  const isFull = (grid: Element) => {
-    const { paddingLeft, paddingRight } = getComputedStyle(grid);
-    const { left, right } = boxOf(grid);
-    const gaps = [
-      left + Number.parseFloat(paddingLeft),
-      innerWidth - right + Number.parseFloat(paddingRight),
-    ];
-    return gaps.every((gap) => Math.abs(gap - start) < 2);
-  };
-  return [...document.querySelectorAll("main *, footer *")]
-    .filter((element) => getComputedStyle(element).display === "grid" && isFull(element))
-    .flatMap((grid) => {
-      const items = itemsOf(grid);
-      return items.filter((item) => {
-        const row = items.filter(({ top, bottom }) => top < item.bottom && bottom > item.top);
-        const isSecond = row.filter(({ left }) => left < item.left - 1).length === 1;
-        return isSecond && row.some(({ width }) => Math.abs(width - item.width) > 1);
-      });
-    })
-    .map(({ left }) => Math.round(left));
-}
-
 /** Returns words that are broken in two, except email addresses. */
 export function brokenWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
