@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { onboarding as copy } from "../../content/onboarding.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
+import { pages } from "../../lib/site/registry.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { recordFrames, renderedFrames } from "../support/frames.ts";
 import { firstScreenIssues, layoutIssues } from "../support/layout.ts";
@@ -11,7 +12,7 @@ import { expect, test } from "../support/test.ts";
 
 /*
  * Slow and broken lines. tests/components/onboarding.test.tsx tests its rules, announcements.spec.ts goes through it by keyboard,
- * and page-load.spec.ts tests that returning visitors get no code.
+ * and page-load.spec.ts tests what it loads.
  */
 
 const [name, role] = copy.steps;
@@ -107,6 +108,29 @@ test.describe("a first visit", () => {
     await expect(title(loading)).toBeVisible();
     await expect(open.locator(":target")).toBeFocused();
     await expect.poll(() => open.locator(":target").evaluate(coveredBy)).toBe("nothing");
+  });
+
+  test("covers each page, which a program that renders it reads all the same", async ({ page }) => {
+    const texts = new Set<string>();
+    for (const { path } of pages) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const read = await page.evaluate(() => {
+        const main = document.querySelector("main");
+        const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+        return {
+          text: main?.innerText ?? "",
+          hasHeading: isSeen(main?.querySelector("h1") ?? document.head),
+          links: [...document.links].filter(isSeen).length,
+          isCovered:
+            document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("#onboarding") != null,
+          isInert: main?.closest("[inert]") != null,
+        };
+      });
+      expect.soft(read, path).toMatchObject({ hasHeading: true, isCovered: true, isInert: true });
+      expect.soft(read.links, path).toBeGreaterThan(20);
+      texts.add(read.text);
+    }
+    expect(texts.size).toBe(pages.length);
   });
 
   test("leads to the text that the URL names", async ({ page }) => {
