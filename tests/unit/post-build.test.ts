@@ -4,8 +4,7 @@ import { writeCdnFiles } from "../../scripts/post-build/cdn-files.ts";
 import { deferScripts } from "../../scripts/post-build/defer-scripts.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { inlineStyles } from "../../scripts/post-build/inline-styles.ts";
-import { addPolicy } from "../../scripts/post-build/policy.ts";
-import { postBuild, transformPages } from "../../scripts/post-build/post-build.ts";
+import { postBuild } from "../../scripts/post-build/post-build.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
 import { moveRouterFiles } from "../../scripts/post-build/router-files.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
@@ -70,7 +69,6 @@ describe("the headers file", () => {
   });
 });
 
-const photoOfOneWidth = '<img data-photo="loading" fetchPriority="high" src="/a"/>';
 const inline = (document: HTMLElement) => inlineStyles(document, memoryFiles({ "a.css": "p{top:0}" }));
 
 /* Next.js may change its output: each step must then stop the build. */
@@ -78,13 +76,9 @@ test.each<[step: string, html: string, run: (document: HTMLElement) => void, mes
   ["defer scripts", head, deferScripts, "loads no script"],
   ["defer scripts", page.replace(' async=""', ""), deferScripts, "is not async"],
   ["defer scripts", page.replace(' async=""', ' async="" nonce="a"'), deferScripts, "attribute nonce"],
-  ["preload", page.replace("viewport", "v"), preload, "no viewport"],
-  ["preload", head, preload, "no <body>"],
   ["preload", page.replace("U+20-", "U+100-"), preload, "declares no font"],
-  ["preload", page + photoOfOneWidth, preload, "no widths to choose from"],
   ["inline styles", head, inline, "no stylesheet"],
   ["inline styles", page.replace(" data-precedence", " data-p"), inline, "no data-precedence"],
-  ["policy", "<html><head></head></html>", addPolicy, "no <meta charset>"],
 ])("the step %s refuses unexpected HTML", (_step, html, run, message) => {
   expect(() => run(parseHtml(html))).toThrow(message);
 });
@@ -101,9 +95,4 @@ test("a web page in public/ is refused", async () => {
   await expect(postBuild(files, ["/"], { origin: "https://a.com", stage: "local" })).rejects.toThrow(
     "public/ must not have web pages: google1.html.",
   );
-});
-
-test("a failed step is named with its page", () => {
-  const files = memoryFiles({ "404.html": head });
-  expect(() => transformPages(files)).toThrow('404.html, step "inline used styles": the page has no style');
 });
