@@ -45,15 +45,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer />
         </div>
         <Onboarding copy={onboarding} siteName={site.name} />
-        <Notices
-          notices={notices}
-          labels={noticeLabels}
-          icons={{
-            info: <Icon name="Info" />,
-            success: <Icon name="Check" />,
-            close: <Icon name="X" className="size-4.5" />,
-          }}
-        />
+        <div suppressHydrationWarning>
+          <Notices
+            notices={notices}
+            labels={noticeLabels}
+            icons={{
+              info: <Icon name="Info" />,
+              success: <Icon name="Check" />,
+              close: <Icon name="X" className="size-4.5" />,
+            }}
+          />
+        </div>
         <RevealOnScroll />
         <PrefetchOnHover />
         <MarkHydrated />
