@@ -1,6 +1,6 @@
 import { focusPage } from "@/lib/dom/focus-page";
+import { markEarlyClicks } from "./early-clicks";
 import { loadFallbackFonts } from "./load-fallback-fonts";
-import { markEarlyClicks } from "./mark-early-clicks";
 import { endOnboarding, isFirstVisit, startOnboarding } from "./onboarding";
 import { watchFiles } from "./watch-files";
 import { watchPhotos } from "./watch-photos";
@@ -11,19 +11,13 @@ import { watchPhotos } from "./watch-photos";
  */
 const newestSyntax = "(class{static{}})";
 
-/** How long onboarding waits for its code without a sign of life, in milliseconds. */
-const patienceMs = 8000;
-
-/** How long a click on a button with a notice counts, in milliseconds. */
-const rememberClickMs = 2000;
-
 const script = [
   newestSyntax,
   'document.documentElement.dataset.scripts="running"',
   `const fail=()=>(${endOnboarding})(${focusPage},"failed")`,
   `(${watchFiles})(fail)`,
-  `(${isFirstVisit})()&&(${startOnboarding})(${patienceMs},fail)`,
-  `(${markEarlyClicks})(${rememberClickMs})`,
+  `(${isFirstVisit})()&&(${startOnboarding})(fail)`,
+  `(${markEarlyClicks})()`,
   `(${watchPhotos})()`,
   `(${loadFallbackFonts})()`,
 ].join(";");

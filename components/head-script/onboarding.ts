@@ -17,10 +17,11 @@ export function isFirstVisit(): boolean {
 
 /**
  * Covers the page with onboarding, before the first paint. The page is laid out behind it, so that programs that render pages
- * without storage read it, but it is inert. Until onboarding is hydrated, `fail` ends it, `patienceMs` after the last sign of
+ * without storage read it, but it is inert. Until onboarding is hydrated, `fail` ends it, eight seconds after the last sign of
  * life of the visitor or the scripts. A visitor who has answered or clicked Continue, or has the focus in a control, stays.
  */
-export function startOnboarding(patienceMs: number, fail: () => void): void {
+export function startOnboarding(fail: () => void): void {
+  const patienceMs = 8000;
   const { dataset } = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasBegun = false;

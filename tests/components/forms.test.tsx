@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { markEarlyClicks } from "@/components/head-script/mark-early-clicks";
+import { markEarlyClicks } from "@/components/head-script/early-clicks";
 import { fieldLimits } from "@/components/islands/forms/rules";
 import { keptForms } from "@/components/islands/forms/use-form";
 import { noticeEvent } from "@/components/islands/notices/notify";
@@ -274,7 +274,7 @@ describe("an error message", () => {
 /* tests/e2e/forms.spec.ts sends a whole message that way. */
 test("a submission from before hydration has its message before the focus moves to it", async () => {
   document.body.innerHTML = `<div>${renderToString(contactForm.page)}</div>`;
-  markEarlyClicks(0);
+  markEarlyClicks();
   // jsdom does not know method="dialog".
   document.forms[0]?.addEventListener("submit", (event) => event.preventDefault(), { once: true });
   // Without React, which is not there yet.

@@ -220,7 +220,7 @@ describe("until its code has loaded", () => {
       <section id="onboarding" hidden><form><h2 tabindex="-1">Who?</h2><input><button type="submit">Next</button></form></section>`;
     Object.assign(performance, { getEntriesByType: () => [{ type: "reload" }] });
     watchFiles(fail);
-    startOnboarding(patience, fail);
+    startOnboarding(fail);
   }
 
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -280,7 +280,7 @@ describe("until its code has loaded", () => {
 test("the page is inert behind it, whatever React replaces, until it ends", async () => {
   document.body.innerHTML = '<main><h1>Page</h1></main><section id="onboarding" hidden></section>';
   delete root.dataset.onboarding;
-  startOnboarding(0, () => {});
+  startOnboarding(() => {});
   const added = document.body.appendChild(document.createElement("div"));
   await waitFor(() => expect(added).toHaveAttribute("inert"));
   expect(document.querySelector("main")).toHaveAttribute("inert");

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { parse } from "node-html-parser";
-import { markEarlyClicks } from "@/components/head-script/mark-early-clicks";
+import { markEarlyClicks, takeEarlySubmit } from "@/components/head-script/early-clicks";
 import { watchPhotos } from "@/components/head-script/watch-photos";
-import { takeEarlySubmit } from "@/lib/dom/take-early-submit";
 import { deferredElement, deferScripts } from "@/scripts/post-build/defer-scripts";
 
 test.each([
@@ -83,7 +82,7 @@ describe("early clicks", () => {
     <p id="text">Words</p>
     <input aria-label="Name">`;
     document.forms[0]?.addEventListener("submit", sent);
-    markEarlyClicks(2000);
+    markEarlyClicks();
   });
 
   test("a button is marked until its island handles the click, and a later one is not", async () => {

@@ -1,9 +1,9 @@
 import { type SubmitEvent, type SyntheticEvent, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
+import { takeEarlySubmit } from "@/components/head-script/early-clicks";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
-import { takeEarlySubmit } from "@/lib/dom/take-early-submit";
 import { type FormValues, findProblem, type Problem, readForm, refillForm, textFields } from "./rules";
 import { sendForm } from "./send-form";
 

@@ -71,7 +71,7 @@ export function Notices({ notices, labels, icons }: Props) {
       show(button.dataset.notice as NoticeId, button);
     };
     listen("click", (event) => showFor(buttonOf(event)));
-    // It was clicked before hydration (components/head-script/mark-early-clicks.ts).
+    // It was clicked before hydration (components/head-script/early-clicks.ts).
     showFor(document.querySelector("[data-notice][aria-busy]"));
     // A visitor who hovers or focuses such a button is likely to click it.
     for (const type of ["pointerover", "focusin"]) listen(type, (event) => buttonOf(event) && loadToaster());
