@@ -110,10 +110,10 @@ export const story = head
   .extend({ parts: list(storyPart, "opening"), people: list(text()) })
   .superRefine(({ people, parts }, { addIssue }) => {
     const paragraphs = parts.flatMap((part) => part.paragraphs);
-    people.forEach((name, place) => {
+    people.forEach((name, index) => {
       if (paragraphs.some((paragraph) => paragraph.includes(name))) return;
       const message = `The paragraphs do not name ${name}.\nWrite the name in full in one of them, or remove it here.`;
-      addIssue({ code: "custom", message, path: ["people", place], input: name });
+      addIssue({ code: "custom", message, path: ["people", index], input: name });
     });
   });
 
@@ -530,6 +530,7 @@ const onboarding = z.strictObject({
   done: texts("title", "text", "enter"),
 });
 export type OnboardingContent = z.infer<typeof onboarding>;
+export type OnboardingStep = z.infer<typeof onboardingStep>;
 
 const pageError = texts("title", "text", "reload");
 export type ErrorCopy = z.infer<typeof pageError>;

@@ -2,12 +2,11 @@ import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { Choice } from "@/components/ui/choice";
 import { Input } from "@/components/ui/input";
-import type { OnboardingContent } from "@/content/schema";
+import type { OnboardingContent, OnboardingStep } from "@/content/schema";
 import { interpolate, withoutEndMark } from "@/lib/text/interpolate";
-import type { Step } from "./answers";
 
 interface Props {
-  step: Step;
+  step: OnboardingStep;
   /** The answer so far, typed or chosen. */
   answer?: readonly string[];
 }

@@ -9,20 +9,38 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { takeEarlySubmit } from "@/components/head-script/early-clicks";
 import { endOnboarding, isFirstVisit } from "@/components/head-script/onboarding";
 import { Button } from "@/components/ui/button";
-import type { OnboardingContent } from "@/content/schema";
+import type { OnboardingContent, OnboardingStep } from "@/content/schema";
 import { focusPage } from "@/lib/dom/focus-page";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
-import { takeEarlySubmit } from "@/lib/dom/take-early-submit";
 import { interpolate } from "@/lib/text/interpolate";
-import { type Answers, answersToLog, withAnswer } from "./answers";
 import { AllSet, Progress, Question } from "./step";
 
 interface Props {
   copy: OnboardingContent;
   /** The waves beside the questions, rendered on the server. */
   aside: ReactNode;
+}
+
+/** The answers so far, typed or chosen, by the step's id. */
+type Answers = Readonly<Record<string, readonly string[]>>;
+
+/** Returns the answer in a step's form. */
+function readAnswer(step: OnboardingStep, form: HTMLFormElement): readonly string[] {
+  const values = new FormData(form).getAll(step.id).map(String);
+  return step.type === "checkbox" ? values.slice(0, step.max) : values;
+}
+
+/** Returns the answers as they are logged: a list for several choices, else a text. */
+function answersToLog({ steps }: OnboardingContent, answers: Answers) {
+  return Object.fromEntries(
+    steps.map(({ id, type }) => {
+      const values = answers[id] ?? [];
+      return [id, type === "checkbox" ? values : (values[0] ?? "").trim()];
+    }),
+  );
 }
 
 /** Whether onboarding covers the page. The head script sets this attribute before the first paint. */
@@ -100,7 +118,7 @@ export function Wizard({ copy, aside }: Props) {
   useEffect(() => (form.current ? takeEarlySubmit(form.current) : undefined), []);
 
   const record = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (step) setAnswers(withAnswer(answers, step, new FormData(currentTarget)));
+    if (step) setAnswers({ ...answers, [step.id]: readAnswer(step, currentTarget) });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -109,7 +127,7 @@ export function Wizard({ copy, aside }: Props) {
       setCurrent(current + 1);
       return;
     }
-    console.log(answersToLog(copy.steps, answers));
+    console.log(answersToLog(copy, answers));
     ignoreSecondClick();
     endOnboarding(focusPage, "finished");
   };
