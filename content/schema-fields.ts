@@ -4,27 +4,27 @@
 import type { Route } from "next";
 import { z } from "zod";
 
-/** Text as it is shown. `places` are its placeholders: text("{name}") for "Thank you, {name}." */
-export const text = (...places: readonly string[]) =>
-  z.string().superRefine((text, { addIssue }) => {
+/** Text as it is shown, with these placeholders: text("{name}") for "Thank you, {name}." */
+export const text = (...placeholders: readonly string[]) =>
+  z.string().superRefine((value, { addIssue }) => {
     const report = (wrong: string, right: string) =>
-      addIssue({ code: "custom", message: `${wrong}\n${right}`, input: text, continue: false });
-    if (text.trim() === "") return report("The text is empty.", "Write the text that belongs here.");
-    if (/\bundefined\b|\[object /.test(text))
+      addIssue({ code: "custom", message: `${wrong}\n${right}`, input: value, continue: false });
+    if (value.trim() === "") return report("The text is empty.", "Write the text that belongs here.");
+    if (/\bundefined\b|\[object /.test(value))
       report(
-        `${JSON.stringify(text)} would be shown.`,
+        `${JSON.stringify(value)} would be shown.`,
         "A name in braces is misspelled: site.name is the product's.",
       );
-    const found = [...text.matchAll(/\$?\{[^{}]*\}/g)].map(([place]) => place);
-    for (const place of found.filter((name) => !places.includes(name)))
+    const found = [...value.matchAll(/\$?\{[^{}]*\}/g)].map(([placeholder]) => placeholder);
+    for (const placeholder of found.filter((name) => !placeholders.includes(name)))
       report(
-        `${place} would be shown literally.`,
-        /^\$|site\./.test(place)
+        `${placeholder} would be shown literally.`,
+        /^\$|site\./.test(placeholder)
           ? `Write \${site.name}, and put the text in backticks (\`…\`).`
-          : `Only ${places.join(" and ") || "text"} can be filled in here.`,
+          : `Only ${placeholders.join(" and ") || "text"} can be filled in here.`,
       );
-    for (const place of places.filter((name) => !found.includes(name)))
-      report(`The text has no ${place}.`, `Put ${place} where its value is to be shown.`);
+    for (const placeholder of placeholders.filter((name) => !found.includes(name)))
+      report(`The text has no ${placeholder}.`, `Put ${placeholder} where its value is to be shown.`);
   });
 
 /** A group of fields that are all text. */
@@ -42,7 +42,7 @@ export const invalid = (what: string, right: string) => ({
 /** The text alternative of an image: at least three words, so no file name. */
 export const alt = () =>
   text().refine(
-    (text) => (text.match(/\S*\p{L}\S*/gu) ?? []).length >= 3,
+    (value) => (value.match(/\S*\p{L}\S*/gu) ?? []).length >= 3,
     invalid("a description", 'Say in a few words what it shows, such as "Two people talking at a table".'),
   );
 
@@ -89,7 +89,7 @@ export const id = matching(
 export const origin = z
   .string()
   .refine(
-    (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    (value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value,
     invalid("an origin", 'Write scheme and host alone, such as "https://www.example.com".'),
   );
 

@@ -109,14 +109,14 @@ export function WithAnswer({ text }: { text: string }) {
   const { sent } = use(FormContext);
   return templateParts(text).map((part) => {
     if ("text" in part) return part.text;
-    const value = String(sent?.[part.place]);
-    return part.place === "name" ? (
+    const value = String(sent?.[part.placeholder]);
+    return part.placeholder === "name" ? (
       // It may end with "Jr.", where a sentence also ends.
-      <span key={part.place} dir="auto">
+      <span key={part.placeholder} dir="auto">
         {withoutEndMark(value)}
       </span>
     ) : (
-      <strong key={part.place} dir="auto" className="font-semibold text-ink">
+      <strong key={part.placeholder} dir="auto" className="font-semibold text-ink">
         {value}
       </strong>
     );

@@ -49,12 +49,12 @@ export function Menu({ coversPage = false, className, children }: Props) {
 
     const moveByArrow = (event: KeyboardEvent) => {
       const stops = [summary, ...panel.querySelectorAll<HTMLElement>("a, summary")];
-      const place = stops.indexOf(document.activeElement as HTMLElement);
+      const index = stops.indexOf(document.activeElement as HTMLElement);
       const isDown = event.key === "ArrowDown";
-      if (place < 0 || !(isDown || event.key === "ArrowUp")) return;
+      if (index < 0 || !(isDown || event.key === "ArrowUp")) return;
       // A hidden link takes no focus.
       if (isDown) details.open = true;
-      const ahead = isDown ? stops.slice(place + 1) : stops.slice(0, place).reverse();
+      const ahead = isDown ? stops.slice(index + 1) : stops.slice(0, index).reverse();
       const next = ahead.find(isShown);
       if (!next) return;
       event.preventDefault();

@@ -24,9 +24,9 @@ export function Labels({ labels, className }: { labels: readonly string[]; class
       aria-hidden="true"
       className={clsx("grid auto-cols-[minmax(min-content,1fr)] grid-flow-col", className)}
     >
-      {labels.map((label, place) => (
+      {labels.map((label, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place below the chart, and two may be alike
-        <span key={place}>{label}</span>
+        <span key={index}>{label}</span>
       ))}
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ChartOf } from "@/content/schema";
 import { ChartSvg, Labels } from "./chart-svg";
 
-const column = 82;
-const row = 46;
+const columnWidth = 82;
+const rowHeight = 46;
 
 /** Returns the color of a dot: the larger the value, the stronger its tone. */
 function tone(value: number): string {
@@ -13,21 +13,21 @@ function tone(value: number): string {
 
 /** A table of dots, each as large as its value; the marked one in coral. */
 export function Dots({ chart }: { chart: ChartOf<"dots"> }) {
-  const width = chart.columns.length * column;
+  const width = chart.columns.length * columnWidth;
   return (
     <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-center gap-x-3 text-ink">
-      {chart.rows.map(({ label, values }, line) => (
+      {chart.rows.map(({ label, values }, row) => (
         <div key={label} className="contents">
           <span>{label}</span>
-          <ChartSvg width={width} height={row}>
-            {values.map((value, place) => {
-              const marked = line === chart.marked[0] && place === chart.marked[1];
+          <ChartSvg width={width} height={rowHeight}>
+            {values.map((value, column) => {
+              const marked = row === chart.marked[0] && column === chart.marked[1];
               return (
                 <circle
                   // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place in the table
-                  key={place}
-                  cx={(place + 0.5) * column}
-                  cy={row / 2}
+                  key={column}
+                  cx={(column + 0.5) * columnWidth}
+                  cy={rowHeight / 2}
                   r={(7 + value * 11).toFixed(1)}
                   {...(marked ? { className: "fill-action" } : { fill: tone(value) })}
                 />
