@@ -13,7 +13,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
   return (
     <DashboardCard className="xl:col-span-7">
       <CardTitle title={progress.title} action={progress.details} />
-      <div className="grid flex-1 gap-x-fluid-md gap-y-5 @lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid flex-1 gap-x-fluid-sm gap-y-5 @lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="flex flex-col justify-between gap-4">
           <Eyebrow>{influence.label}</Eyebrow>
           <div className="@container relative mx-auto w-full max-w-112">
@@ -27,12 +27,12 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
           </div>
           <p className="text-sm text-muted">{influence.note}</p>
         </div>
-        <div className="flex flex-col justify-between gap-5 border-line @max-lg:border-t @max-lg:pt-5 @lg:border-s @lg:ps-fluid-md">
+        <div className="flex flex-col justify-between gap-5 border-line @max-lg:border-t @max-lg:pt-5 @lg:border-s @lg:ps-fluid-sm">
           <div>
             <Eyebrow className="mb-3">{goals.label}</Eyebrow>
             <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2">
-              <Ring share={goals.value / 100} className="w-26 flex-none" />
-              <p>
+              <Ring share={goals.value / 100} className="w-22 flex-none" />
+              <p className="flex-[1_1_6rem]">
                 <strong className={number}>{goals.value}%</strong>{" "}
                 <span className="block text-sm text-muted leading-snug">{goals.note}</span>
               </p>
@@ -42,7 +42,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
             <Eyebrow>{trend.label}</Eyebrow>
             <p className="mt-2 mb-3">
               <strong className={number}>{trend.value}</strong>{" "}
-              <span className="text-sm text-muted">{trend.note}</span>
+              <span className="ms-1 text-sm text-muted">{trend.note}</span>
             </p>
             <Sparkline values={trend.points} label={trend.alt} className="w-full" />
           </div>

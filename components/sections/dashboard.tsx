@@ -108,7 +108,7 @@ function Community({ community }: Pick<DashboardContent, "community">) {
 export function Dashboard({ content }: { content: DashboardContent }) {
   return (
     <div className="page-width pt-fluid-md pb-section">
-      <div className="mb-fluid-md flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="mb-fluid-md flex flex-col items-start gap-x-8 gap-y-3 lg:flex-row lg:items-end lg:justify-between">
         <h1 className="text-h2">{content.greeting}</h1>
         <p className="inline-flex min-h-8 items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-sm font-medium">
           <Icon name="Eye" className="size-4 flex-none" />

@@ -57,7 +57,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
       <div className="page-width">
         <div className="relative z-1 max-w-160 pt-[clamp(2rem,min(5.4vw,8svh),4.5rem)] lg:max-w-xl lg:pb-(--waves) xl:max-w-180">
           <h1 className="text-display">{hero.title}</h1>
-          <p className="text-lead mt-fluid-sm mb-fluid-md max-w-116 text-balance lg:max-w-[min(29rem,45vw)]">
+          <p className="text-lead mt-fluid-sm mb-fluid-md max-w-124 lg:max-w-[min(31rem,46vw)]">
             {hero.lead}
           </p>
           <div className="flex flex-wrap gap-x-4 gap-y-3 max-xs:flex-col lg:max-w-[39vw] xl:max-w-[34vw]">

@@ -10,7 +10,7 @@ export function NotFound({ head, home }: Pick<NotFoundContent, "head" | "home">)
       {/* In the middle of its sky. */}
       <div className="page-width my-auto pb-[clamp(2rem,min(7vw,12svh),6.5rem)]">
         <h1 className="text-h1">{head.title}</h1>
-        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead text-balance">{head.lead}</p>
+        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead">{head.lead}</p>
         <Cta action={home} />
       </div>
       {/* Never narrower than 75rem: cropped at the top, a band would lose its crest. */}

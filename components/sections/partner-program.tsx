@@ -25,7 +25,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
           <h2 id={program.id} tabIndex={-1} className="text-h2">
             {program.title}
           </h2>
-          <p className="max-w-xl text-lead text-muted mt-5 text-balance">{program.lead}</p>
+          <p className="max-w-xl text-lead text-muted mt-5">{program.lead}</p>
           <ul role="list" className="mt-fluid-lg border-t-2 border-ink">
             {program.items.map((item) => (
               <li

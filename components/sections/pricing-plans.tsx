@@ -25,7 +25,7 @@ const ordinary = "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border
 const highlighted = clsx(
   "forced-border inverse relative overflow-hidden rounded-md px-fluid-md pt-[calc(1rem+var(--waves))] pb-fluid-md [--waves:max(6rem,20cqw)]",
   // The sky is its background too: below it, the inverse one would show at the softened corners.
-  "bg-[linear-gradient(var(--depth-0)_5rem,var(--inverse)_0)] forced-colors:bg-none",
+  "bg-[linear-gradient(var(--depth-0)_calc(var(--waves)*5/6),var(--inverse)_0)] forced-colors:bg-none",
   "@4xl:-mt-17 @4xl:-mb-6 @4xl:[--waves:6rem] @4xl:pt-[calc(4.25rem+var(--spacing-fluid-md))] @4xl:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
   "print:border print:border-ink @max-4xl:print:pt-fluid-md",
 );

@@ -72,11 +72,11 @@ export function SiteForm({ copy, email, children, ...form }: SiteFormProps) {
   );
 }
 
-/** The waves at the foot, across the panel. They are inline, so that sending a form loads no file. */
+/** The waves at the foot, across the panel. They are inline, so that sending a form loads no file. The notice leaves their sun free. */
 const swell: WaveShape = {
   width: 960,
   height: 300,
-  center: 490,
+  center: 470,
   base: [195, 296],
   peak: [127, 254],
   spread: [230, 210],
@@ -121,7 +121,7 @@ export function FormThanks({ sent, email, className, children }: FormThanksProps
       <Waves
         shape={swell}
         depths={[1, 2, 3, 4]}
-        sun={[650, 128, 72]}
+        sun={[280, 128, 72]}
         className="-mx-fluid-lg mt-auto -mb-fluid-lg aspect-16/5 w-[calc(100%+2*var(--spacing-fluid-lg))] flex-none bg-depth-0 max-sm:hidden"
       />
     </div>

@@ -22,9 +22,11 @@ export function SolutionSentences({ sentences, cards }: { sentences: Head; cards
                 {quote}
               </q>
               <span className="flex items-center justify-between gap-2 font-semibold text-accent">
-                <PageLink href={link} className="after:absolute after:inset-0">
-                  {title}
-                </PageLink>
+                <span>
+                  <PageLink href={link} className="after:absolute after:inset-0">
+                    {title}
+                  </PageLink>
+                </span>
                 <Icon
                   name="ArrowRight"
                   className="size-[1.1em] flex-none transition-transform duration-240 ease-settle group-hover:translate-x-0.75"

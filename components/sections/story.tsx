@@ -8,7 +8,7 @@ export function Story({ story }: { story: AboutContent["story"] }) {
       <div className="border-t-2 border-ink pt-5">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
           <h2 className="text-h2">{story.title}</h2>
-          <p className="text-lead text-muted mt-4 text-balance">{story.lead}</p>
+          <p className="text-lead text-muted mt-4">{story.lead}</p>
         </div>
       </div>
       <div className="grid gap-[1.25em] text-lead leading-relaxed max-lg:pt-2 lg:border-t-2 lg:border-ink lg:pt-6">

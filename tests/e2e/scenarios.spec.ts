@@ -104,7 +104,7 @@ async function expectSameScreenshots(page: Page, scenario: Scenario): Promise<vo
   }
 }
 
-/** Makes each link and button look as under the pointer. Returns a function that ends it. */
+/** Makes links, buttons and the items whose link covers them look as under the pointer. Returns a function that ends it. */
 async function hoverAll(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -112,7 +112,7 @@ async function hoverAll(page: Page): Promise<() => Promise<void>> {
   const { root } = await session.send("DOM.getDocument");
   const { nodeIds } = await session.send("DOM.querySelectorAll", {
     nodeId: root.nodeId,
-    selector: "a, button, summary",
+    selector: "a, button, summary, main li",
   });
   for (const nodeId of nodeIds)
     await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
