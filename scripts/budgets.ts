@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { scriptUrls } from "./post-build/defer-scripts.ts";
-import { type ExportedPage, type ExportedSite, everyPage } from "./post-build/read-site.ts";
+import { type ExportedSite, everyPage } from "./post-build/read-site.ts";
 import { Problem } from "./tools/problem.ts";
 
 /** The most that a page may weigh, in bytes as Brotli sends them. Next.js and React alone have 115,171 of scripts. */
@@ -17,11 +17,6 @@ const compress = promisify(brotliCompress);
 /** Returns a file's size as a CDN sends it. A font is compressed already. */
 export async function sentSize(path: string, bytes: Uint8Array): Promise<number> {
   return path.endsWith(".woff2") ? bytes.length : (await compress(bytes)).length;
-}
-
-/** Returns the URLs of the fonts that a page preloads. */
-export function fontUrls(document: ExportedPage["document"]): string[] {
-  return document.querySelectorAll('link[as="font"]').map(({ attrs }) => attrs.href ?? "");
 }
 
 /**
@@ -43,7 +38,7 @@ export async function checkBudgets(site: ExportedSite, most: Record<Kind, number
       HTML: [`/${file}`],
       stylesheet: stylesheets,
       scripts: scriptUrls(document),
-      fonts: fontUrls(document),
+      fonts: document.querySelectorAll('link[as="font"]').map(({ attrs }) => attrs.href ?? ""),
     };
     for (const kind of Object.keys(most) as Kind[]) {
       const parts = await Promise.all([...new Set(urls[kind])].map(sizeOf));

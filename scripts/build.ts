@@ -2,8 +2,7 @@ import { renameSync, rmSync } from "node:fs";
 import type { NextConfig } from "next";
 import { checkContent } from "./content/content-problems.ts";
 import { folderFiles } from "./post-build/read-site.ts";
-import { exitOnProblem } from "./tools/exit-on-problem.ts";
-import { Problem } from "./tools/problem.ts";
+import { exitOnProblem, Problem } from "./tools/problem.ts";
 import { siteFolder } from "./tools/server.ts";
 import { sourceHash } from "./tools/sources.ts";
 

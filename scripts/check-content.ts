@@ -1,4 +1,4 @@
 import { checkContent } from "./content/content-problems.ts";
-import { exitOnProblem } from "./tools/exit-on-problem.ts";
+import { exitOnProblem } from "./tools/problem.ts";
 
 await exitOnProblem(checkContent);

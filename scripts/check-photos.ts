@@ -1,8 +1,7 @@
 import { photoOrigin } from "../lib/images/photos.ts";
 import { loadContent } from "./content/load-content.ts";
 import { missingPhotos, photosIn } from "./content/missing-photos.ts";
-import { exitOnProblem } from "./tools/exit-on-problem.ts";
-import { throwFindings } from "./tools/problem.ts";
+import { exitOnProblem, throwFindings } from "./tools/problem.ts";
 
 /* Requests every photo that the content uses. */
 

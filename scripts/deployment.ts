@@ -44,18 +44,13 @@ export function refusals({ target, env, envFiles, uncommitted, site, now }: Depl
       (name) => `${name} is "${env[name]}" in this shell or a .env file, not "${target[name]}". Unset it.`,
     ),
     ...settings.map((setting) => `${setting}, which could change what is published, or where. Remove it.`),
-    ...(target.SITE_ENV === "preview" && !isPublic
-      ? [
-          `SITE_URL in ${previewFile} is "${target.SITE_URL}". Write the public URL of the preview, without a path.`,
-        ]
-      : []),
+    target.SITE_ENV === "preview" &&
+      !isPublic &&
+      `SITE_URL in ${previewFile} is "${target.SITE_URL}". Write the public URL of the preview, without a path.`,
     // RFC 9116 advises a date within a year.
-    ...(daysLeft < 30 || daysLeft > 366
-      ? [
-          `security.txt expires on ${site.securityTxtExpires}. Set a day within the next year in content/site.ts.`,
-        ]
-      : []),
-  ];
+    (daysLeft < 30 || daysLeft > 366) &&
+      `security.txt expires on ${site.securityTxtExpires}. Set a day within the next year in content/site.ts.`,
+  ].filter((reason) => reason !== false);
 }
 
 /** Has the variables of `npx wrangler deploy --env preview`. */

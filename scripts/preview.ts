@@ -1,6 +1,5 @@
 import { unwatchFile, watchFile } from "node:fs";
-import { exitOnProblem } from "./tools/exit-on-problem.ts";
-import { Problem } from "./tools/problem.ts";
+import { exitOnProblem, Problem } from "./tools/problem.ts";
 import { siteFolder, startServer } from "./tools/server.ts";
 
 /* Serves the last build as the CDN does, and then each new one. */

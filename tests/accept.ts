@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { pages } from "../lib/site/registry.ts";
-import { exitOnProblem } from "../scripts/tools/exit-on-problem.ts";
-import { Problem } from "../scripts/tools/problem.ts";
+import { exitOnProblem, Problem } from "../scripts/tools/problem.ts";
 import { allScenarios } from "./scenarios/list.ts";
 import { referenceFiles, snapshotFolder } from "./scenarios/references.ts";
 

@@ -37,7 +37,7 @@ export async function loadContent(): Promise<Content> {
 }
 
 function filesIn(folder: string): string[] {
-  return listFiles(folder).map(({ path }) => `${folder}/${path}`);
+  return listFiles(folder).map((path) => `${folder}/${path}`);
 }
 
 /** Says why a module did not load. The cause may be in a module that it imports. */

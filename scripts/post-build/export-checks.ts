@@ -1,5 +1,4 @@
 import { type Selector, transform } from "lightningcss";
-import { photoOrigin } from "../../lib/images/photos.ts";
 import { type Finding, throwFindings } from "../tools/problem.ts";
 import { isPlaceholderUrl } from "../tools/site-environment.ts";
 import { metaContents, visibleText } from "./html.ts";
@@ -19,37 +18,20 @@ export function checkExport(site: ExportedSite): void {
       ...checkRouterFiles(page, site),
     ].map((finding) => ({ file: page.path, ...finding })),
   );
-  throwFindings([...ofPages, ...checkRobots(site)], "in the exported site, which must not be published");
+  throwFindings(ofPages, "in the exported site, which must not be published");
   console.log(`Export: ${site.pages.length} pages and the 404 page checked, no problems.`);
 }
 
 type PageFinding = Omit<Finding, "file">;
 
-/** Elements whose URLs a page loads. */
-const loadingElements = "[src], [srcset], [poster], image, use, link:not([rel=canonical], [rel=alternate])";
-
-/** Finds dead links and fragments, placeholders, and files that a page would load from other hosts. Photos may be there. */
+/** Finds dead links and fragments, and placeholders. Browser tests notice what a page loads from other hosts. */
 function checkUrls({ file, document }: ExportedPage, site: ExportedSite): PageFinding[] {
-  const dead = urlsIn(document).flatMap(({ field, url }) => {
+  return urlsIn(document).flatMap(({ field, url }) => {
     if (site.stage === "production" && isPlaceholderUrl(url))
       return [{ field, problem: `${url} is a placeholder that no visitor can reach.` }];
     const reason = whyDead(url, site, file);
     return reason === undefined ? [] : [{ field, problem: `${url} is dead: ${reason}` }];
   });
-  const foreign = urlsIn(document, loadingElements)
-    .filter(({ url }) => isForeign(url, site.origin))
-    .map(({ field, url }) => ({
-      field,
-      problem: `${url} is on another host, which the policy blocks. Only photos may be.`,
-      fix: "Serve it from this site, or leave it out.",
-    }));
-  return [...dead, ...foreign];
-}
-
-function isForeign(url: string, siteOrigin: string): boolean {
-  if (!URL.canParse(url, siteOrigin)) return false;
-  const { protocol, origin } = new URL(url, siteOrigin);
-  return protocol.startsWith("http") && origin !== siteOrigin && origin !== photoOrigin;
 }
 
 /** Names that tell search engines and lists of links in screen readers nothing about the destination. */
@@ -126,11 +108,4 @@ function checkRouterFiles({ path }: ExportedPage, { files, notFound }: ExportedS
     problem: "It is missing, so each link to the page loads it as a whole, after a 404.",
     fix: "See scripts/post-build/router-files.ts.",
   }));
-}
-
-/** Finds rules that keep crawlers from pages: they would not see which pages are noindex. */
-function checkRobots({ files }: ExportedSite): Finding[] {
-  if (!/^Disallow: *\S/m.test(files.text("robots.txt"))) return [];
-  const problem = "It keeps crawlers from pages, so they would not see which pages are noindex.";
-  return [{ file: "robots.txt", field: "Disallow", problem, fix: "See app/robots.ts." }];
 }

@@ -81,21 +81,19 @@ function rearrange(main: HTMLElement, url: string): void {
 /** Turns the fields of a form into a list, followed by the page that has the form. */
 function listFields(form: HTMLElement, url: string): void {
   const rows = form.querySelectorAll("fieldset, :has(> label):not(fieldset *)");
-  const items = rows.map((row) => fieldLine(row, form));
+  const items = rows.map(fieldLine);
   rows[0]?.insertAdjacentHTML("beforebegin", `<ul><li>${items.join("</li><li>")}</li></ul>`);
   for (const row of rows) row.remove();
   form.insertAdjacentHTML("beforeend", `<p>To fill it in and send it, open <a href="${url}">${url}</a></p>`);
 }
 
 /** Returns a field as a line: "Name (required)", "Interests (optional): Tools; Teams". */
-function fieldLine(row: HTMLElement, form: HTMLElement): string {
-  const labels = row.querySelectorAll("label");
-  const field = form.querySelector(`[id="${labels[0]?.getAttribute("for")}"]`);
-  const hint = row.querySelector("legend > span, label > span");
-  const note = field?.hasAttribute("required") ? "required" : hint && visibleText(hint);
-  hint?.remove();
-  const [first = "", ...options] = [...row.querySelectorAll("legend"), ...labels].map(visibleText);
-  return `${first}${note ? ` (${note})` : ""}${options.length > 0 ? `: ${options.join("; ")}` : ""}`;
+function fieldLine(row: HTMLElement): string {
+  for (const hint of row.querySelectorAll("legend > span, label > span"))
+    hint.replaceWith(` (${visibleText(hint)})`);
+  const [name, ...options] = row.querySelectorAll("legend, label").map(visibleText);
+  const required = row.querySelector("[required]") ? " (required)" : "";
+  return `${name}${required}${options.length > 0 ? `: ${options.join("; ")}` : ""}`;
 }
 
 function converter({ origin, routes }: Site): TurndownService {

@@ -1,3 +1,4 @@
+import querystring from "node:querystring";
 import type { HTMLElement } from "node-html-parser";
 import { chooseFrom } from "../tools/problem.ts";
 import { parseHtml } from "./html.ts";
@@ -9,9 +10,9 @@ export interface FoundUrl {
   url: string;
 }
 
-/** Returns every URL in the elements that a selector matches. */
-export function urlsIn(document: HTMLElement, selector = "*"): FoundUrl[] {
-  return document.querySelectorAll(selector).flatMap(({ rawTagName, attrs }) => {
+/** Returns every URL in a document. */
+export function urlsIn(document: HTMLElement): FoundUrl[] {
+  return document.querySelectorAll("*").flatMap(({ rawTagName, attrs }) => {
     const tag = rawTagName.toLowerCase();
     const { content = "" } = attrs;
     const found = (name: string, url: string) => ({ field: `${tag} ${name}`, url });
@@ -40,9 +41,9 @@ export function whyDead(url: string, site: ExportedSite, from: string): string |
   if (!URL.canParse(url, base)) return noFile;
   const { origin, pathname, hash } = new URL(url, base);
   if (origin !== base.origin) return undefined;
-  const file = url.startsWith("#") ? from : fileFor(decoded(pathname), site.files);
+  const file = url.startsWith("#") ? from : fileFor(querystring.unescape(pathname), site.files);
   if (file === undefined) return noFile;
-  const id = decoded(hash.slice(1));
+  const id = querystring.unescape(hash.slice(1));
   const document = id === "" ? undefined : documentOf(file, site);
   if (!document || document.getElementById(id)) return undefined;
   // React's ids begin with "_" and change from build to build, so nothing should link to them.
@@ -54,13 +55,4 @@ export function whyDead(url: string, site: ExportedSite, from: string): string |
 function documentOf(file: string, site: ExportedSite): HTMLElement | undefined {
   if (file.endsWith(".svg")) return parseHtml(site.files.text(file));
   return everyPage(site).find((page) => page.file === file)?.document;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    // A stray percent sign: no file or id has such a name.
-    return part;
-  }
 }

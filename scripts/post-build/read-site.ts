@@ -18,7 +18,7 @@ export interface ExportFiles {
 
 /** The files of a folder, listed once and read on demand. */
 export function folderFiles(folder: string): ExportFiles {
-  const paths = new Set(listFiles(folder).map(({ path }) => path));
+  const paths = new Set(listFiles(folder));
   return {
     paths,
     bytes: (path) => readFileSync(join(folder, path)),

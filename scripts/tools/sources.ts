@@ -18,7 +18,7 @@ export function sourceHash(): string {
   const hash = createHash("sha256");
   // Hidden files, such as .DS_Store, come from operating systems and editors.
   const paths = sourceFolders
-    .flatMap((folder) => listFiles(folder).map(({ path }) => `${folder}/${path}`))
+    .flatMap((folder) => listFiles(folder).map((path) => `${folder}/${path}`))
     .filter((path) => !basename(path).startsWith("."));
   for (const path of [...paths, ...sourceFiles])
     hash.update(`${path}\0`).update(readFileSync(path)).update("\0");

@@ -123,12 +123,12 @@ test("every page is HTML that is revalidated, under one strict policy", async ({
 });
 
 test("every file has its type, and only a hashed name is cached for a year", async ({ request }) => {
-  const files = listFiles("out").filter(({ path }) => !/^_(headers|redirects)$|\.html$/.test(path));
+  const files = listFiles("out").filter((path) => !/^_(headers|redirects)$|\.html$/.test(path));
   expect(files).not.toHaveLength(0);
-  expect(files.filter(({ path }) => contentTypes[extname(path)] === undefined)).toEqual([]);
+  expect(files.filter((path) => contentTypes[extname(path)] === undefined)).toEqual([]);
   // The local server has each kind of file from one rule. A published site may lack or change any.
-  const kinds = new Map(files.map((file) => [`${dirname(file.path)} ${extname(file.path)}`, file]));
-  const answers = (process.env.LIVE_URL ? files : [...kinds.values()]).map(async ({ path }) => {
+  const kinds = new Map(files.map((path) => [`${dirname(path)} ${extname(path)}`, path]));
+  const answers = (process.env.LIVE_URL ? files : [...kinds.values()]).map(async (path) => {
     const isHashed = /^_next\/static\/(chunks|media)\//.test(path);
     await expectAnswer(await request.get(`/${path}`), 200, path, {
       "content-type": contentTypes[extname(path)] ?? "",

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { pages } from "../../lib/site/registry.ts";
-import { firstVisitLimit, fontUrls, sentSize } from "../../scripts/budgets.ts";
+import { firstVisitLimit, sentSize } from "../../scripts/budgets.ts";
 import { scriptUrls } from "../../scripts/post-build/defer-scripts.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/read-site.ts";
@@ -41,15 +41,6 @@ async function afterFirstPaint(route: Route): Promise<void> {
   const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
   await route.request().frame().waitForFunction(isPainted);
   await route.continue();
-}
-
-/** Expects the preloaded fonts, which have every letter of a page but accented ones. Screenshots show how they render. */
-async function expectFonts(page: Page, path: string, requests: ReturnType<typeof recordOwn>): Promise<void> {
-  const preloaded = fontUrls(documentOf(path));
-  const fonts = requests.map((request) => request.path).filter((url) => url.endsWith(".woff2"));
-  const others = fonts.filter((url) => !preloaded.includes(url));
-  expect(fonts).toEqual(expect.arrayContaining(preloaded));
-  expect(others.length > 0, others.join()).toBe(/[À-ÖØ-öø-ſ]/.test(await page.locator("body").innerText()));
 }
 
 /** Returns the names of motions without end. Runs in the page. */
@@ -102,7 +93,6 @@ for (const { path } of pages)
       expect(scriptsOf(requests)).toEqual(countedScripts(path));
       const urls = requests.map((request) => request.path);
       expect(urls, "nothing is requested twice").toEqual([...new Set(urls)]);
-      await expectFonts(page, path, requests);
     });
   });
 
@@ -117,7 +107,6 @@ test.describe("on a first visit", () => {
     await page.goto(path);
     await waitForNetwork(page);
     await expectNoShift(page);
-    await expectFonts(page, path, requests);
     const scripts = scriptsOf(requests);
     expect(scripts).toEqual(expect.arrayContaining(countedScripts(path)));
     expect(scripts.length).toBeGreaterThan(countedScripts(path).length);

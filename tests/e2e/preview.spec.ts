@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 // biome-ignore lint/style/noRestrictedImports: it has no page, and must not start a browser.
 import { expect, test } from "@playwright/test";
-import { withTemporaryFolder } from "../../scripts/tools/files.ts";
 import { siteFolder } from "../../scripts/tools/server.ts";
 import { sourceFiles, sourceFolders } from "../../scripts/tools/sources.ts";
+import { withTemporaryFolder } from "../support/temporary-folder.ts";
 
 /* `npm run preview`, whose answers delivery.spec.ts tests. */
 

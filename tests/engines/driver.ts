@@ -168,7 +168,7 @@ export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync("out", folder, { recursive: true });
   writeFileSync(join(folder, "photo.svg"), standInPhoto(new URL(photoOrigin)).body);
-  for (const { path } of listFiles(folder).filter(({ path }) => path.endsWith(".html"))) {
+  for (const path of listFiles(folder).filter((file) => file.endsWith(".html"))) {
     const html = readFileSync(join(folder, path), "utf8");
     // Not in the scripts' data, which has hashes.
     const local = html.replace(/<(img|link)\b[^>]*>/g, (tag) =>

@@ -66,14 +66,6 @@ test.each(pages)("each illustration of $path has its view for the dark scheme", 
     ]);
 });
 
-// The build adds styles and views to them.
-test("illustrations are well-formed", async () => {
-  const drawings = [...site.files.paths].filter((path) => /^art\/.*\.svg$/.test(path));
-  expect(drawings.length).toBeGreaterThan(15);
-  for (const path of drawings)
-    expect([path, (await sharp(site.files.bytes(path)).metadata()).format]).toEqual([path, "svg"]);
-});
-
 // Browsers without @layer show pages without styles, where an icon without a size fills the viewport.
 test.each(pages)("the logo and icons of $path have a size", ({ document }) => {
   const icons = document.querySelectorAll('svg[viewBox="0 0 24 24"], svg[viewBox="0 0 32 32"]');

@@ -39,27 +39,14 @@ test("manifest.webmanifest names the site, its start and its colors", () => {
   });
 });
 
-test("the manifest's icons have their sizes, and maskable ones a margin", async () => {
+test("the manifest's icons have their sizes", async () => {
   const listed: string[] = [];
   for (const { src = "", sizes, type, purpose } of manifest.icons as Record<string, string>[]) {
-    const { data, info } = await sharp(files.bytes(src.slice(1)))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    expect([src, sizes]).toEqual([src, `${width}x${height}`]);
-    const colorOf = (pixel: number) => data.readUIntBE(pixel * channels, channels);
-    // Launchers may cut off all but a circle of 80 % of the width.
-    const isCutOff = (pixel: number) =>
-      Math.hypot((pixel % width) - width / 2, Math.floor(pixel / width) - height / 2) > 0.4 * width;
-    const pixels = Array.from({ length: width * height }, (_, pixel) => pixel);
-    const isPlain = pixels.filter(isCutOff).every((pixel) => colorOf(pixel) === colorOf(0));
-    listed.push(`${type} ${sizes} ${purpose}: ${isPlain ? "safe" : "whole"}`);
+    const { format, width, height } = await sharp(files.bytes(src.slice(1))).metadata();
+    expect([type, sizes]).toEqual([`image/${format}`, `${width}x${height}`]);
+    listed.push(`${sizes} ${purpose}`);
   }
-  expect(listed).toEqual(
-    ["192x192 any: whole", "512x512 any: whole", "192x192 maskable: safe", "512x512 maskable: safe"].map(
-      (icon) => `image/png ${icon}`,
-    ),
-  );
+  expect(listed).toEqual(["192x192 any", "512x512 any", "192x192 maskable", "512x512 maskable"]);
 });
 
 test("llms.txt has contact and currency, and each Markdown page once, in its group", () => {

@@ -32,10 +32,3 @@ test.each(pages)(
     expect(scripts.filter((script) => script.startsWith("self.__next_f.push([1"))).toHaveLength(1);
   },
 );
-
-test("the export has nothing of zod, because the content's schema is for tools", () => {
-  const { files } = site;
-  const paths = [...files.paths].filter((path) => /\.(html|js|txt)$/.test(path));
-  expect(paths).not.toHaveLength(0);
-  expect(paths.filter((path) => files.text(path).includes("ZodError"))).toEqual([]);
-});

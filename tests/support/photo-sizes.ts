@@ -25,8 +25,12 @@ function misfits() {
   const photos = [...document.querySelectorAll<HTMLImageElement>("img[data-photo]")];
   const shown = photos.filter((photo) => photo.getClientRects().length > 0);
   const issues = shown.flatMap((photo) => {
+    // "(media) length, …, length", whose last length may be a function.
+    const sizes = photo.sizes
+      .split(/, (?=\(m|[^,()]*(?:\([^()]*\))?$)/)
+      .map((size) => /^(?:(\(.*?\)(?: and \(.*?\))*) )?(.+)$/.exec(size) ?? []);
     const [, , length = ""] =
-      conditionsOf(photo.sizes).find(([, media]) => media === undefined || matchMedia(media).matches) ?? [];
+      sizes.find(([, media]) => media === undefined || matchMedia(media).matches) ?? [];
     probe.style.width = length;
     const needed = probe.getBoundingClientRect().width * devicePixelRatio;
     const files = photo.srcset.split(/,\s+/).map((file) => new URL(file.split(" ")[0] ?? "").searchParams);
@@ -43,16 +47,4 @@ function misfits() {
   });
   probe.remove();
   return photos.length > 0 && shown.length === 0 ? [{ photo: "none shows", chosen: 0, ideal: 0 }] : issues;
-
-  /** Splits "(media) length, …, length" at the commas that are in no parentheses. */
-  function conditionsOf(sizes: string) {
-    const parts = [""];
-    let depth = 0;
-    for (const letter of sizes) {
-      depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
-      if (letter === "," && depth === 0) parts.push("");
-      else parts[parts.length - 1] += letter;
-    }
-    return parts.map((part) => /^(?:(\(.*?\)(?: and \(.*?\))*) )?(.+)$/.exec(part.trim()) ?? []);
-  }
 }

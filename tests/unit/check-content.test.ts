@@ -6,7 +6,7 @@ import { expect, jest, test } from "@jest/globals";
 import { findProblems } from "../../scripts/content/content-problems.ts";
 import { lineOf } from "../../scripts/content/line-of.ts";
 import { findAcrossModules } from "../../scripts/content/rules.ts";
-import { withTemporaryFolder } from "../../scripts/tools/files.ts";
+import { withTemporaryFolder } from "../support/temporary-folder.ts";
 
 /* The content here is small and its own: a change of the site's fails no test of the check. */
 

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { type Deployment, envFiles, refusals } from "../../scripts/deployment.ts";
-import { withTemporaryFolder } from "../../scripts/tools/files.ts";
+import { withTemporaryFolder } from "../support/temporary-folder.ts";
 
 /** A site that may be published. */
 const ready: Deployment = {
@@ -42,11 +42,6 @@ test.each<[reason: string, facts: Partial<Deployment>]>([
   ["security.txt expires on 2028-01-31.", site({ securityTxtExpires: "2028-01-31" })],
 ])("publishing is refused: %s", (reason, facts) => {
   expect(refusals({ ...ready, ...facts })).toEqual([expect.stringContaining(reason)]);
-});
-
-test("a deployment has one URL, because search engines would find a second one", () => {
-  const settings = readFileSync("wrangler.jsonc", "utf8");
-  for (const name of ["workers_dev", "preview_urls"]) expect(settings).toContain(`"${name}": false`);
 });
 
 test("the names in each .env file are read as the tools that use them read them", async () => {

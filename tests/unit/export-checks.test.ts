@@ -34,8 +34,6 @@ test.each(["production", "preview", "local"] as const)(
 
 const plans = 'href="/pricing#plans"';
 const hidden = '<meta name="googlebot" content="noindex"></head>';
-const video = '<video poster="//b.com/a.png"></video><h1>';
-const image = '<svg><image xlink:href="//b.com/a.png"/></svg><h1>';
 const mail = "  a href\n  mailto:a@b.example is a placeholder that no visitor can reach";
 
 test.each<[file: string, from: string, to: string, message: string]>([
@@ -61,22 +59,15 @@ test.each<[file: string, from: string, to: string, message: string]>([
   ["404.html", "noindex", "all", "404.html  meta robots\n  Search engines may index it"],
   // What the policy blocks.
   ["pricing.html", "<h1>", '<h1 style="top:0">', "h1 style\n  The policy blocks inline styles"],
-  ["index.html", "/site.js", "//b.com/a.js", "/  script src\n  //b.com/a.js is on another host"],
-  ["index.html", "<h1>", video, "/  video poster\n  //b.com/a.png is on another"],
-  ["index.html", "<h1>", image, "/  image xlink:href\n  //b.com/a.png is on"],
-  ["index.html", "#dark 1x", "#dark 1x,//b.com/a.png 2x", "/  source srcset\n  //b.com/a.png is on"],
-  ["index.html", "/site.css", "//b.com/a.css", "/  link href\n  //b.com/a.css is on another host"],
 ])("a site is refused when in %s %s becomes %s", (file, from, to, message) => {
   const problems = problemsOf(changed(file, from, to));
   expect(problems).toContain(message);
   expect(problems).toMatch(/ problems? in the exported site, which must not be published\.$/);
 });
 
-test.each([
-  ["pricing.html", "noindex", "all", "/pricing  meta robots\n  Search engines may index it"],
-  ["robots.txt", "Allow: /", "Disallow: /", "robots.txt  Disallow\n  It keeps crawlers from pages"],
-])("a preview is refused when in %s %s becomes %s", (file, from, to, message) => {
-  expect(problemsOf(changed(file, from, to, "preview"), "preview")).toContain(message);
+test("a preview is refused when search engines may index it", () => {
+  const message = "/pricing  meta robots\n  Search engines may index it";
+  expect(problemsOf(changed("pricing.html", "noindex", "all", "preview"), "preview")).toContain(message);
 });
 
 test("a site is refused when a page is missing", () => {

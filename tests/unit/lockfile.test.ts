@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@jest/globals";
-import { withTemporaryFolder } from "../../scripts/tools/files.ts";
+import { withTemporaryFolder } from "../support/temporary-folder.ts";
 
 /** Returns the exit code and the errors of CI's check of the lockfile in a folder. */
 function check(cwd: string) {

@@ -52,24 +52,3 @@ test.each(rules)("the content follows docs/product.md: %s", (subject, rule) => {
   ];
   expect(missing).toEqual([]);
 });
-
-test("lists have as many entries, and actions the notices and looks, as docs/product.md says", () => {
-  const noticesOf = (content: unknown) =>
-    entriesOf(content).flatMap(({ field, value }) => (field.endsWith("notice") ? [value] : []));
-  const { about, blog, contact, dashboard, education, health, partners, products } = pages;
-  const lists = [about.team.people, blog.articles, partners.mentors.people];
-  expect(lists.map(({ length }) => length)).toEqual([4, 3, 4]);
-  const goals = "productivity influence resilience career business wellness".split(" ");
-  expect(onboarding.steps).toMatchObject([
-    { type: "text", id: "name" },
-    { type: "radio", id: "role" },
-    { type: "checkbox", id: "goals", max: 3, options: goals.map((id) => ({ id })) },
-  ]);
-  expect(products.products.map(({ action }) => action.label)).toEqual(Array(6).fill("Learn More"));
-  expect(noticesOf(contact)).toEqual(["useContactForm", "useContactForm"]);
-  expect(new Set(noticesOf(dashboard))).toEqual(new Set(["preview"]));
-  expect(education.hero.actions).toContainEqual(
-    expect.objectContaining({ notice: "notImplemented", variant: "link" }),
-  );
-  expect(health.hero.actions.filter((action) => "variant" in action)).toEqual([]);
-});
