@@ -23,9 +23,7 @@ const ordinary = "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border
 
 /** The highlighted plan reaches out of the frame and covers its edges. The waves have their own room, and keep their shape. */
 const highlighted = clsx(
-  "forced-border inverse relative overflow-hidden rounded-md px-fluid-md pt-[calc(1rem+var(--waves))] pb-fluid-md [--waves:max(6rem,20cqw)]",
-  // The sky is its background too: below it, the inverse one would show at the softened corners.
-  "bg-[linear-gradient(var(--depth-0)_calc(var(--waves)*5/6),var(--inverse)_0)] forced-colors:bg-none",
+  "forced-border inverse relative isolate overflow-hidden rounded-md bg-transparent px-fluid-md pt-[calc(1rem+var(--waves))] pb-fluid-md [--waves:max(6rem,20cqw)]",
   "@4xl:-mt-17 @4xl:-mb-6 @4xl:[--waves:6rem] @4xl:pt-[calc(4.25rem+var(--spacing-fluid-md))] @4xl:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
   "print:border print:border-ink @max-4xl:print:pt-fluid-md",
 );
@@ -56,12 +54,16 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
       )}
     >
       {isHighlighted && (
-        <Waves
-          shape={swell}
-          depths={[1, 3, 5, 8, "inverse"]}
-          sun={[150, 37, 24]}
-          className="absolute inset-x-0 top-0 h-(--waves) w-full rtl:-scale-x-100"
-        />
+        <>
+          <Waves
+            shape={swell}
+            depths={[1, 3, 5, 8, "inverse"]}
+            sun={[150, 37, 24]}
+            className="absolute inset-x-0 top-0 h-(--waves) w-full bg-depth-0 rtl:-scale-x-100"
+          />
+          {/* Not behind the waves, where it would show at the softened corners. */}
+          <div className="absolute inset-x-0 top-[calc(var(--waves)*5/6)] bottom-0 -z-1 bg-inverse" />
+        </>
       )}
       <div className="relative">
         <h2 className="text-h3">{plan.name}</h2>
