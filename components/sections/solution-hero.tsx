@@ -12,7 +12,8 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
       <div className="page-width grid grid-cols-1 items-end gap-y-[clamp(2rem,4vw,4.5rem)] pt-fluid-md lg:split-7">
         <div className="self-start lg:pt-4.5 lg:pb-fluid-2xl">
           {breadcrumbs}
-          <h1 className="mt-5 mb-6 text-h1">{hero.title}</h1>
+          {/* Some of the air beside it, so that no title needs a third line in one of the fonts. */}
+          <h1 className="mt-5 mb-6 text-h1 lg:-me-4">{hero.title}</h1>
           <p className="max-w-xl text-lead text-muted">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 xl:flex-nowrap">
             {hero.actions.map((action, index) => (
