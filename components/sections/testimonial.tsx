@@ -51,26 +51,28 @@ interface StatProps {
 /** The quotation beside a number that it states, set very large, with a small portrait. */
 function WithStat({ testimonial, stat }: StatProps) {
   return (
-    <figure className="page-width grid items-end gap-y-7 lg:split-5" data-reveal>
+    <section className="page-width grid items-end gap-y-7 lg:split-5" data-reveal>
       <p className="font-display text-h4 font-medium">
         <strong className="-ms-[0.04em] mb-[0.12em] block font-display text-[min(clamp(6.5rem,2rem+15vw,15rem),32vw)] leading-[0.8] font-semibold tracking-[-0.065em]">
           {stat.value}
         </strong>{" "}
         <span className="block max-w-68">{stat.meaning}</span>
       </p>
-      <Quote text={testimonial.quote} />
-      {/* Beside the caption, in its cell: the caption names the figure, and screen readers would read the portrait twice. */}
-      <PictureFrame
-        picture={testimonial.picture}
-        ratio={4 / 5}
-        width={64}
-        sizes={["4rem"]}
-        className="col-start-1 row-start-3 h-20 w-16 lg:col-start-2 lg:row-start-2"
-      />
-      <figcaption className="col-start-1 row-start-3 flex min-h-20 items-center ps-20 leading-snug lg:col-start-2 lg:row-start-2">
-        <Speaker {...testimonial} />
-      </figcaption>
-    </figure>
+      {/* Without the number, before which Orca would read the caption, too. The portrait would name the figure from its caption. */}
+      <figure className="contents">
+        <Quote text={testimonial.quote} />
+        <PictureFrame
+          picture={testimonial.picture}
+          ratio={4 / 5}
+          width={64}
+          sizes={["4rem"]}
+          className="col-start-1 row-start-3 h-20 w-16 lg:col-start-2 lg:row-start-2"
+        />
+        <figcaption className="col-start-1 row-start-3 flex min-h-20 items-center ps-20 leading-snug lg:col-start-2 lg:row-start-2">
+          <Speaker {...testimonial} />
+        </figcaption>
+      </figure>
+    </section>
   );
 }
 

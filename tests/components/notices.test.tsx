@@ -88,7 +88,7 @@ test.each(Object.entries(notices))(
     expect(within(region()).getByRole("img", { name: labels[notice.tone] })).toBeVisible();
     expect(within(region()).getByText(notice.title)).toBeVisible();
     expect(within(region()).getByText(notice.text)).toBeVisible();
-    expect(screen.getByRole("status")).toHaveTextContent(`${notice.title} ${notice.text}`);
+    expect(document.querySelector("[aria-live]")).toHaveTextContent(`${notice.title} ${notice.text}`);
     await expectGone(600);
   },
 );

@@ -100,7 +100,7 @@ export function Notices({ notices, labels, icons }: Props) {
   return (
     <>
       {room}
-      <p className="sr-only print:hidden" role="status">
+      <p className="sr-only print:hidden" aria-live="polite" aria-atomic="true">
         {notice && `${notice.title} ${notice.text}`}
       </p>
       <section
@@ -110,7 +110,7 @@ export function Notices({ notices, labels, icons }: Props) {
         className="print:hidden"
         // Without a notice it is no landmark.
         aria-label={notice && labels.region}
-        tabIndex={-1}
+        tabIndex={notice && -1}
         {...handlers}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
