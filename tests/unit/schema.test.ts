@@ -42,17 +42,7 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ["id", kinds.id, ["a-1"], ["1a", "A", "a b", ""]],
   ["origin", kinds.origin, ["https://a.com"], ["a.com", "https://a.com/", "https://a.com/b", "ftp://a.com"]],
   ["list", kinds.list(z.string()), [["a", "b"]], [[], ["a", "a"]]],
-  [
-    "list with ids",
-    kinds.list(z.object({ id: z.string(), n: z.int() })),
-    [],
-    [
-      [
-        { id: "a", n: 1 },
-        { id: "a", n: 2 },
-      ],
-    ],
-  ],
+  ["list with ids", kinds.list(z.looseObject({ id: z.string() })), [], [[1, 2].map((n) => ({ id: "a", n }))]],
   ["plans", plans, [[plan, marked]], [[plan], [marked, { ...marked, name: "B" }]]],
   ["story", story, [told], [{ ...told, people: ["Ida Quist"] }]],
   ["testimonial", testimonial, [quoted], [{ ...quoted, quote: "Up" }]],
