@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import type { Route } from "next";
 import { Menu } from "@/components/islands/header/menu";
 import { NavLink, NavSummary } from "@/components/islands/header/nav-link";
 import { Art } from "@/components/ui/art";
@@ -9,31 +8,22 @@ import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { navigation } from "@/content/navigation";
 import solutions from "@/content/pages/solutions";
-import type { Navigation, SolutionId } from "@/content/schema";
+import type { Navigation } from "@/content/schema";
 import { site } from "@/content/site";
 
 const { labels, demo, join } = navigation;
 
-type Item = Navigation["items"][number] & {
-  /** Of its menu. */
-  links?: readonly { name: string; text: string; path: Route; art: SolutionId | "solutions" }[];
-};
+type Item = Navigation["items"][number];
 
-const solutionLinks: NonNullable<Item["links"]> = [
-  ...solutions.cards.map(({ id, title, description, link }) => ({
-    name: title,
-    text: description,
-    path: link,
-    art: id,
-  })),
-  { name: labels.overview, text: labels.overviewText, path: solutions.path, art: "solutions" },
-];
-const items: readonly Item[] = navigation.items.map((item) =>
-  item.path === solutions.path ? { ...item, links: solutionLinks } : item,
-);
-const linkPaths = (item: Item) => item.links?.map((link) => link.path) ?? [];
+/** The menu of Solutions: one for each audience, and all of them. */
+const solutionLinks = [
+  ...solutions.cards,
+  { id: "solutions", title: labels.overview, description: labels.overviewText, link: solutions.path },
+] as const;
+const solutionPaths = solutionLinks.map(({ link }) => link);
+const hasMenu = ({ path }: Item) => path === solutions.path;
 /** All that the wide header has room for, as one text. */
-const entries = [...items.map(({ name }) => name), demo.label, join.label].join("");
+const entries = [...navigation.items.map(({ name }) => name), demo.label, join.label].join("");
 
 /** The icon of a summary. */
 function Chevron({ className }: { className: string }) {
@@ -49,7 +39,7 @@ function DesktopEntry({ item }: { item: Item }) {
   const entry = (
     <NavLink
       href={item.path}
-      below={linkPaths(item)}
+      below={hasMenu(item) ? solutionPaths : undefined}
       className={clsx(
         "relative inline-flex min-h-11 items-center ps-(--space) text-sm font-medium whitespace-nowrap aria-[current]:font-bold",
         // A coral wave under the current entry, and under the hovered one.
@@ -58,7 +48,7 @@ function DesktopEntry({ item }: { item: Item }) {
         "hover:after:[clip-path:inset(0)] aria-[current]:after:[clip-path:inset(0)]",
         "forced-colors:after:hidden forced-colors:aria-[current]:underline",
         // It is closer to its button than to its neighbors.
-        item.links ? "pe-0.5 after:end-0.5" : "pe-(--space) after:end-(--space)",
+        hasMenu(item) ? "pe-0.5 after:end-0.5" : "pe-(--space) after:end-(--space)",
       )}
     >
       {/* Room for bold is kept, so that no entry moves from page to page. */}
@@ -70,7 +60,7 @@ function DesktopEntry({ item }: { item: Item }) {
       </span>
     </NavLink>
   );
-  if (!item.links) return entry;
+  if (!hasMenu(item)) return entry;
   return (
     <Menu className="group relative flex">
       {entry}
@@ -98,16 +88,16 @@ function DesktopEntry({ item }: { item: Item }) {
         )}
       >
         <ul className="grid grid-cols-2 gap-0.5">
-          {item.links.map((link) => (
-            <li key={link.path}>
+          {solutionLinks.map(({ id, title, description, link }) => (
+            <li key={link}>
               <NavLink
-                href={link.path}
+                href={link}
                 className="grid grid-cols-[3.25rem_1fr] items-center gap-3.5 rounded-md p-2.5 hover:bg-tint aria-[current]:bg-tint"
               >
-                <Art name={link.art} view="thumbnail" className="size-13 rounded-md" />
+                <Art name={id} view="thumbnail" className="size-13 rounded-md" />
                 <span>
-                  <strong className="block text-base/tight font-semibold">{link.name}</strong>{" "}
-                  <span className="block text-sm/tight text-muted text-balance">{link.text}</span>
+                  <strong className="block text-base/tight font-semibold">{title}</strong>{" "}
+                  <span className="block text-sm/tight text-muted text-balance">{description}</span>
                 </span>
               </NavLink>
             </li>
@@ -122,7 +112,7 @@ const mobileEntryClasses =
   "flex min-h-12.5 w-full items-center justify-between text-start font-display text-h4 font-semibold aria-[current]:text-accent";
 
 function MobileEntry({ item }: { item: Item }) {
-  if (!item.links) {
+  if (!hasMenu(item)) {
     return (
       <NavLink href={item.path} className={mobileEntryClasses}>
         {item.name}
@@ -131,18 +121,18 @@ function MobileEntry({ item }: { item: Item }) {
   }
   return (
     <details suppressHydrationWarning>
-      <NavSummary paths={linkPaths(item)} className={mobileEntryClasses}>
+      <NavSummary paths={solutionPaths} className={mobileEntryClasses}>
         {item.name}
         <Chevron className="size-6" />
       </NavSummary>
       <ul className="mb-3 border-s-3 border-depth-2 ps-5">
-        {item.links.map((link) => (
-          <li key={link.path}>
+        {solutionLinks.map(({ title, link }) => (
+          <li key={link}>
             <NavLink
-              href={link.path}
+              href={link}
               className="flex min-h-11 items-center text-lead font-medium aria-[current]:text-accent"
             >
-              {link.name}
+              {title}
             </NavLink>
           </li>
         ))}
@@ -186,7 +176,7 @@ export function Header() {
               aria-label={labels.main}
             >
               <ul className="flex gap-0.5">
-                {items.map((item) => (
+                {navigation.items.map((item) => (
                   <li key={item.path}>
                     <DesktopEntry item={item} />
                   </li>
@@ -218,7 +208,7 @@ export function Header() {
               >
                 <nav aria-label={labels.mobile}>
                   <ul>
-                    {items.map((item) => (
+                    {navigation.items.map((item) => (
                       <li key={item.path} className="border-line not-first:border-t">
                         <MobileEntry item={item} />
                       </li>

@@ -6,6 +6,7 @@ import type { SolutionContent } from "@/content/schema";
 /** A solution's first screen: text, and beside it a photo that reaches the right edge of the viewport. */
 export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; breadcrumbs: ReactNode }) {
   const { hero } = page;
+  // Below a face that fills the photo, a higher file has room for the chin.
   const ratio = hero.picture.photo.tight ? 1 : 1.5;
   return (
     <div className="relative overflow-x-clip">
