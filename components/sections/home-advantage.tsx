@@ -30,7 +30,7 @@ function Coaching({ advantage: { coaching } }: Props) {
               className={clsx(
                 "forced-border max-w-[92%] rounded-2xl px-4 py-3",
                 message.from === "coach"
-                  ? "surface-default rounded-es-sm bg-depth-0"
+                  ? "surface-default text-ink rounded-es-sm bg-depth-0"
                   : "justify-self-end rounded-ee-sm border border-line bg-inverse",
               )}
             >
@@ -71,7 +71,7 @@ function Network({ advantage: { network }, mentors }: Props) {
 /** The third argument, with a link for each audience. */
 function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
   return (
-    <article className="forced-border surface-default grid overflow-hidden rounded-md bg-surface @4xl:col-span-full @4xl:split-4">
+    <article className="forced-border surface-default text-ink grid overflow-hidden rounded-md bg-surface @4xl:col-span-full @4xl:split-4">
       <div className="flex flex-col items-start justify-between gap-5 p-fluid-md @4xl:pe-0">
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>

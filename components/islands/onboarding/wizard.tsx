@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import {
   type FormEvent,
   type ReactNode,
@@ -182,7 +183,15 @@ export function Wizard({ copy, aside }: Props) {
                 {copy.back}
               </Button>
             )}
-            <Button type="submit" className="spins-while-busy ms-auto max-sm:flex-auto">
+            <Button
+              type="submit"
+              className={clsx(
+                "ms-auto max-sm:flex-auto",
+                // A ring of dots at its end after an early click. It shows after 300 ms, so that a short wait does not flicker.
+                "after:absolute after:right-2 after:size-4 after:rounded-full after:border-2 after:border-dotted after:opacity-0",
+                "aria-busy:after:animate-spin aria-busy:after:opacity-100 aria-busy:after:delay-300 aria-busy:after:duration-0 aria-busy:after:transition-opacity",
+              )}
+            >
               {step ? copy.next : copy.done.enter}
             </Button>
           </div>
