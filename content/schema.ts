@@ -318,7 +318,6 @@ const solutions = page.extend({ head, cards: list(solutionCard), sentences: head
 export type SolutionsContent = z.infer<typeof solutions>;
 
 const solution = page.extend({
-  id: solutionId,
   hero: head.extend({ actions: list(heroAction, "label"), picture }),
   benefits,
   testimonial,

@@ -17,7 +17,7 @@ export function SolutionPage({ page }: { page: SolutionContent }) {
       <Testimonial testimonial={page.testimonial} />
       <OtherSolutions
         label={navigation.labels.solutions}
-        solutions={solutions.cards.filter(({ id }) => id !== page.id)}
+        solutions={solutions.cards.filter(({ link }) => link !== page.path)}
       />
     </Page>
   );

@@ -9,7 +9,6 @@ export default {
   title: "AI coaching and mentors for students and educators",
   description:
     "An AI coach and influencer mentors for schools and universities: prepare students for what’s next, foster innovation and enhance engagement.",
-  id: "education",
   hero: {
     title: "For the Next Generation of Leaders",
     lead: "For students with ideas and the educators behind them: an AI coach that turns a semester into small steps, and influencer mentors who show where those steps can lead.",

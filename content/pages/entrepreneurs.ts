@@ -8,7 +8,6 @@ export default {
   title: "AI coach and influencer mentors for entrepreneurs",
   description:
     "Turn a plan into weekly steps, think out loud with an AI coach at any hour, and ask influencer mentors who’ve already made the decision.",
-  id: "entrepreneurs",
   hero: {
     title: "Grow with someone who’s done it.",
     lead: "For founders who carry it alone: an AI coach for daily decisions, and influencer mentors for the ones you only make once.",

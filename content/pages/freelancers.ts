@@ -8,7 +8,6 @@ export default {
   title: "AI coaching and influencer mentors for freelancers",
   description:
     "A daily AI coach and influencer mentors for people who work for themselves: plan quiet weeks, guard your best hours and get known.",
-  id: "freelancers",
   hero: {
     title: "Steady momentum between clients.",
     lead: "For people who are their own manager, sales team and night shift: an AI coach for full weeks and empty ones, and influencer mentors to help you get known.",

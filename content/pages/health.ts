@@ -9,7 +9,6 @@ export default {
   title: "AI coaching and mentors for health practitioners",
   description:
     "An AI coach for patients and influencer mentors for practitioners: 24/7 support, insights into therapeutic outcomes and holistic well-being.",
-  id: "health",
   hero: {
     title: "Care between sessions.",
     lead: "For therapists, counselors and wellness practitioners: an AI coach that encourages patients every day, and influencer mentors to help your practice grow.",

@@ -8,7 +8,6 @@ export default {
   title: "AI coach and influencer mentors for organizations",
   description:
     "Shared goals on one page, an AI coach for every seat, influencer mentors for those who lead, and a read on team energy. Book a demo.",
-  id: "organizations",
   hero: {
     title: "Teams that keep each other moving.",
     lead: "For managers who want to see progress without another report: shared goals, an AI coach for every seat, and influencer mentors for those who lead.",
