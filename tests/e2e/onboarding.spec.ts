@@ -113,7 +113,8 @@ test.describe("a first visit", () => {
   test("covers each page, which a program that renders it reads all the same", async ({ page }) => {
     const texts = new Set<string>();
     for (const { path } of pages) {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await page.goto(path);
+      await page.locator("main h1").waitFor();
       const read = await page.evaluate(() => {
         const main = document.querySelector("main");
         const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
