@@ -17,7 +17,7 @@ function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
       {steps.map(({ when, what }) => (
         <div
           key={when}
-          className="grid break-inside-avoid gap-x-4 gap-y-0.5 border-b border-line py-3.5 @lg:grid-cols-[8rem_1fr]"
+          className="grid break-inside-avoid gap-x-4 gap-y-0.5 border-b border-line py-3.5 @lg:grid-cols-[9rem_1fr]"
         >
           <dt className="font-semibold">{when}</dt>
           <dd className="text-pretty text-muted">{what}</dd>

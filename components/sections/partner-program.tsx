@@ -54,7 +54,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             shape={swell}
             depths={[9, 8, 7, 6, 4, 2]}
             sun={[430, 66, 34]}
-            className="absolute inset-x-0 bottom-0 aspect-3/1 w-full"
+            className="absolute -start-px -bottom-px aspect-3/1 w-[calc(100%+2px)]"
           />
         </div>
       </section>

@@ -12,7 +12,7 @@ function Lead({ product, page }: { product: Product; page: ProductsContent }) {
   return (
     <article className="inverse relative flex min-h-160 flex-col items-start overflow-hidden rounded-md p-fluid-md sm:min-h-152 lg:min-h-176 print:min-h-0 print:border print:border-line forced-colors:min-h-0 forced-colors:border forced-colors:border-line">
       {/* Its color is the card's, so that text can be over its upper edge. Forced colors change only the card's. */}
-      <div className="absolute inset-x-0 bottom-0 h-84 sm:max-lg:h-100 print:hidden forced-colors:hidden">
+      <div className="absolute -inset-x-px -bottom-px h-84 sm:max-lg:h-100 print:hidden forced-colors:hidden">
         <Art name={page.leadArt} priority className="size-full" />
       </div>
       <CardIcon card={product} className="relative mb-4 size-8 flex-none" />

@@ -16,7 +16,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
           // The width of one of five, so that none moves while the next ones load.
           <li
             key={card.id}
-            className="group relative flex min-h-68 min-w-0 flex-col border-inverse @lg:@max-4xl:not-first:odd:border-s-2 @4xl:not-first:border-s-2 transition-[flex-grow] duration-420 ease-swell @lg:@max-4xl:first:col-span-2 @4xl:flex-1 @4xl:hover:grow-[1.7] @4xl:has-focus-visible:grow-[1.7] @lg:min-h-84 @4xl:h-136 print:h-auto print:min-h-0 forced-colors:border forced-colors:border-[CanvasText]"
+            className="group relative flex min-h-68 min-w-0 flex-col border-inverse @lg:@max-4xl:not-first:odd:border-s-2 @4xl:not-first:border-s-2 transition-[flex-basis] duration-420 ease-swell @lg:@max-4xl:first:col-span-2 @4xl:flex-[0_1_20%] @4xl:hover:basis-[34%] @4xl:has-focus-visible:basis-[34%] @lg:min-h-84 @4xl:h-136 print:h-auto print:min-h-0 forced-colors:border forced-colors:border-[CanvasText]"
           >
             <div className="relative min-h-24 flex-1 overflow-hidden print:hidden">
               <Art
