@@ -77,7 +77,8 @@ test("a form without scripts offers an email link after eight seconds", async ({
 test("the thanks for a demo request fit a phone, however long the name and the email", async ({ page }) => {
   const main = page.getByRole("main");
   const name = `${"w".repeat(fieldLimits.text - 3)} 🌊`;
-  const email = `${"w".repeat(60)}@${"w".repeat(60)}.example`;
+  // Chromium shortens its own spelling of such a host.
+  const email = `${"w".repeat(60)}@${"ü".repeat(50)}.example`;
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(demo.path);
   await waitForHydration(page);

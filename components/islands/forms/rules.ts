@@ -21,13 +21,22 @@ export function trimmed(text: string): string {
   return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text) ? text.trim() : "";
 }
 
+/** Returns a field's text as it was typed. Chromium writes the host of an email address in ASCII ("xn--…"), except for a selection. */
+function typedText(field: TextField): string {
+  const [local, host = ""] = field.value.split("@");
+  if (field.type !== "email" || !host.includes("xn--")) return field.value;
+  field.select();
+  const selected = String(getSelection());
+  return selected.startsWith(`${local}@`) ? selected : field.value;
+}
+
 /** Returns a form's values, with texts trimmed. */
 export function readForm(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   return Object.fromEntries(
     fields(form).map((field) => [
       field.name,
-      isCheckbox(field) ? data.getAll(field.name).map(String) : trimmed(String(data.get(field.name))),
+      isCheckbox(field) ? data.getAll(field.name).map(String) : trimmed(typedText(field)),
     ]),
   );
 }
