@@ -86,10 +86,11 @@ export function endOnboarding(focusPage: () => void, outcome?: "finished" | "fai
   for (const part of document.querySelectorAll("body > [inert]")) part.removeAttribute("inert");
   document.querySelector(":target")?.scrollIntoView();
   // The browser has not looked for a text of the URL (#:~:text=…) in the inert page. Only this entry's name still has it.
-  const hash = performance.getEntriesByType("navigation")[0]?.name.split("#")[1];
-  if (hash?.includes(":~:")) {
+  const [id, text] = performance.getEntriesByType("navigation")[0]?.name.split("#")[1]?.split(":~:") ?? [];
+  // The visitor may have changed the URL since.
+  if (text && id === location.hash.slice(1)) {
     const { state } = history;
-    location.replace(`#${hash}`);
+    location.replace(`#${id}:~:${text}`);
     history.replaceState(state, "");
   }
   focusPage();
