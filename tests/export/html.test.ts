@@ -32,6 +32,13 @@ test.each([...files.paths].filter((path) => path.endsWith(".html")))("%s is vali
   expect(errors).toEqual([]);
 });
 
+test("onboarding is hidden until the head script shows it, and never quoted", () => {
+  for (const { path } of pages) {
+    const onboarding = exportedPage(path).document.querySelector("body > #onboarding");
+    expect([path, onboarding?.attrs]).toMatchObject([path, { hidden: "", "data-nosnippet": "true" }]);
+  }
+});
+
 test.each(pages)("$path says what a screen reader needs to hear", ({ path }) => {
   const { document } = exportedPage(path);
   const tags = (selector: string) =>
