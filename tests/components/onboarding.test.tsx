@@ -19,6 +19,14 @@ const end = copy.steps.length;
 const click = (label: string) => userEvent.click(screen.getByRole("button", { name: label }));
 const choose = (label: string) => userEvent.click(screen.getByLabelText(label));
 
+// jsdom has no layout. onboarding.spec.ts tests what happens when onboarding is hidden.
+Object.assign(window, {
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
+
 beforeEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
@@ -287,6 +295,15 @@ test("the page is inert behind it, whatever React replaces, until it ends", asyn
   expect(document.getElementById("onboarding")).not.toHaveAttribute("hidden");
   endOnboarding(() => expect(document.querySelector("[inert]")).toBeNull());
   expect(sessionStorage).toHaveLength(0);
+});
+
+test("the URL stays if the visitor has changed it since it named a text", () => {
+  const entry = { name: `${location.href}#:~:text=Premium` } as PerformanceEntry;
+  jest.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+  location.hash = "#plans";
+  endOnboarding(() => {});
+  expect(location.hash).toBe("#plans");
+  location.hash = "";
 });
 
 test("any stored value means an earlier visit", () => {

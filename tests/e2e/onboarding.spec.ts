@@ -144,6 +144,18 @@ test.describe("a first visit", () => {
     await expect(page.getByText(enterprise)).toBeInViewport();
   });
 
+  test("leaves the page to a visitor whose extension hides it, and survives print", async ({ page }) => {
+    await page.goto(pricing.path);
+    await waitForHydration(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(title(page)).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await expect(question(page, name.question)).toBeVisible();
+    await page.evaluate(() => document.getElementById("onboarding")?.style.setProperty("display", "none"));
+    await expect(title(page)).toBeFocused();
+    await expect(page.locator("body > [inert]")).toHaveCount(0);
+  });
+
   test("keeps what was typed and clicked, however late its code arrives", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);

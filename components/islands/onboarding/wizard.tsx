@@ -85,8 +85,15 @@ export function Wizard({ copy, aside }: Props) {
   const step = copy.steps[current];
 
   useLayoutEffect(() => {
+    if (!isShown || !section.current) return;
     // React removes it when it renders a changed document again.
-    if (isShown) document.documentElement.dataset.onboarding = "";
+    document.documentElement.dataset.onboarding = "";
+    // An extension that hides or removes overlays must not leave the page inert behind it. Print hides it for a moment.
+    const watching = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting && !matchMedia("print").matches) endOnboarding(focusPage, "failed");
+    });
+    watching.observe(section.current);
+    return () => watching.disconnect();
   }, [isShown]);
 
   useEffect(() => {
