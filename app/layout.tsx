@@ -4,7 +4,6 @@ import { HeadScript } from "@/components/head-script/head-script";
 import { MarkHydrated } from "@/components/islands/hydration/mark-hydrated";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 import { PageNavigation } from "@/components/islands/navigation/page-navigation";
-import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
 import { Notices } from "@/components/islands/notices/notices";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { Footer } from "@/components/layout/footer";
@@ -14,10 +13,8 @@ import { navigation } from "@/content/navigation";
 import { noticeLabels, notices } from "@/content/notices";
 import { onboarding } from "@/content/onboarding";
 import { site } from "@/content/site";
-import { siteMetadata, siteViewport } from "@/lib/site/metadata";
 
-export const metadata = siteMetadata;
-export const viewport = siteViewport;
+export { siteMetadata as metadata, siteViewport as viewport } from "@/lib/site/metadata";
 
 /**
  * The layout of every page. The head script sets attributes on <html>, on the parts of the page and on onboarding before hydration,
@@ -57,7 +54,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           />
         </div>
         <RevealOnScroll />
-        <PrefetchOnHover />
         <MarkHydrated />
       </body>
     </html>

@@ -5,19 +5,29 @@ import {
   AppRouterContext,
   type AppRouterInstance,
 } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import type { ReactNode } from "react";
 import { PageNavigation } from "@/components/islands/navigation/page-navigation";
-import { PrefetchOnHover } from "@/components/islands/navigation/prefetch-on-hover";
+
+const prefetch = jest.fn();
+
+/** Renders a page's links. */
+const open = (links: ReactNode) =>
+  render(
+    <AppRouterContext value={{ prefetch } as unknown as AppRouterInstance}>
+      <PageNavigation>{links}</PageNavigation>
+    </AppRouterContext>,
+  );
 
 test.each([{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
   "a click with %j on a link to a section is left to the browser if it has a key",
   (keys) => {
     const isBrowsers = Object.keys(keys).length > 0;
     const scrollIntoView = jest.spyOn(Element.prototype, "scrollIntoView");
-    render(
-      <PageNavigation>
+    open(
+      <>
         <a href="#team">The team</a>
         <h2 id="team">Team</h2>
-      </PageNavigation>,
+      </>,
     );
     // False if the page has prevented the browser's action.
     expect(fireEvent.click(screen.getByRole("link"), keys)).toBe(isBrowsers);
@@ -29,16 +39,14 @@ test.each([{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKe
 /* What the router keeps, and for how long, is tested in tests/e2e/network.spec.ts. */
 
 test("each hover and focus of a link prefetches the page behind it", async () => {
-  const prefetch = jest.fn();
-  render(
-    <AppRouterContext value={{ prefetch } as unknown as AppRouterInstance}>
-      <PrefetchOnHover />
+  open(
+    <>
       <a href="/about#team">
         <b>About</b>
       </a>
       <a href="/">Home</a>
       <a href="https://other.example/about">Other site</a>
-    </AppRouterContext>,
+    </>,
   );
   const user = userEvent.setup();
   for (let visit = 0; visit < 2; visit++) {

@@ -1,6 +1,7 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import type { Route } from "next";
+import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, ViewTransition } from "react";
 import { focusPage } from "@/lib/dom/focus-page";
 import { opensElsewhere } from "@/lib/dom/opens-elsewhere";
@@ -58,6 +59,25 @@ function follow(event: MouseEvent): void {
   followFragment(event, link);
 }
 
+/**
+ * Prefetches the page behind a link on hover and focus. One listener serves all links. The router requests no page again until it is
+ * stale (staleTimes in next.config.ts).
+ */
+function usePrefetchOnHover(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const listening = new AbortController();
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (link?.origin === location.origin && link.pathname !== location.pathname)
+        router.prefetch(link.pathname as Route);
+    };
+    for (const type of ["pointerover", "focusin"])
+      document.addEventListener(type, prefetch, { signal: listening.signal });
+    return () => listening.abort();
+  }, [router]);
+}
+
 /** React reports a fade that the browser ends early as an error. It does so when the window is resized, for example. */
 function ignoreEndedFade(event: ErrorEvent): void {
   if (event.error instanceof DOMException && /transition/i.test(event.error.message)) event.preventDefault();
@@ -81,6 +101,7 @@ function showAtOnce(page: HTMLElement): void {
  */
 export function PageNavigation({ children }: { children: ReactNode }) {
   const pathname = usePathname();
+  usePrefetchOnHover();
   const page = useRef<HTMLDivElement>(null);
   const previousPath = useRef(pathname);
   const seenPaths = useRef(new Set<string>());
