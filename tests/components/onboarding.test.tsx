@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { endOnboarding, isFirstVisit, startOnboarding } from "@/components/head-script/onboarding";
 import { watchFiles } from "@/components/head-script/watch-files";
-// Loaded first, so that the first step enters with it.
-import "@/components/islands/motion/animate-in";
+// Loaded first, so that the first step moves in with it.
+import "@/components/islands/motion/animate";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { onboarding } from "@/content/onboarding";
 import type { OnboardingContent } from "@/content/schema";

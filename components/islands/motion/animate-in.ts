@@ -1,4 +1,9 @@
-import { animate } from "framer-motion/dom/mini";
+let animate: typeof import("./animate").animate | undefined;
+
+/** Loads the code that moves elements. Until then, or if it does not load, nothing moves. */
+export async function loadMotion(): Promise<void> {
+  animate = (await import("./animate").catch(() => undefined))?.animate;
+}
 
 interface Start {
   opacity: number;
@@ -8,7 +13,7 @@ interface Start {
 /** Moves an element into its place from where it starts, in seconds. With reduced motion, it is there at once. */
 export function animateIn(element: Element, { opacity, transform }: Start, duration: number): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  animate(
+  animate?.(
     element,
     { opacity: [opacity, 1], transform: [transform, "none"] },
     { duration, ease: [0.22, 0.9, 0.3, 1] },

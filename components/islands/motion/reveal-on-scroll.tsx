@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { animateIn, loadMotion } from "./animate-in";
 
 /** A section with more than this share in view has been seen already, and does not move. */
 const seenShare = 0.35;
@@ -18,18 +19,11 @@ export function RevealOnScroll() {
 
   useEffect(() => {
     const sections = [...document.querySelectorAll("[data-reveal]")];
-    let animateIn: typeof import("./animate-in").animateIn | undefined;
-
-    const load = async () => {
-      // Nothing moves if the code does not load.
-      const module = await import("./animate-in").catch(() => undefined);
-      animateIn = module?.animateIn;
-    };
 
     const rise = (entry: IntersectionObserverEntry) => {
       const inView = entry.intersectionRect.height / Math.min(entry.boundingClientRect.height, innerHeight);
       if (inView > seenShare || entry.boundingClientRect.top < 0) return;
-      animateIn?.(entry.target, { opacity: 0, transform: "translateY(16px)" }, 0.42);
+      animateIn(entry.target, { opacity: 0, transform: "translateY(16px)" }, 0.42);
     };
 
     const observer = new IntersectionObserver((entries) => {
@@ -43,10 +37,10 @@ export function RevealOnScroll() {
     });
 
     for (const section of sections) observer.observe(section);
-    addEventListener("scroll", load, { once: true, passive: true });
+    addEventListener("scroll", loadMotion, { once: true, passive: true });
     return () => {
       observer.disconnect();
-      removeEventListener("scroll", load);
+      removeEventListener("scroll", loadMotion);
     };
   }, [pathname]);
 

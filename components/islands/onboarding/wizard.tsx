@@ -12,6 +12,7 @@ import {
 } from "react";
 import { takeEarlySubmit } from "@/components/head-script/early-clicks";
 import { endOnboarding, isFirstVisit } from "@/components/head-script/onboarding";
+import { animateIn, loadMotion } from "@/components/islands/motion/animate-in";
 import { Button } from "@/components/ui/button";
 import type { OnboardingContent, OnboardingStep } from "@/content/schema";
 import { focusPage } from "@/lib/dom/focus-page";
@@ -80,7 +81,6 @@ export function Wizard({ copy, aside }: Props) {
   const section = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const previous = useRef(0);
-  const animateIn = useRef<typeof import("@/components/islands/motion/animate-in").animateIn>(undefined);
   /** None at the end. */
   const step = copy.steps[current];
 
@@ -101,13 +101,7 @@ export function Wizard({ copy, aside }: Props) {
     // If the focus is in onboarding already, perhaps in a field, it stays there.
     if (!section.current?.contains(document.activeElement))
       section.current?.querySelector("h2")?.focus({ preventScroll: true });
-    // Nothing moves if the code does not load.
-    import("@/components/islands/motion/animate-in").then(
-      (module) => {
-        animateIn.current = module.animateIn;
-      },
-      () => {},
-    );
+    loadMotion();
   }, [isShown]);
 
   useLayoutEffect(() => {
@@ -120,7 +114,7 @@ export function Wizard({ copy, aside }: Props) {
     heading?.focus({ preventScroll: true });
     section.current?.scrollTo?.(0, 0);
     const question = heading?.closest("form > *");
-    if (question) animateIn.current?.(question, { opacity: 0.4, transform }, 0.24);
+    if (question) animateIn(question, { opacity: 0.4, transform }, 0.24);
   }, [current]);
 
   useEffect(() => (form.current ? takeEarlySubmit(form.current) : undefined), []);
