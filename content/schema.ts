@@ -284,32 +284,23 @@ export type AboutContent = z.infer<typeof about>;
 
 /** The color of a card's icon, a tone of the sea. Cards of one color stand together, and each page says in a comment what it means. */
 const color = z.enum(["shallow", "middle", "deep"]);
-const product = z.strictObject({
-  icon: iconName,
-  title: text(),
-  description: text(),
-  color,
-  /** Its accessible name adds the title, because all six products share the label. */
-  action: noticeAction,
-});
+const product = z.strictObject({ icon: iconName, title: text(), description: text(), color });
 export type Product = z.infer<typeof product>;
 const products = page.extend({
   head,
   /** The first is the lead. */
   products: list(product, "title"),
+  /** The button of every product. Its accessible name adds the title. */
+  learnMore: noticeAction,
   leadArt: artName,
   note: coachNote,
   plans: z.strictObject({ title: text(), rows: list(texts("plan", "adds"), "plan"), link: linkAction }),
 });
 export type ProductsContent = z.infer<typeof products>;
 
-const solutionCard = z.strictObject({
+const solutionCard = product.extend({
   id: solutionId,
-  icon: iconName,
-  title: text(),
-  description: text(),
   link,
-  color,
   /** A sentence in the first person, as a visitor would say it. */
   quote: text(),
 });

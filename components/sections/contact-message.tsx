@@ -5,12 +5,6 @@ import { Cta } from "@/components/ui/cta";
 import type { ContactContent, Passage } from "@/content/schema";
 import { FormSplit, FormThanks, SiteForm } from "./site-form";
 
-interface Props {
-  content: Pick<ContactContent, "head" | "channels" | "form" | "sent">;
-  /** The email address for general inquiries. */
-  email: string;
-}
-
 /** Its action is below the text where both do not fit side by side. */
 function Channel({ passage, children }: { passage: Passage; children: ReactNode }) {
   return (
@@ -25,7 +19,13 @@ function Channel({ passage, children }: { passage: Passage; children: ReactNode 
 }
 
 /** The page's title and the other channels, beside the message form. */
-export function ContactMessage({ content: { head, channels, form, sent }, email }: Props) {
+export function ContactMessage({
+  content: { head, channels, form, sent },
+  email,
+}: {
+  content: ContactContent;
+  email: string;
+}) {
   return (
     <FormSplit>
       <div>

@@ -4,12 +4,6 @@ import { PictureFrame } from "@/components/ui/photo";
 import type { DemoContent } from "@/content/schema";
 import { FormSplit, FormThanks, SiteForm } from "./site-form";
 
-interface Props {
-  content: Pick<DemoContent, "head" | "form" | "sent">;
-  /** The email address for visitors whose browser does not run the form. */
-  email: string;
-}
-
 /** What happens after a demo request, and when. */
 function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
   return (
@@ -28,7 +22,13 @@ function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
 }
 
 /** The page's title and photo, beside the form for a demo request. */
-export function DemoRequest({ content: { head, form, sent }, email }: Props) {
+export function DemoRequest({
+  content: { head, form, sent },
+  email,
+}: {
+  content: DemoContent;
+  email: string;
+}) {
   const { company, role, interests, optional } = form;
   return (
     <FormSplit>

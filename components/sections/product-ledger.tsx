@@ -4,9 +4,6 @@ import { CoachNote } from "@/components/ui/coach-note";
 import { Cta } from "@/components/ui/cta";
 import type { Product, ProductsContent } from "@/content/schema";
 
-/** The accessible name of a product's action: all share the label. */
-const nameOf = ({ action, title }: Product) => `${action.label}: ${title}`;
-
 /** The first product: a card as tall as the rows beside it, with a coach's message over its illustration. */
 function Lead({ product, page }: { product: Product; page: ProductsContent }) {
   return (
@@ -19,10 +16,10 @@ function Lead({ product, page }: { product: Product; page: ProductsContent }) {
       <h2 className="relative text-h2">{product.title}</h2>
       <p className="max-w-xl text-lead text-muted relative mt-4 mb-2">{product.description}</p>
       <Cta
-        action={product.action}
+        action={page.learnMore}
         variant="link"
         icon="ArrowRight"
-        accessibleName={nameOf(product)}
+        accessibleName={`${page.learnMore.label}: ${product.title}`}
         className="relative"
       />
       <div className="relative mt-auto max-w-full">
@@ -33,7 +30,7 @@ function Lead({ product, page }: { product: Product; page: ProductsContent }) {
 }
 
 /** Any other product, as a row. */
-function Row({ product }: { product: Product }) {
+function Row({ product, page }: { product: Product; page: ProductsContent }) {
   return (
     <article className="grid grid-cols-[min(2rem,10vw)_1fr] content-center items-start gap-x-[min(1.25rem,6.5vw)] gap-y-1 py-6 not-first:border-t not-first:border-line sm:grid-cols-[2rem_1fr_auto] sm:items-baseline">
       <CardIcon card={product} className="mt-0.5 size-7 self-start" />
@@ -42,9 +39,9 @@ function Row({ product }: { product: Product }) {
         <p className="mt-1.5 max-w-116 text-muted">{product.description}</p>
       </div>
       <Cta
-        action={product.action}
+        action={page.learnMore}
         variant="link"
-        accessibleName={nameOf(product)}
+        accessibleName={`${page.learnMore.label}: ${product.title}`}
         className="col-start-2 justify-self-start sm:col-start-3"
       />
     </article>
@@ -60,7 +57,7 @@ export function ProductLedger({ page }: { page: ProductsContent }) {
         {first && <Lead product={first} page={page} />}
         <div className="grid border-t-2 border-ink">
           {others.map((product) => (
-            <Row key={product.title} product={product} />
+            <Row key={product.title} product={product} page={page} />
           ))}
         </div>
       </div>

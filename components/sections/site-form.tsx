@@ -1,22 +1,17 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Field, Form, WithAnswer } from "@/components/islands/forms/form";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Waves } from "@/components/ui/waves";
-import type { FormCopy, NoticeId, Passage } from "@/content/schema";
+import type { FormCopy, Passage } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
 
-interface SiteFormProps {
+/** The children are the fields after name and email address. */
+interface SiteFormProps extends Omit<ComponentProps<typeof Form>, "errorIcon" | "tooLong" | "className"> {
   copy: FormCopy;
   /** The email address for visitors whose browser does not run the form. */
   email: string;
-  formId: string;
-  notice: NoticeId;
-  /** The fields after name and email address. */
-  children: ReactNode;
-  /** FormThanks, which replace the form once it was sent. */
-  thanks: ReactNode;
 }
 
 const formBox =

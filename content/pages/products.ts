@@ -18,21 +18,18 @@ export default {
       description:
         "A daily coach that learns what gets you moving and what stops you. One question in the morning, one look back at night.",
       color: "shallow",
-      action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "Waypoints",
       title: "Influencer Hub",
       description: "Mentors, live sessions and introductions in one place. Follow a subject, not the crowd.",
       color: "shallow",
-      action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "Pencil",
       title: "AI Content Toolkit",
       description: "From rough note to finished post, in your own voice. Nothing goes out until you say so.",
       color: "shallow",
-      action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "MessageCircle",
@@ -40,23 +37,21 @@ export default {
       description:
         "Book a human coach for the questions that need a person. Choose by subject, meet by video.",
       color: "middle",
-      action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "Tent",
       title: "Exclusive Retreats",
       description: "A few days away with people on the same climb, led by one of our mentors.",
       color: "middle",
-      action: { label: "Learn More", notice: "notImplemented" },
     },
     {
       icon: "Heart",
       title: "Mental Health Support",
       description: "Everyday check-ins, and a clear path to professional help when you need it.",
       color: "deep",
-      action: { label: "Learn More", notice: "notImplemented" },
     },
   ],
+  learnMore: { label: "Learn More", notice: "notImplemented" },
   leadArt: "session",
   note: {
     label: "Sample message from the daily coach",

@@ -5,11 +5,8 @@ const columnWidth = 82;
 const rowHeight = 46;
 
 /** Returns the color of a dot: the larger the value, the stronger its tone. */
-function tone(value: number): string {
-  if (value < 0.35) return "var(--data-1)";
-  if (value < 0.6) return "var(--data-2)";
-  return value < 0.85 ? "var(--data-3)" : "var(--data-4)";
-}
+const tone = (value: number) =>
+  `var(--data-${1 + [0.35, 0.6, 0.85].filter((limit) => value >= limit).length})`;
 
 /** A table of dots, each as large as its value; the marked one in coral. */
 export function Dots({ chart }: { chart: ChartOf<"dots"> }) {
