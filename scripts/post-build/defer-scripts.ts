@@ -68,6 +68,6 @@ export function deferredElement(attributes: Readonly<Record<string, string | nul
 /** Returns the paths of the scripts that a page loads in a modern browser, deferred or not. */
 export function scriptUrls(document: HTMLElement): string[] {
   return document
-    .querySelectorAll(`script[src]${modern}, script[data-src]`)
+    .querySelectorAll(`script[src^="/"]${modern}, script[data-src]`)
     .map(({ attrs }) => new URL(attrs.src ?? attrs["data-src"] ?? "", "https://site").pathname);
 }

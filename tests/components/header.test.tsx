@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { Menu } from "@/components/islands/header/menu";
 
 /* header.spec.ts tests behavior that needs styles, such as opening on hover. */
@@ -92,14 +91,6 @@ describe.each([false, true])("a menu that covers the page: %p", (coversPage) => 
     expect(document.body).toHaveFocus();
   });
 
-  test("does so too if the browser takes the focus before it reports the resize", () => {
-    focus("Menu");
-    layOut("Other");
-    act(() => byText("Menu").blur());
-    resizeToOther();
-    expect(byText("Other")).toHaveFocus();
-  });
-
   test("ArrowDown opens it, and arrows go through its links, without scrolling the page", () => {
     focus("Menu");
     for (const [key, focused] of [
@@ -114,12 +105,6 @@ describe.each([false, true])("a menu that covers the page: %p", (coversPage) => 
       expect(details().open).toBe(true);
       expect(byText(focused)).toHaveFocus();
     }
-  });
-
-  test("while it is closed, Escape leaves the focus where it is", async () => {
-    focus("Fruit");
-    await user.keyboard("[Escape]");
-    expect(byText("Fruit")).toHaveFocus();
   });
 });
 
@@ -166,12 +151,4 @@ test("a menu that covers the page keeps the focus, and the page behind it is ine
   press.preventDefault();
   fireEvent(byText("Pears"), press);
   expect(byText("Pears")).toHaveFocus();
-});
-
-test("a menu that covers the page, opened before its scripts, makes the page inert", () => {
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(page(true));
-  details().open = true;
-  render(page(true), { container, hydrate: true });
-  for (const part of behind()) expect(part).toHaveAttribute("inert");
 });

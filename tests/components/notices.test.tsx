@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { Notices } from "@/components/islands/notices/notices";
 import { noticeLabels as labels, notices } from "@/content/notices";
@@ -152,18 +152,6 @@ test.each([
   await expectStays(1000);
   expect(target.style.transform).toBe("");
   expect(button()).toHaveFocus();
-});
-
-test("a swipe that the browser takes over does not close a notice", async () => {
-  const target = await show();
-  await user.pointer([
-    { keys: "[TouchA>]", target, coords: { x: 100, y: 100 } },
-    { pointerName: "TouchA", coords: { x: 200, y: 100 } },
-  ]);
-  expect(target.style.transform).not.toBe("");
-  fireEvent(target, new MouseEvent("pointercancel", { clientX: 200, clientY: 100, bubbles: true }));
-  await expectStays(1000);
-  expect(target.style.transform).toBe("");
 });
 
 test("F8 moves the focus to a notice, if there is one, whose dismissal moves it back", async () => {

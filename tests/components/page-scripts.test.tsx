@@ -120,13 +120,6 @@ describe("early clicks", () => {
     expect(open()).not.toHaveAttribute("aria-busy");
   });
 
-  test("a click counts if the event of an earlier scroll arrives after it", async () => {
-    Object.assign(window, { scrollY: 120 });
-    await user.click(open());
-    scrollTo(120);
-    expect(open()).toHaveAttribute("aria-busy");
-  });
-
   test.each([
     ["reaches its form without help", false],
     ["is stopped by React", true],

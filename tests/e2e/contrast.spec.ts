@@ -8,47 +8,36 @@ import { expect, test } from "../support/test.ts";
  * of the shapes of controls, charts and the focus. The browser computes the colors of tokens.
  */
 
-interface Pair {
-  on: "page" | "inverse";
-  /** Tokens that appear on each of the backgrounds. */
-  foregrounds: readonly string[];
-  backgrounds: readonly string[];
-  /** Text (WCAG 1.4.3, and 1.4.6 with more contrast), or a shape (1.4.11). */
-  as: "text" | "shape";
-}
+/** Text (WCAG 1.4.3, and 1.4.6 with more contrast) or a shape (1.4.11), and tokens, each of which appears on each background. */
+type Pair = [on: "page" | "inverse", as: "text" | "shape", foregrounds: string[], backgrounds: string[]];
 
 const surfaces = ["surface", "raised", "tint", "depth-0"];
 const inverse = ["inverse", "inverse-raised"];
 const inks = ["ink", "muted", "accent"];
 
 const pairs: readonly Pair[] = [
-  { on: "page", as: "text", foregrounds: inks, backgrounds: surfaces },
-  { on: "page", as: "text", foregrounds: ["danger", "success"], backgrounds: surfaces.slice(0, 2) },
-  { on: "page", as: "text", foregrounds: ["ink", "muted"], backgrounds: ["danger-field"] },
-  { on: "page", as: "text", foregrounds: ["disabled-ink"], backgrounds: ["disabled"] },
-  { on: "page", as: "text", foregrounds: ["ink-on-inverse"], backgrounds: ["chosen"] },
-  { on: "page", as: "text", foregrounds: ["action-hover-ink"], backgrounds: ["action-hover"] },
-  { on: "page", as: "text", foregrounds: ["action-active-ink"], backgrounds: ["action-active"] },
-  { on: "inverse", as: "text", foregrounds: inks, backgrounds: inverse },
-  { on: "inverse", as: "text", foregrounds: ["action-hover-ink"], backgrounds: ["action-hover"] },
-  { on: "page", as: "shape", foregrounds: ["line-strong"], backgrounds: surfaces.slice(0, 3) },
-  { on: "page", as: "shape", foregrounds: ["focus"], backgrounds: surfaces },
-  { on: "page", as: "shape", foregrounds: ["danger"], backgrounds: ["danger-field"] },
-  { on: "page", as: "shape", foregrounds: ["action", "data-2"], backgrounds: surfaces.slice(0, 2) },
-  {
-    on: "inverse",
-    as: "shape",
-    foregrounds: ["line-strong", "focus", "action", "data-2"],
-    backgrounds: inverse,
-  },
-  { on: "inverse", as: "shape", foregrounds: ["data-quiet-on-inverse"], backgrounds: ["inverse"] },
+  ["page", "text", inks, surfaces],
+  ["page", "text", ["danger", "success"], surfaces.slice(0, 2)],
+  ["page", "text", ["ink", "muted"], ["danger-field"]],
+  ["page", "text", ["disabled-ink"], ["disabled"]],
+  ["page", "text", ["ink-on-inverse"], ["chosen"]],
+  ["page", "text", ["action-hover-ink"], ["action-hover"]],
+  ["page", "text", ["action-active-ink"], ["action-active"]],
+  ["inverse", "text", inks, inverse],
+  ["inverse", "text", ["action-hover-ink"], ["action-hover"]],
+  ["page", "shape", ["line-strong"], surfaces.slice(0, 3)],
+  ["page", "shape", ["focus"], surfaces],
+  ["page", "shape", ["danger"], ["danger-field"]],
+  ["page", "shape", ["action", "data-2"], surfaces.slice(0, 2)],
+  ["inverse", "shape", ["line-strong", "focus", "action", "data-2"], inverse],
+  ["inverse", "shape", ["data-quiet-on-inverse"], ["inverse"]],
 ];
 
 /** Where more contrast is requested, actions take their hover colors, and avatars and the coral card are plain. */
 const colored: readonly Pair[] = [
-  { on: "page", as: "text", foregrounds: ["action-ink"], backgrounds: ["action"] },
-  { on: "page", as: "text", foregrounds: ["ink"], backgrounds: ["depth-1", "depth-2"] },
-  { on: "page", as: "text", foregrounds: ["ink-on-inverse"], backgrounds: ["depth-8"] },
+  ["page", "text", ["action-ink"], ["action"]],
+  ["page", "text", ["ink"], ["depth-1", "depth-2"]],
+  ["page", "text", ["ink-on-inverse"], ["depth-8"]],
 ];
 
 test("the colors of each scheme stand out", async ({ page }) => {
@@ -79,7 +68,7 @@ function contrasts(pairs: readonly Pair[]) {
     color.parseString(style.color);
     return color;
   };
-  const ratios = pairs.flatMap(({ on, as, foregrounds, backgrounds }) => {
+  const ratios = pairs.flatMap(([on, as, foregrounds, backgrounds]) => {
     probe.className = on;
     return foregrounds.flatMap((ink) =>
       backgrounds.map((background) => ({

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import about from "../../content/pages/about.ts";
 import blog from "../../content/pages/blog.ts";
 import education from "../../content/pages/education.ts";
-import freelancers from "../../content/pages/freelancers.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../scenarios/list.ts";
 import { menuEntry } from "../scenarios/menu.ts";
@@ -91,30 +90,6 @@ test("a link fades one page out and the next one in", async ({ page }) => {
     await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
     await expect(page).toHaveURL(blog.path);
     await waitForAnimations(page);
-  });
-
-  await test.step("silently, if the browser ends the fade, as when the window is resized", async () => {
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        const fade = start(update);
-        fade.skipTransition();
-        return fade;
-      };
-    });
-    await footerLink(page, education.path).click();
-    await expect(mainHeading(page, education.hero.title)).toBeFocused();
-    await page.evaluate(() => Reflect.deleteProperty(document, "startViewTransition"));
-  });
-
-  await test.step("even between pages of one section, in an instant with reduced motion", async () => {
-    await page.evaluate(recordFades);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const { path, hero } of [freelancers, education]) {
-      await footerLink(page, path).click();
-      await scrollAt(page, mainHeading(page, hero.title));
-      await expectFades(page, "page-in 0.001", "page-out 0.001");
-    }
   });
 });
 

@@ -116,20 +116,15 @@ test("a notice shows below its button, and then gives the page its height back",
   });
 });
 
-for (const [width, height] of [
-  [320, 256],
-  [455, 208],
-] as const) {
-  test(`in a window of ${width} by ${height} px, neither notice nor header covers the focus`, async ({
-    page,
-  }) => {
-    await keepNotices(page);
-    await page.setViewportSize({ width, height });
-    await openPricing(page);
-    await footerButton(page, privacy).click();
-    await expect(notice(page)).toBeVisible();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    expect(focusIssues(await tabStops(page, "forwards"))).toEqual([]);
-    expect(focusIssues(await tabStops(page, "backwards"))).toEqual([]);
-  });
-}
+test("in the lowest window that shows the header, neither notice nor header covers the focus", async ({
+  page,
+}) => {
+  await keepNotices(page);
+  await page.setViewportSize({ width: 455, height: 208 });
+  await openPricing(page);
+  await footerButton(page, privacy).click();
+  await expect(notice(page)).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  expect(focusIssues(await tabStops(page, "forwards"))).toEqual([]);
+  expect(focusIssues(await tabStops(page, "backwards"))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { HTMLElement, type Node, NodeType } from "node-html-parser";
 import { navigation } from "../../content/navigation.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { entriesOf, isObject } from "../../scripts/content/queries.ts";
@@ -36,6 +37,36 @@ test.each(pages)("$path has all its copy in the HTML", (page) => {
     return !/\{\w+\}/.test(value) && !shown.includes(withoutSpace(value));
   });
   expect(missing).toEqual([]);
+});
+
+/** Elements that continue the line of text around them. Links and buttons count as separate texts. */
+const inline = new Set(["abbr", "b", "em", "i", "q", "small", "span", "strong", "time"]);
+
+interface Piece {
+  text: string;
+  parent: Node | null;
+  /** The element whose text it is a part of. */
+  block: Node;
+}
+
+function piecesOf(node: Node, block: Node): Piece[] {
+  if (node.nodeType === NodeType.TEXT_NODE)
+    return node.text === "" ? [] : [{ text: node.text, parent: node.parentNode, block }];
+  if (!(node instanceof HTMLElement) || node.matches("script, style, svg, [aria-hidden=true]")) return [];
+  return node.childNodes.flatMap((child) => piecesOf(child, inline.has(node.rawTagName) ? block : node));
+}
+
+test.each(pages)("$path has a space between words in different elements", (page) => {
+  const { document } = exportedPage(page.path);
+  const pieces = document.querySelectorAll("body").flatMap((body) => piecesOf(body, body));
+  const glued = pieces.filter(({ text, parent, block }, index) => {
+    const before = pieces[index - 1];
+    // React splits a text in two where a value is filled in.
+    if (before?.block !== block || before.parent === parent) return false;
+    return /[\p{L}\p{N}]$/u.test(before.text) && /^[$\p{L}\p{N}]/u.test(text);
+  });
+  expect(pieces).not.toHaveLength(0);
+  expect(glued.map(({ text, block }) => `"${text}" in "${block.text}"`)).toEqual([]);
 });
 
 /* What a button does with its notice: tests/components/notices.test.tsx. */
