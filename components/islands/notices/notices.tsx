@@ -105,7 +105,6 @@ export function Notices({ notices, labels, icons }: Props) {
       </p>
       <section
         ref={region}
-        // The first paint of a wide viewport waits for this id (scripts/post-build/preload.ts).
         id="notices"
         className="print:hidden"
         // Without a notice it is no landmark.
