@@ -1,7 +1,7 @@
 import { PictureFrame } from "@/components/ui/photo";
 import type { Testimonial as TestimonialContent } from "@/content/schema";
 
-/** Name and role of the speaker. */
+/** Name and role of the speaker. In a <figcaption>, it would name the figure, and Orca would read it before the quotation, too. */
 function Speaker({ name, role }: { name: string; role: string }) {
   return (
     <span>
@@ -35,9 +35,9 @@ function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
       />
       <figure>
         <Quote text={testimonial.quote} />
-        <figcaption className="mt-7 leading-snug">
+        <p className="mt-7 leading-snug">
           <Speaker {...testimonial} />
-        </figcaption>
+        </p>
       </figure>
     </section>
   );
@@ -51,28 +51,25 @@ interface StatProps {
 /** The quotation beside a number that it states, set very large, with a small portrait. */
 function WithStat({ testimonial, stat }: StatProps) {
   return (
-    <section className="page-width grid items-end gap-y-7 lg:split-5" data-reveal>
+    <figure className="page-width grid items-end gap-y-7 lg:split-5" data-reveal>
       <p className="font-display text-h4 font-medium">
         <strong className="-ms-[0.04em] mb-[0.12em] block font-display text-[min(clamp(6.5rem,2rem+15vw,15rem),32vw)] leading-[0.8] font-semibold tracking-[-0.065em]">
           {stat.value}
         </strong>{" "}
         <span className="block max-w-68">{stat.meaning}</span>
       </p>
-      {/* Without the number, before which Orca would read the caption, too. The portrait would name the figure from its caption. */}
-      <figure className="contents">
-        <Quote text={testimonial.quote} />
-        <PictureFrame
-          picture={testimonial.picture}
-          ratio={4 / 5}
-          width={64}
-          sizes={["4rem"]}
-          className="col-start-1 row-start-3 h-20 w-16 lg:col-start-2 lg:row-start-2"
-        />
-        <figcaption className="col-start-1 row-start-3 flex min-h-20 items-center ps-20 leading-snug lg:col-start-2 lg:row-start-2">
-          <Speaker {...testimonial} />
-        </figcaption>
-      </figure>
-    </section>
+      <Quote text={testimonial.quote} />
+      <PictureFrame
+        picture={testimonial.picture}
+        ratio={4 / 5}
+        width={64}
+        sizes={["4rem"]}
+        className="col-start-1 row-start-3 h-20 w-16 lg:col-start-2 lg:row-start-2"
+      />
+      <p className="col-start-1 row-start-3 flex min-h-20 items-center ps-20 leading-snug lg:col-start-2 lg:row-start-2">
+        <Speaker {...testimonial} />
+      </p>
+    </figure>
   );
 }
 
