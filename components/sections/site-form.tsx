@@ -71,7 +71,7 @@ export function SiteForm({ copy, email, children, ...form }: SiteFormProps) {
 const swell: WaveShape = {
   width: 960,
   height: 300,
-  center: 470,
+  center: 400,
   base: [195, 296],
   peak: [127, 254],
   spread: [230, 210],
@@ -116,7 +116,7 @@ export function FormThanks({ sent, email, className, children }: FormThanksProps
       <Waves
         shape={swell}
         depths={[1, 2, 3, 4]}
-        sun={[280, 128, 72]}
+        sun={[160, 128, 72]}
         className="-mx-fluid-lg mt-auto -mb-fluid-lg aspect-16/5 w-[calc(100%+2*var(--spacing-fluid-lg))] flex-none bg-depth-0 max-sm:hidden"
       />
     </div>
