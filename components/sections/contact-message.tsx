@@ -19,13 +19,8 @@ function Channel({ passage, children }: { passage: Passage; children: ReactNode 
 }
 
 /** The page's title and the other channels, beside the message form. */
-export function ContactMessage({
-  content: { head, channels, form, sent },
-  email,
-}: {
-  content: ContactContent;
-  email: string;
-}) {
+export function ContactMessage({ content, email }: { content: ContactContent; email: string }) {
+  const { head, channels, form, sent } = content;
   return (
     <FormSplit>
       <div>

@@ -22,13 +22,8 @@ function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
 }
 
 /** The page's title and photo, beside the form for a demo request. */
-export function DemoRequest({
-  content: { head, form, sent },
-  email,
-}: {
-  content: DemoContent;
-  email: string;
-}) {
+export function DemoRequest({ content, email }: { content: DemoContent; email: string }) {
+  const { head, form, sent } = content;
   const { company, role, interests, optional } = form;
   return (
     <FormSplit>

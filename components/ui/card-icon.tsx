@@ -9,12 +9,6 @@ const colors: Record<Product["color"], string> = {
 };
 
 /** The icon of a card, in the card's color. */
-export function CardIcon({
-  card: { icon, color },
-  className,
-}: {
-  card: Pick<Product, "icon" | "color">;
-  className?: string;
-}) {
-  return <Icon name={icon} className={clsx(colors[color], "print:text-ink", className)} />;
+export function CardIcon({ card, className }: { card: Pick<Product, "icon" | "color">; className: string }) {
+  return <Icon name={card.icon} className={clsx(colors[card.color], "print:text-ink", className)} />;
 }

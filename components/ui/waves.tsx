@@ -25,14 +25,7 @@ export const nineBands = [0, 1, 2, 3, 4, 5, 7, 9, "inverse"] as const;
 const fill = (depth: Depth) => (depth === "inverse" ? "var(--inverse)" : `var(--depth-${depth})`);
 
 /** Bands of color with a crest, a motif of the whole site. Decorative, computed when the site is built. */
-export function Waves({
-  shape,
-  depths,
-  sun,
-  className,
-  fit = "middle",
-  inPrintAndForcedColors = false,
-}: Props) {
+export function Waves({ shape, depths, sun, className, fit = "middle", inPrintAndForcedColors }: Props) {
   return (
     <svg
       viewBox={`0 0 ${shape.width} ${shape.height}`}
