@@ -431,12 +431,7 @@ const dashboard = page.extend({
 });
 export type DashboardContent = z.infer<typeof dashboard>;
 
-const notFound = z.strictObject({
-  title: page.shape.title,
-  description: page.shape.description,
-  head,
-  home: linkAction,
-});
+const notFound = page.pick({ title: true, description: true }).extend({ head, home: linkAction });
 export type NotFoundContent = z.infer<typeof notFound>;
 
 /* ---------- other modules ---------- */
