@@ -1,14 +1,30 @@
 import { photoOrigin } from "../lib/images/photos.ts";
 import { loadContent } from "./content/load-content.ts";
-import { missingPhotos, photosIn } from "./content/missing-photos.ts";
-import { exitOnProblem, throwFindings } from "./tools/problem.ts";
+import { textsIn } from "./content/queries.ts";
+import { exitOnProblem, Problem, throwFindings } from "./tools/problem.ts";
 
-/* Requests every photo that the content uses. */
+/* Requests every photo that the content uses, and lists those that are not images at the host. */
 
 await exitOnProblem(async () => {
   const { modules, failures } = await loadContent();
   throwFindings(failures, "in the content");
-  const photos = photosIn(modules);
-  throwFindings(await missingPhotos(photoOrigin, photos), `in ${photos.length} photos`);
+  const photos = textsIn(modules).filter(({ field, value }) => /\.id$/.test(field) && /^photo-/.test(value));
+  const findings = photos.map(async ({ file, field, value }) => {
+    const answer = await request(`${photoOrigin}/${value}?w=96&q=75&auto=format&fit=crop`);
+    if (answer.startsWith("200 image/")) return [];
+    const problem = `${value} is not an image: the host answered ${answer}.`;
+    return { file, field, problem, fix: "Open the photo at Unsplash again, or choose another one." };
+  });
+  throwFindings((await Promise.all(findings)).flat(), "in the photos");
   console.log(`Photos: all ${photos.length} load.`);
 });
+
+/** Returns the status and content type of a response: "200 image/jpeg". Throws a Problem if the host cannot be reached. */
+async function request(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(15_000) }).catch(({ message, cause }) => {
+    const reason = cause instanceof Error ? cause.message : message;
+    throw new Problem(`${new URL(url).host} cannot be reached (${reason}). Nothing was checked.`);
+  });
+  await response.body?.cancel();
+  return `${response.status} ${response.headers.get("content-type")}`;
+}

@@ -17,10 +17,7 @@ await exitOnProblem(async () => {
       throw error.code === "ERR_ADDRESS_IN_USE" ? unusable : error;
     });
     console.log(`\nThe site is at ${url}`);
-    console.log(
-      `Without onboarding: paste localStorage.hasOnboarded = "true" into the browser's console, and reload.`,
-    );
-    console.log("Ctrl-C stops it.\n");
+    console.log(`To skip onboarding, run localStorage.hasOnboarded = "true" in the browser's console.\n`);
     await nextBuild();
     await stop();
     port = Number(new URL(url).port);

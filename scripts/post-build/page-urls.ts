@@ -4,14 +4,8 @@ import { chooseFrom } from "../tools/problem.ts";
 import { parseHtml } from "./html.ts";
 import { type ExportedSite, everyPage, fileFor } from "./read-site.ts";
 
-/** A URL in a document, and its place: "a href", "meta og:image". */
-export interface FoundUrl {
-  field: string;
-  url: string;
-}
-
-/** Returns every URL in a document. */
-export function urlsIn(document: HTMLElement): FoundUrl[] {
+/** Returns every URL in a document, and its place: "a href", "meta og:image". */
+export function urlsIn(document: HTMLElement): { field: string; url: string }[] {
   return document.querySelectorAll("*").flatMap(({ rawTagName, attrs }) => {
     const tag = rawTagName.toLowerCase();
     const { content = "" } = attrs;

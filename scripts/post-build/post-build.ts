@@ -27,11 +27,6 @@ const pageSteps: Readonly<Record<string, PageStep>> = {
   "put metadata first": putMetadataFirst,
 };
 
-/** Removes Next.js's copy of 404.html, which servers would answer with status 200. */
-function removeNotFoundCopy(files: ExportFiles): void {
-  for (const path of files.paths) if (/^_not-found[./]/.test(path)) files.remove(path);
-}
-
 /** Turns Next.js's export into the published site. Throws a Problem if the site must not be published. */
 export async function postBuild(
   files: ExportFiles,
@@ -42,7 +37,8 @@ export async function postBuild(
   moveRouterFiles(files);
   transformPages(files);
   const site = readSite(files, routes, environment);
-  removeNotFoundCopy(files);
+  // Next.js's copy of 404.html, which servers would answer with status 200.
+  for (const path of files.paths) if (/^_not-found[./]/.test(path)) files.remove(path);
   writeCdnFiles(site);
   writeMarkdownPages(site);
   // Last, so that the checks see every published file.
@@ -58,18 +54,12 @@ function requirePages(files: ExportFiles, routes: readonly Route[]): void {
     throw new Problem(`public/ must not have web pages: ${others.join(", ")}. Add pages to app/.`);
 }
 
-/**
- * Joins the pieces of React's data to one script, with one hash in the policy: each version of Node.js cuts them differently. The
- * data itself escapes "<" and quotation marks.
- */
-function joinPageData(html: string): string {
-  return html.replaceAll('"])</script><script>self.__next_f.push([1,"', "");
-}
-
 /** Runs the steps on every page. An error names the page and the step. */
 export function transformPages(files: ExportFiles): void {
   for (const path of [...files.paths].filter((name) => name.endsWith(".html"))) {
-    const page = parseHtml(joinPageData(files.text(path)), { comment: true });
+    // Joins the pieces of React's data, which each version of Node.js cuts differently, to one script with one hash in the policy.
+    const html = files.text(path).replaceAll('"])</script><script>self.__next_f.push([1,"', "");
+    const page = parseHtml(html, { comment: true });
     for (const [name, step] of Object.entries(pageSteps)) {
       try {
         step(page, files);

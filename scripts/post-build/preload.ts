@@ -1,4 +1,3 @@
-import { transform } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
 
 /**
@@ -16,12 +15,10 @@ export function preload(page: HTMLElement): void {
   const viewport = page.querySelector('meta[name="viewport"]');
   if (!viewport)
     throw new Error("the page has no viewport, and browsers need one to choose a photo's width.");
-  const body = page.querySelector("body");
-  if (!body) throw new Error("the page has no <body> to request its fonts in.");
   const fonts = page.querySelectorAll("head style").flatMap(({ rawText }) => usedFonts(rawText));
   if (fonts.length === 0) throw new Error("the page declares no font that contains the space.");
   viewport.insertAdjacentHTML("afterend", [waitForHeader, ...photoLinks(page)].join(""));
-  body.insertAdjacentHTML("afterbegin", fonts.map(fontLink).join(""));
+  page.querySelector("body")?.insertAdjacentHTML("afterbegin", fonts.map(fontLink).join(""));
 }
 
 function photoLinks(page: HTMLElement): string[] {
@@ -35,24 +32,8 @@ function photoLinks(page: HTMLElement): string[] {
 
 /** Returns the URLs of the fonts that the page uses: those with a space. */
 function usedFonts(css: string): string[] {
-  const urls: string[] = [];
-  transform({
-    filename: "fonts.css",
-    code: Buffer.from(css),
-    visitor: {
-      Rule: {
-        "font-face": ({ value: { properties } }) => {
-          const hasSpace = properties.some(
-            ({ type, value }) => type === "unicode-range" && value.some(({ start }) => start === 0x20),
-          );
-          for (const { type, value } of properties)
-            if (type === "source" && hasSpace)
-              for (const source of value) if (source.type === "url") urls.push(source.value.url.url);
-        },
-      },
-    },
-  });
-  return urls;
+  const faces = css.match(/@font-face\{[^}]*unicode-range:U\+20[-,;}][^}]*/g) ?? [];
+  return faces.flatMap((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? []);
 }
 
 function fontLink(url: string): string {

@@ -73,8 +73,8 @@ export function readSite(
     ...environment,
     files,
     routes,
-    pages: routes.map((path) => readPage(path, fileFor(path, files), files)),
-    notFound: readPage(notFoundFile, files.paths.has(notFoundFile) ? notFoundFile : undefined, files),
+    pages: routes.map((path) => readPage(path, fileFor(path, files) ?? "", files)),
+    notFound: readPage(notFoundFile, notFoundFile, files),
   };
 }
 
@@ -83,14 +83,9 @@ export function everyPage({ pages, notFound }: ExportedSite): readonly ExportedP
   return [...pages, notFound];
 }
 
-function readPage<Path extends string>(
-  path: Path,
-  file: string | undefined,
-  files: ExportFiles,
-): ExportedPage<Path> {
-  if (!file?.endsWith(".html"))
-    throw new Problem(
-      `The page ${path} was not exported. Check that app/ has its ${path === notFoundFile ? "not-found.tsx" : "page.tsx"}, and build again.`,
-    );
-  return { path, file, document: parseHtml(files.text(file)) };
+function readPage<Path extends string>(path: Path, file: string, files: ExportFiles): ExportedPage<Path> {
+  if (files.paths.has(file) && file.endsWith(".html"))
+    return { path, file, document: parseHtml(files.text(file)) };
+  const source = path === notFoundFile ? "not-found.tsx" : "page.tsx";
+  throw new Problem(`The page ${path} was not exported. Check that app/ has its ${source}, and build again.`);
 }
