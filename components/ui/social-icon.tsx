@@ -13,6 +13,8 @@ const outlines: Record<SocialIconName, string> = {
 export function SocialIcon({ name, className }: { name: SocialIconName; className?: string }) {
   return (
     <svg
+      width="24"
+      height="24"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
