@@ -1,7 +1,6 @@
 import "./globals.css";
 import type { ReactNode } from "react";
 import { HeadScript } from "@/components/head-script/head-script";
-import { MarkHydrated } from "@/components/islands/hydration/mark-hydrated";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 import { PageNavigation } from "@/components/islands/navigation/page-navigation";
 import { Notices } from "@/components/islands/notices/notices";
@@ -54,7 +53,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           />
         </div>
         <RevealOnScroll />
-        <MarkHydrated />
       </body>
     </html>
   );

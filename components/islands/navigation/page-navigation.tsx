@@ -97,7 +97,7 @@ function showAtOnce(page: HTMLElement): void {
  *
  * The path is the key, so one page leaves and another enters. Updates do not fade: the router may render a page again soon
  * after it appears, and React would then restore the focus from before the fade, although the visitor may have moved it since.
- * On a page that was seen before, nothing else appears a second time.
+ * On a page that was seen before, nothing else appears a second time. It also marks the document as hydrated.
  */
 export function PageNavigation({ children }: { children: ReactNode }) {
   const pathname = usePathname();
@@ -109,6 +109,8 @@ export function PageNavigation({ children }: { children: ReactNode }) {
   const returnedTo = useRef<string>(undefined);
 
   useEffect(() => {
+    // For the head script and styles.
+    document.documentElement.dataset.scripts = "hydrated";
     const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     // The visitor comes back from a page that was loaded as a whole, and the browser has not kept this one.
     if (load?.type === "back_forward" && document.activeElement === document.body) focusFollowedLink();
