@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { Problem as MockProblem } from "../../scripts/tools/problem.ts";
 import { requireSite } from "../../scripts/tools/server.ts";
@@ -100,13 +99,6 @@ describe("a build", () => {
     expect(await build()).toMatch(printed);
     expect(existsSync("out")).toBe(false);
   });
-});
-
-test("next typegen keeps the last site", () => {
-  const adapter = pathToFileURL(join(project, "scripts/adapter.mjs"));
-  const hook = `(await import("${adapter}")).default.modifyConfig({}, { phase: "phase-production-build" })`;
-  execFileSync(process.execPath, ["--input-type=module", "-e", `await ${hook}`, "next", "typegen"]);
-  expect(existsSync("out")).toBe(true);
 });
 
 test("a site is refused when it is missing, or was built from other sources", () => {
