@@ -175,19 +175,15 @@ describe("a text that is too long", () => {
 
   test("is not cut from a field of one line either", async () => {
     const button = open(demoForm);
-    const { name, email, company, role } = demo.form;
+    const { name, email, company } = demo.form;
     await enter(name, "w".repeat(300));
     expect(field(name)).toHaveValue("w".repeat(300));
     // The format of a long address is not even looked at: Chromium takes seconds for it.
     const format = jest.spyOn(field(email) as HTMLInputElement, "validity", "get");
-    for (const [copy, length] of [
-      [email, 100_000],
-      [company, 201],
-      [role, 201],
-    ] as const)
-      fireEvent.change(field(copy), { target: { value: "w".repeat(length) } });
+    fireEvent.change(field(email), { target: { value: "w".repeat(100_000) } });
+    fireEvent.change(field(company), { target: { value: "w".repeat(201) } });
     await user.click(button);
-    expect(invalid()).toEqual([name, email, company, role].map(field));
+    expect(invalid()).toEqual([name, email, company].map(field));
     expect(field(email)).toHaveAccessibleDescription(tooLong("254"));
     expect(field(company)).toHaveAccessibleDescription(tooLong("200"));
     expect(format).not.toHaveBeenCalled();

@@ -21,11 +21,8 @@ function check(files: Readonly<Record<string, string>>): Promise<string> {
       mkdirSync(dirname(join(cwd, file)), { recursive: true });
       writeFileSync(join(cwd, file), text);
     }
-    const args = [
-      "--import",
-      pathToFileURL(require.resolve("tsx")).href,
-      resolve("scripts/check-content.ts"),
-    ];
+    const tsx = pathToFileURL(require.resolve("tsx")).href;
+    const args = ["--import", tsx, resolve("scripts/check-content.ts")];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
     expect([status, stdout]).toEqual([1, ""]);
     return stderr;
