@@ -55,7 +55,7 @@ function requirePages(files: ExportFiles, routes: readonly Route[]): void {
 }
 
 /** Runs the steps on every page. An error names the page and the step. */
-export function transformPages(files: ExportFiles): void {
+function transformPages(files: ExportFiles): void {
   for (const path of [...files.paths].filter((name) => name.endsWith(".html"))) {
     // Joins the pieces of React's data, which each version of Node.js cuts differently, to one script with one hash in the policy.
     const html = files.text(path).replaceAll('"])</script><script>self.__next_f.push([1,"', "");
