@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { endOnboarding, isFirstVisit, startOnboarding } from "@/components/head-script/onboarding";
 import { watchFiles } from "@/components/head-script/watch-files";
@@ -68,6 +68,12 @@ test.each([
 test("a name may be long", async () => {
   await open();
   const field = screen.getByRole("textbox");
+  for (const [attribute, value] of [
+    ["dir", "auto"],
+    ["autocapitalize", "words"],
+    ["spellcheck", "false"],
+  ])
+    expect(field).toHaveAttribute(attribute as string, value);
   const long = `${".".repeat(50_000)}a`;
   fireEvent.change(field, { target: { value: long } });
   for (let step = 0; step < end; step++) await click(copy.next);
@@ -113,6 +119,21 @@ test("answers survive Back and are logged once", async () => {
   expect(localStorage.getItem("hasOnboarded")).toBe("true");
 });
 
+test("steps are asked in the order of the content, also if there is one more", async () => {
+  const topics = { ...goals, id: "topics", label: "Topics", question: "Which topics?", max: 1 };
+  await open(0, { ...copy, steps: [role, topics, name, goals] });
+  await choose(role.options[0].label);
+  await click(copy.next);
+  await choose(goals.options[0].label);
+  expect(screen.getAllByRole("checkbox").filter((box) => !box.matches(":disabled"))).toHaveLength(1);
+  await click(copy.next);
+  await userEvent.type(screen.getByRole("textbox", { name: name.question }), "Noor{Enter}");
+  await click(copy.next);
+  expect(await enter()).toEqual([
+    [{ role: role.options[0].id, topics: [goals.options[0].id], name: "Noor", goals: [] }],
+  ]);
+});
+
 test("a step enters from the right, and on the way back from the left", async () => {
   jest.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
   const animate = jest.fn((_keyframes: { transform?: string[] }) => ({ finished: Promise.resolve() }));
@@ -155,6 +176,22 @@ test("a visitor who answers nothing gets in, even when storage is full", async (
   await open(end);
   expect(await enter()).toEqual([[{ name: "", role: "", goals: [] }]]);
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+const blockStorage = () =>
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+
+test.each([
+  ["it was finished on a later page of this tab", () => localStorage.setItem("hasOnboarded", "true")],
+  ["storage has been blocked since", blockStorage],
+])("coming back to onboarding shows the page if %s", async (_, happen) => {
+  await open(1);
+  happen();
+  act(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await waitFor(() => expect(screen.queryByRole("main")).not.toBeInTheDocument());
+  expect(root).not.toHaveAttribute("data-onboarding");
 });
 
 test("onboarding that the browser translates leads to the page", async () => {

@@ -91,6 +91,19 @@ test("a link fades one page out and the next one in", async ({ page }) => {
     await expect(page).toHaveURL(blog.path);
     await waitForAnimations(page);
   });
+
+  await test.step("silently, if the browser ends the fade, as when the window is resized", async () => {
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const fade = start(update);
+        fade.skipTransition();
+        return fade;
+      };
+    });
+    await footerLink(page, education.path).click();
+    await expect(mainHeading(page, education.hero.title)).toBeFocused();
+  });
 });
 
 test("without view transitions, only the next page fades in", async ({ page }) => {

@@ -8,6 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { photoOrigin } from "../../lib/images/photos.ts";
 import { findProgram, listFiles } from "../../scripts/tools/files.ts";
+import { changes } from "../support/changes.ts";
 import { standInPhoto } from "../support/photos.ts";
 
 type Point = Pick<DOMPoint, "x" | "y">;
@@ -174,13 +175,21 @@ export function copySite(): string {
       tag.replaceAll(`${photoOrigin}/`, "/photo.svg?"),
     );
     // Before the page's policy, which would refuse it.
-    const recorder = `<script>(${recordErrors})()</script>`;
+    const recorder = `<script>(${recordErrors})();(${changeDocument})({${changeSources}})</script>`;
     writeFileSync(
       join(folder, path),
       local.replace(/<head[^>]*>/, (head) => head + recorder),
     );
   }
   return folder;
+}
+
+const changeSources = Object.entries(changes).map(([name, change]) => `${JSON.stringify(name)}: ${change}`);
+
+/** Makes the change that the URL names, "?change=…", once the page has been parsed. Runs in the page. */
+function changeDocument(all: typeof changes): void {
+  const change = all[new URLSearchParams(location.search).get("change") ?? ""];
+  if (change) addEventListener("DOMContentLoaded", change);
 }
 
 /** Records the console and the browser's errors from now on. Runs in the page. */

@@ -127,6 +127,24 @@ for (const [name, startEngine] of Object.entries(engines))
       await until("the page is where it was", async () => (await scrolled()) === left);
     });
 
+    test("pages that an extension has changed are whole and alive", async () => {
+      for (const change of ["an icon beside each field", "a first element in the body", "replaced words"]) {
+        const path = `${contact.path}?change=${encodeURIComponent(change)}`;
+        await engine.evaluate(() => localStorage.clear());
+        await engine.open(server.url + path);
+        await until(`${path} answers`, () => engine.evaluate(isHydrated));
+        for (const label of [...onboarding.steps.map(() => onboarding.next), onboarding.done.enter])
+          await click("#onboarding button", label);
+        await seeFocus(contact.head.title);
+        await click("main button", contact.form.submit);
+        await see("form *", contact.form.name.missing);
+        await click("footer button", navigation.footer[3].links[0].label);
+        await see("[data-slot=notice] *", notices.notImplemented.title);
+        await click("footer a", navigation.footer[1].links[0].label);
+        await seeFocus(about.head.title);
+      }
+    });
+
     test("a form shows messages, and then thanks", async () => {
       const { path, form, sent } = contact;
       await open(path);
