@@ -58,9 +58,9 @@ export function startOnboarding(fail: () => void): void {
       clearTimeout(timer);
       return;
     }
-    for (const part of document.querySelectorAll("body > *"))
-      if (part.id === "onboarding") part.removeAttribute("hidden");
-      else part.setAttribute("inert", "");
+    document.getElementById("onboarding")?.removeAttribute("hidden");
+    for (const part of document.querySelectorAll("body > :not(#onboarding, [hidden])"))
+      part.setAttribute("inert", "");
     if (document.body) observer.observe(document.body, { childList: true });
   }).observe(document.documentElement, { childList: true, attributeFilter: ["data-onboarding"] });
   dataset.onboarding = "";
