@@ -1,5 +1,3 @@
-/* The head script has the source of these functions, and islands call them too. */
-
 /**
  * Returns whether onboarding has never been finished, nor failed in this tab. It returns false where storage is blocked or
  * broken, and for a saved page, whose scripts never load, because nobody may be kept out.
