@@ -4,9 +4,11 @@ import sharp from "sharp";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { metaContents, titles } from "../../scripts/post-build/html.ts";
+import { everyPage } from "../../scripts/post-build/read-site.ts";
+import { documentTitle } from "../support/document-title.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
-const { origin, files, notFound } = exportedSite();
+const { origin, files } = exportedSite();
 
 /** Returns the URLs of the links of this relation. */
 const linkUrls = (document: HTMLElement, relation: string) =>
@@ -23,9 +25,10 @@ function expectMeta(document: HTMLElement, contents: Readonly<Record<string, unk
 /** Returns the file of the export that a URL of the site names. */
 const fileOf = (url: string | undefined) => `${url}`.replace(`${origin}/`, "");
 
-describe.each(pages)("$path", ({ path, title, description }) => {
+describe.each(pages)("$path", (page) => {
+  const { path, description } = page;
   const { document } = exportedPage(path);
-  const whole = path === "/" ? title : `${title} | ${site.name}`;
+  const whole = documentTitle(page);
   const [image, alt] = ["og:image", "og:image:alt"].flatMap((name) => metaContents(document, name));
 
   test("has each tag for search engines and cards exactly once", () => {
@@ -53,12 +56,20 @@ describe.each(pages)("$path", ({ path, title, description }) => {
     });
   });
 
-  test("has a Markdown page, and an OG image of 1200 × 630 pixels and under 150 kB", async () => {
+  test("has a Markdown page, and an OG image that no service cuts or refuses", async () => {
     const markdown = document.querySelector('link[rel="alternate"][type="text/markdown"]');
     expect(files.text(fileOf(markdown?.attrs.href))).toMatch(`# ${whole}\n`);
     const bytes = files.bytes(fileOf(image));
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(150_000);
+    // The title keeps its margins between the logo and the sun.
+    const middle = await sharp(bytes).extract({ left: 0, top: 140, width: 1200, height: 300 }).toBuffer();
+    const trimmed = sharp(middle).trim({ threshold: 0, lineArt: true });
+    const { info } = await trimmed.toBuffer({ resolveWithObject: true });
+    const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0, width, height } = info;
+    expect(-left).toBeGreaterThanOrEqual(70);
+    expect(width - left).toBeLessThanOrEqual(1116);
+    expect(height - top).toBeLessThanOrEqual(292);
     // It shows the product's name once.
     expect(alt?.split(site.name)).toEqual([expect.stringMatching(/^[A-Z].*, $/), ""]);
   });
@@ -69,11 +80,14 @@ test("every page has its own OG image", () => {
   expect(new Set(images.map((url) => files.text(fileOf(url)))).size).toBe(pages.length);
 });
 
-test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
-  "$path has the head that all pages share",
-  ({ document }) => {
+test.each(everyPage(exportedSite()))(
+  "$path has the head that all pages share, and begins with its tags for link previews",
+  ({ file, document }) => {
     expect(document.querySelector("html")?.getAttribute("lang")).toBe("en");
-    expectMeta(document, { "format-detection": "telephone=no, date=no, address=no, email=no, url=no" });
+    expectMeta(document, {
+      "color-scheme": "light dark",
+      "format-detection": "telephone=no, date=no, address=no, email=no, url=no",
+    });
     const themeColors = document.querySelectorAll('meta[name="theme-color"]');
     expect(themeColors.map(({ attrs }) => [attrs.media, attrs.content])).toEqual([
       ["(prefers-color-scheme: light)", "#f1f7f5"],
@@ -93,13 +107,7 @@ test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
       ["/icon.svg", "any"],
       ["/apple-icon.png", "180x180"],
     ]);
-  },
-);
-
-// Slack reads the first 32 kB of a page.
-test.each([...pages.map(({ path }) => exportedPage(path)), notFound])(
-  "$path begins with its tags for link previews",
-  ({ file, document }) => {
+    // Slack reads the first 32 kB of a page.
     const tags = document.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]");
     const ends = tags.filter((tag) => !tag.closest("svg")).map((tag) => tag.range[1]);
     expect(ends.length).toBeGreaterThan(5);

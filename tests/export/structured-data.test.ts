@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
+import { toScriptJson } from "../../lib/site/structured-data.ts";
 import { entriesOf } from "../../scripts/content/queries.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
@@ -41,3 +42,9 @@ test.each(pages)(
     expect(page.breadcrumb?.["@id"]).toBe(breadcrumbs?.["@id"]);
   },
 );
+
+test("no word of it can end its script element", () => {
+  const json = toScriptJson({ "@context": "https://schema.org", "@type": "Thing", name: "</script><!--" });
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json).name).toBe("</script><!--");
+});
