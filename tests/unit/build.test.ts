@@ -3,15 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { Problem as MockProblem } from "../../scripts/tools/problem.ts";
+import { Problem } from "../../scripts/tools/problem.ts";
 import { requireSite } from "../../scripts/tools/server.ts";
 import { sourceFiles, sourceFolders, sourceHash } from "../../scripts/tools/sources.ts";
 
-const mockSteps = { checkContent: jest.fn<() => Promise<void>>(), postBuild: jest.fn<() => Promise<void>>() };
-jest.mock("../../scripts/content/content-problems.ts", () => ({
-  checkContent: () => mockSteps.checkContent(),
-}));
-jest.mock("../../scripts/post-build/post-build.ts", () => ({ postBuild: () => mockSteps.postBuild() }));
+const mockContent = jest.fn<() => Promise<void>>();
+const mockPostBuild = jest.fn<() => Promise<void>>();
+jest.mock("../../scripts/content/content-problems.ts", () => ({ checkContent: () => mockContent() }));
+jest.mock("../../scripts/post-build/post-build.ts", () => ({ postBuild: () => mockPostBuild() }));
 jest.mock("../../lib/site/registry.ts", () => ({ pages: [] }));
 
 const sources = [...sourceFolders.map((folder) => `${folder}/a.ts`), ...sourceFiles];
@@ -36,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   process.chdir(project);
   process.env = env;
+  jest.resetAllMocks();
   jest.restoreAllMocks();
   rmSync(root, { recursive: true });
 });
@@ -43,41 +43,25 @@ afterEach(() => {
 describe("a build", () => {
   const exported = ".next/export-unchecked/index.html";
 
-  /** Builds a site whose export is "new". Returns what it prints before it ends with 1, if it does. */
-  async function build(): Promise<string | undefined> {
-    const error = jest.spyOn(console, "error").mockReturnValue();
-    const exit = jest.spyOn(process, "exit").mockImplementation((code) => {
-      throw new Error(`ended with ${code}`);
-    });
+  /** Builds a site whose export is "new". */
+  async function build(): Promise<void> {
     const { startBuild, finishBuild } = await import("../../scripts/build.ts");
-    try {
-      const id = sourceHash();
-      const { distDir } = await startBuild({ output: "export" });
-      expect(distDir).toBe(dirname(exported));
-      write(exported, "new");
-      await finishBuild(id);
-    } catch (reason) {
-      if (exit.mock.calls.length === 0) throw reason;
-      expect(exit).toHaveBeenCalledWith(1);
-      return error.mock.calls.join("\n");
-    }
-    return undefined;
+    const id = sourceHash();
+    const { distDir } = await startBuild({ output: "export" });
+    expect(distDir).toBe(dirname(exported));
+    write(exported, "new");
+    await finishBuild(id);
   }
 
-  beforeEach(() => {
-    for (const step of Object.values(mockSteps)) step.mockReset();
-  });
-
   test("replaces the last site only with a whole one", async () => {
-    mockSteps.postBuild.mockImplementation(async () => expect(existsSync("out")).toBe(false));
-    expect(await build()).toBeUndefined();
+    mockPostBuild.mockImplementation(async () => expect(existsSync("out")).toBe(false));
+    await build();
     expect(readFileSync("out/index.html", "utf8")).toBe("new");
   });
 
-  const refuse = (step: keyof typeof mockSteps) => () =>
-    mockSteps[step].mockRejectedValue(new MockProblem("Write a title."));
+  const refuse = (step: typeof mockContent) => () => step.mockRejectedValue(new Problem("Write a title."));
   const set = (variables: object) => () => Object.assign(process.env, variables);
-  const save = () => mockSteps.postBuild.mockImplementation(async () => write("app/a.ts", "b"));
+  const save = () => mockPostBuild.mockImplementation(async () => write("app/a.ts", "b"));
   const deploy = { WRANGLER_COMMAND: "deploy" };
   /** Commits the sources without one in app/ and one in public/, which git ignores. */
   const ignore = () => {
@@ -88,15 +72,20 @@ describe("a build", () => {
     set(deploy)();
   };
   test.each<[what: string, prepare: () => void, printed: RegExp]>([
-    ["a problem in the content", refuse("checkContent"), /^Write a title\.$/],
+    ["a problem in the content", refuse(mockContent), /^Write a title\.$/],
     ["a wrong variable", set({ SITE_ENV: "prod" }), /^SITE_ENV is "prod"/],
-    ["a problem in the export", refuse("postBuild"), /^Write a title\.$/],
+    ["a problem in the export", refuse(mockPostBuild), /^Write a title\.$/],
     ["a file saved meanwhile", save, /^Files have changed/],
     ["a deployment without git", set({ ...deploy, GIT_DIR: "/nowhere" }), /^Not ready .*: git cannot find/],
     ["a deployment of files that git ignores", ignore, /: app\/draft\.ts\. (.*\n)*.*: public\/draft\.pdf\. /],
   ])("ends with %s, and leaves no site", async (_what, prepare, printed) => {
     prepare();
-    expect(await build()).toMatch(printed);
+    const error = jest.spyOn(console, "error").mockReturnValue();
+    jest.spyOn(process, "exit").mockImplementation((code) => {
+      throw new Error(`ended with ${code}`);
+    });
+    await expect(build()).rejects.toThrow("ended with 1");
+    expect(error.mock.calls.join("\n")).toMatch(printed);
     expect(existsSync("out")).toBe(false);
   });
 });
