@@ -76,75 +76,59 @@ const send = ({ form }: typeof demo | typeof contact): readonly Step[] => [
   { gone: form.submit },
 ];
 
+const part = (name: string, path: string, steps: readonly Step[], shows: string) =>
+  ({ ...open, name, path, steps, shows }) satisfies Scenario;
+const firstVisit = (name: string, steps: readonly Step[], shows: string): Scenario => ({
+  ...part(`onboarding-${name}`, "/pricing", steps, shows),
+  firstVisit: true,
+});
+
 /** The scenarios that a visitor's actions lead to. Their text comes from the content. */
 const parts: readonly Scenario[] = [
   {
-    ...open,
-    name: "solutions-menu",
-    path: "/pricing",
+    ...part("solutions-menu", "/pricing", [click(navigation.labels.submenu)], solutions.cards[0].description),
     viewports: ["desktop"],
-    steps: [click(navigation.labels.submenu)],
-    shows: solutions.cards[0].description,
   },
   {
-    ...open,
-    name: "mobile-menu",
-    path: "/pricing",
+    ...part(
+      "mobile-menu",
+      "/pricing",
+      [click(navigation.labels.menu), click(menuEntry(solutions.path).name)],
+      navigation.labels.overview,
+    ),
     viewports: ["phone"],
-    steps: [click(navigation.labels.menu), click(menuEntry(solutions.path).name)],
-    shows: navigation.labels.overview,
   },
-  ...[...onboarding.steps.map(({ question }) => question), onboarding.done.title].map((heading, step) => ({
-    ...open,
-    name: `onboarding-${step + 1}`,
-    path: "/pricing",
-    firstVisit: true,
-    steps: onboardingSteps.slice(0, step).flat(),
-    shows: heading,
-  })),
-  {
-    ...open,
-    name: "onboarding-goals-chosen",
-    path: "/pricing",
-    firstVisit: true,
-    steps: onboardingSteps.flat().slice(0, -1),
-    shows: interpolate(goals.count, { count: goals.max, max: goals.max }),
-  },
-  ...[demo, contact].flatMap((page): Scenario[] => [
-    {
-      ...open,
-      name: `${page.path.slice(1)}-errors`,
-      path: page.path,
-      steps: [{ fill: page.form.email.label, with: "noor@" }, click(page.form.submit)],
-      shows: page.form.email.invalid,
-    },
-    {
-      ...open,
-      name: `${page.path.slice(1)}-sent`,
-      path: page.path,
-      steps: [
-        ...send(page),
-        // It has its own scenario, and would close in the middle of a test.
-        click(noticeLabels.close),
-      ],
-      shows: page.sent.text.split(" {")[0] ?? "",
-    },
-  ]),
-  {
-    ...open,
-    name: "notice",
-    path: "/contact",
-    // The longest of them. Resting on it keeps it up.
-    steps: [click(navigation.footer[3].links[0].label), { hover: notices.notImplemented.text }],
-    shows: notices.notImplemented.title,
-  },
-  {
-    ...open,
-    name: "notice-success",
-    path: contact.path,
-    steps: [...send(contact), { hover: notices.messageSent.text }],
-    shows: notices.messageSent.title,
-  },
+  ...[...onboarding.steps.map(({ question }) => question), onboarding.done.title].map((heading, step) =>
+    firstVisit(`${step + 1}`, onboardingSteps.slice(0, step).flat(), heading),
+  ),
+  firstVisit(
+    "goals-chosen",
+    onboardingSteps.flat().slice(0, -1),
+    interpolate(goals.count, { count: goals.max, max: goals.max }),
+  ),
+  ...[demo, contact].flatMap((page) => {
+    const { path, form, sent } = page;
+    const name = path.slice(1);
+    const wrong = [{ fill: form.email.label, with: "noor@" }, click(form.submit)];
+    return [
+      part(`${name}-errors`, path, wrong, form.email.invalid),
+      // The notice has its own scenario, and would close in the middle of a test.
+      part(`${name}-sent`, path, [...send(page), click(noticeLabels.close)], sent.text.split(" {")[0] ?? ""),
+    ];
+  }),
+  // The longest of them. Resting on it keeps it up.
+  part(
+    "notice",
+    "/contact",
+    [click(navigation.footer[3].links[0].label), { hover: notices.notImplemented.text }],
+    notices.notImplemented.title,
+  ),
+  part(
+    "notice-success",
+    contact.path,
+    [...send(contact), { hover: notices.messageSent.text }],
+    notices.messageSent.title,
+  ),
 ];
 
 /**
