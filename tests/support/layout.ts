@@ -9,8 +9,7 @@ export function layoutIssues(): string[] {
     element: Element;
   }
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  const onboarding = document.querySelector("#onboarding:not([hidden])");
-  const root = onboarding ?? document.body;
+  const root = document.querySelector("#onboarding:not([hidden])") ?? document.body;
   const lines = linesOf(root).filter(isShown);
   return [
     ...new Set([
@@ -34,10 +33,9 @@ export function layoutIssues(): string[] {
 
   /** The page is as high as its window: no band is below the footer. */
   function footerIssues(): string[] {
-    const bottoms = [...document.querySelectorAll("footer")].map((footer) => boxOf(footer).bottom + scrollY);
-    return bottoms.some((bottom) => bottom < innerHeight - 1)
-      ? ["below the footer, the window is empty"]
-      : [];
+    const footer = document.querySelector("footer");
+    const isLow = footer && boxOf(footer).bottom + scrollY < innerHeight - 1;
+    return isLow ? ["below the footer, the window is empty"] : [];
   }
 
   /** The header and a notice, which stay in their places, leave a third of the window to what has the focus (WCAG 2.4.11). */
@@ -142,13 +140,8 @@ export function layoutIssues(): string[] {
       });
     };
     const between = (shape: Element) => ancestorsOf(element).filter((part) => !part.contains(shape));
-    return [
-      ...(onboarding ?? document).querySelectorAll<SVGGeometryElement>(
-        ":is(main, #onboarding) svg :is(path, circle)",
-      ),
-    ]
-      .filter((shape) => shape.checkVisibility() && !shape.closest("clipPath"))
-      .filter(isUnder)
+    return [...root.querySelectorAll<SVGGeometryElement>(":is(main, #onboarding) svg :is(path, circle)")]
+      .filter((shape) => shape.checkVisibility() && !shape.closest("clipPath") && isUnder(shape))
       .filter((shape) =>
         between(shape).every((part) => /, 0\)$/.test(getComputedStyle(part).backgroundColor)),
       )
@@ -221,18 +214,16 @@ export function brokenWords(): string[] {
  */
 export function actionIssues(): string[] {
   const controls = "a, button, summary, label:has(input), input:not(label *), textarea";
-  return [...document.querySelectorAll<HTMLElement>(controls)]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter(
-      (control) => !control.matches("footer *, main nav *") && getComputedStyle(control).display !== "inline",
-    )
-    .flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      const name = (control.textContent || control.ariaLabel || control.id).trim().slice(0, 40);
-      // An entry of a menu is as wide as its word.
-      const size = control.closest("nav") ? height : Math.min(width, height);
-      return size < 43.9 ? [`"${name}" is ${width} × ${height} px`] : [];
-    });
+  return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+    const isShown = control.checkVisibility({ visibilityProperty: true });
+    const isInText =
+      control.matches("footer *, main nav *") || getComputedStyle(control).display === "inline";
+    const { width, height } = control.getBoundingClientRect();
+    // An entry of a menu is as wide as its word.
+    const size = control.closest("nav") ? height : Math.min(width, height);
+    const name = (control.textContent || control.ariaLabel || control.id).trim().slice(0, 40);
+    return isShown && !isInText && size < 43.9 ? [`"${name}" is ${width} × ${height} px`] : [];
+  });
 }
 
 /** Returns headings with a block in them: Orca reads these in pieces. */
