@@ -48,6 +48,7 @@ export default defineConfig({
   use: {
     // The server has started before the processes that run the tests.
     baseURL: live ?? process.env.SERVER_URL ?? "",
+    viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
     launchOptions: chromiumOptions(),
   },

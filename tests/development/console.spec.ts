@@ -1,7 +1,7 @@
 import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
 import home from "../../content/pages/home.ts";
-import { rememberVisit } from "../scenarios/open.ts";
+import { openPage, rememberVisit } from "../scenarios/open.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -17,8 +17,7 @@ test.describe.configure({ timeout: 90_000 });
 test.use({ expectedErrors: /global-error\.css\S* was preloaded using link preload but not used/ });
 
 test("on the development server, nothing is written to the console", async ({ page, context }) => {
-  await page.goto(contact.path);
-  await waitForHydration(page);
+  await openPage(page, contact.path);
   await page.getByRole("button", { name: onboarding.next }).click();
   await expect(page.getByRole("heading", { name: onboarding.steps[1].question })).toBeFocused();
   await rememberVisit(context);

@@ -4,7 +4,8 @@ import blog from "../../content/pages/blog.ts";
 import education from "../../content/pages/education.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../scenarios/list.ts";
-import { menuEntry } from "../scenarios/menu.ts";
+import { footerLink, menuEntry } from "../scenarios/menu.ts";
+import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { waitForNetwork } from "../support/page-load.ts";
 import { pointOn } from "../support/places.ts";
@@ -32,10 +33,6 @@ interface Next {
   next: { router: { refresh: () => void } };
 }
 
-/** Finds a link by its URL, because marketers may change its label. */
-const footerLink = (page: Page, path: string) =>
-  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
-
 const mainHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 /** Returns the final scroll position once an element has the focus: it may pass the right one on its way to a wrong one. */
@@ -45,11 +42,8 @@ async function scrollAt(page: Page, focused: Locator): Promise<number> {
   return page.evaluate(() => scrollY);
 }
 
-test.use({ viewport: viewports.desktop });
-
 test("a link fades one page out and the next one in", async ({ page }) => {
-  await page.goto(pricing.path);
-  await waitForHydration(page);
+  await openPage(page, pricing.path);
   await page.evaluate(recordFades);
 
   await test.step("but not a page that the router renders again", async () => {
@@ -110,8 +104,7 @@ test("without view transitions, only the next page fades in", async ({ page }) =
   // Firefox before 144, and Safari before 18.
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
   await page.addInitScript(recordFades);
-  await page.goto(pricing.path);
-  await waitForHydration(page);
+  await openPage(page, pricing.path);
   await footerLink(page, about.path).click();
   expect(await scrollAt(page, mainHeading(page, about.head.title))).toBe(0);
   await expectFades(page, "page-in 0.14");
@@ -121,8 +114,7 @@ test("without view transitions, only the next page fades in", async ({ page }) =
 });
 
 test("Back and Forward move the focus to the link that was followed, if it is there", async ({ page }) => {
-  await page.goto(pricing.path);
-  await waitForHydration(page);
+  await openPage(page, pricing.path);
   const entry = page.getByRole("banner").getByRole("link", { name: menuEntry(about.path).name });
 
   await test.step("the same of several links to a page", async () => {

@@ -5,6 +5,7 @@ import demo from "../../content/pages/demo.ts";
 import { site } from "../../content/site.ts";
 import { interpolate } from "../../lib/text/interpolate.ts";
 import { viewports } from "../scenarios/list.ts";
+import { openPage } from "../scenarios/open.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { holdScripts, recordRequests } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
@@ -80,8 +81,7 @@ test("the thanks for a demo request fit a phone, however long the name and the e
   // Chromium shortens its own spelling of such a host.
   const email = `${"w".repeat(60)}@${"ü".repeat(50)}.example`;
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(demo.path);
-  await waitForHydration(page);
+  await openPage(page, demo.path);
   await main.getByLabel(demo.form.name.label).fill(name);
   await main.getByLabel(demo.form.email.label).fill(email);
   await main.getByRole("button", { name: demo.form.submit }).press("Enter");

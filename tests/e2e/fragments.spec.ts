@@ -3,14 +3,13 @@ import { navigation } from "../../content/navigation.ts";
 import about from "../../content/pages/about.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
-import { viewports } from "../scenarios/list.ts";
+import { footerLink } from "../scenarios/menu.ts";
+import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { holdScripts, waitForNetwork } from "../support/page-load.ts";
 import { coveredBy } from "../support/places.ts";
 import { expect, test } from "../support/test.ts";
-
-test.use({ viewport: viewports.desktop });
 
 const skipLink = (page: Page) => page.getByRole("link", { name: navigation.labels.skip });
 
@@ -27,7 +26,7 @@ async function expectTitle(page: Page, title: string): Promise<void> {
   await expect(page.locator("head > :is(title, link[rel=canonical])")).toHaveCount(2);
 }
 
-const aboutLink = (page: Page) => page.getByRole("contentinfo").locator(`a[href="${about.path}"]`).first();
+const aboutLink = (page: Page) => footerLink(page, about.path);
 
 async function openAbout(page: Page): Promise<void> {
   await aboutLink(page).click();
@@ -70,8 +69,7 @@ test("a link to a section moves the focus, on a load too", async ({ page }) => {
   const link = page.getByRole("link", { name: label });
   const requests: string[] = [];
   page.on("request", (request) => request.resourceType() === "fetch" && requests.push(request.url()));
-  await page.goto(path);
-  await waitForHydration(page);
+  await openPage(page, path);
 
   await test.step("and Back from another page leads to the page of the URL, and to the link", async () => {
     await link.press("Enter");
@@ -97,7 +95,6 @@ test("a link to a section moves the focus, on a load too", async ({ page }) => {
   });
 
   await page.goto("about:blank");
-  await page.goto(href);
-  await waitForHydration(page);
+  await openPage(page, href);
   await expectFocusAt(page, program.id);
 });

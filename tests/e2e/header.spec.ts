@@ -3,6 +3,7 @@ import { navigation } from "../../content/navigation.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { viewports } from "../scenarios/list.ts";
 import { menuEntry, summary } from "../scenarios/menu.ts";
+import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { holdScripts } from "../support/page-load.ts";
@@ -25,15 +26,12 @@ const link = (page: Page, card: (typeof cards)[number]) =>
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe("the Solutions menu on a desktop", () => {
-  test.use({ viewport: viewports.desktop });
-
   const [first] = cards;
   const expectOpen = (page: Page, open: boolean) => expect(link(page, first)).toBeVisible({ visible: open });
   const moveAway = (page: Page) => page.mouse.move(640, 780);
 
   test("is part of the Tab order, and does not scroll the page", async ({ page }) => {
-    await page.goto("/pricing");
-    await waitForHydration(page);
+    await openPage(page, "/pricing");
     await page.evaluate(() => scrollTo(0, 900));
     await expect.poll(() => scrolled(page)).toBe(900);
     expect((await header(page).boundingBox())?.y).toBe(0);
@@ -48,8 +46,7 @@ test.describe("the Solutions menu on a desktop", () => {
   });
 
   test("opens on hover, and a click pins it", async ({ page }) => {
-    await page.goto("/pricing");
-    await waitForHydration(page);
+    await openPage(page, "/pricing");
     await expectOpen(page, false);
     await entry(page).hover();
     await link(page, first).hover();
@@ -103,8 +100,7 @@ test.describe("the Solutions menu on a desktop", () => {
 });
 
 test("entries show where they fit, whatever their letters", async ({ page }) => {
-  await page.goto("/pricing");
-  await waitForHydration(page);
+  await openPage(page, "/pricing");
   /** Returns the narrowest viewport that has the entries. */
   const narrowest = async (styles: string) => {
     await setStyles(page, styles);

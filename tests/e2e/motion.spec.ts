@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import pricing from "../../content/pages/pricing.ts";
-import { viewports } from "../scenarios/list.ts";
-import { waitForAnimations, waitForHydration, waitForImages } from "../scenarios/wait.ts";
+import { openPage } from "../scenarios/open.ts";
+import { waitForAnimations, waitForImages } from "../scenarios/wait.ts";
 import { scrollToEnd } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -65,13 +65,10 @@ const motionOf = (page: Page) =>
     return { names, rises: below.map((section) => sections.filter((each) => each === section).length) };
   });
 
-test.use({ viewport: viewports.desktop });
-
 test("what moves comes to rest where it is seen, and moves once", async ({ page }) => {
   const main = page.getByRole("main");
   await page.addInitScript(recordMotion);
-  await page.goto(pricing.path);
-  await waitForHydration(page);
+  await openPage(page, pricing.path);
   await page.getByRole("contentinfo").getByText(navigation.footer[3].links[0].label).click();
   await expectSeen(page.locator("[data-slot=notice]"));
 

@@ -5,6 +5,8 @@ import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import products from "../../content/pages/products.ts";
+import { footerLink } from "../scenarios/menu.ts";
+import { openPage } from "../scenarios/open.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { layoutIssues } from "../support/layout.ts";
@@ -46,8 +48,7 @@ test.describe("without what loads late", () => {
 
   test("a page that still fails after its reload says so, in the layout and without it", async ({ page }) => {
     const heading = page.getByRole("heading", { level: 1, name: pageError.title });
-    await page.goto(products.path);
-    await waitForHydration(page);
+    await openPage(page, products.path);
     for (const hasLayout of [true, false]) {
       await page.evaluate(
         (path) => sessionStorage.setItem(`reloadedAt ${path}`, `${Date.now()}`),
@@ -63,7 +64,7 @@ test.describe("without what loads late", () => {
             throw new Error("ERR_FAILED");
           };
         });
-      await page.getByRole("contentinfo").locator(`a[href="${contact.path}"]`).first().click();
+      await footerLink(page, contact.path).click();
       await expect(heading).toBeFocused();
       // Next.js may have added that of the page before it failed.
       await expect(page).toHaveTitle(/./);
@@ -73,17 +74,15 @@ test.describe("without what loads late", () => {
       await page.getByRole("button", { name: pageError.reload }).click();
       await waitForHydration(page);
       await expect(page).toHaveTitle(documentTitle(contact));
-      await page.goto(products.path);
-      await waitForHydration(page);
+      await openPage(page, products.path);
     }
   });
 
   test("a link loads its page in full after another build, or without a chunk", async ({ page }) => {
-    await page.goto(products.path);
-    await waitForHydration(page);
+    await openPage(page, products.path);
     const loads = countLoads(page);
     const open = async (target: typeof about | typeof contact) => {
-      await page.getByRole("contentinfo").locator(`a[href="${target.path}"]`).first().click();
+      await footerLink(page, target.path).click();
       await expect(page).toHaveTitle(documentTitle(target));
       await waitForHydration(page);
       await expect(page.getByRole("heading", { level: 1, name: target.head.title })).toBeVisible();

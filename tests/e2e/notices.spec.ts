@@ -3,8 +3,8 @@ import { navigation } from "../../content/navigation.ts";
 import { noticeLabels } from "../../content/notices.ts";
 import { viewports } from "../scenarios/list.ts";
 import { summary } from "../scenarios/menu.ts";
-import { keepNotices } from "../scenarios/open.ts";
-import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
+import { keepNotices, openPage } from "../scenarios/open.ts";
+import { waitForAnimations } from "../scenarios/wait.ts";
 import { pointOn } from "../support/places.ts";
 import { focusIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test } from "../support/test.ts";
@@ -18,8 +18,7 @@ const footerButton = (page: Page, { label }: { label: string }) =>
   page.getByRole("contentinfo").getByRole("button", { name: label });
 
 async function openPricing(page: Page): Promise<void> {
-  await page.goto("/pricing");
-  await waitForHydration(page);
+  await openPage(page, "/pricing");
 }
 
 test.describe("under a finger", () => {

@@ -3,6 +3,7 @@ import { onboarding as copy } from "../../content/onboarding.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { pages } from "../../lib/site/registry.ts";
+import { openPage } from "../scenarios/open.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { recordFrames, renderedFrames } from "../support/frames.ts";
 import { firstScreenIssues, layoutIssues } from "../support/layout.ts";
@@ -71,8 +72,7 @@ test.describe("a first visit", () => {
   test.use({ firstVisit: true });
 
   test("shows its logo in the header's place, and each question with its control", async ({ page }) => {
-    await page.goto(pricing.path);
-    await waitForHydration(page);
+    await openPage(page, pricing.path);
     for (const heading of [...copy.steps.map(({ question }) => question), copy.done.title]) {
       if (heading !== name.question) await button(page, copy.next).click();
       await expect(question(page, heading)).toBeFocused();
@@ -88,8 +88,7 @@ test.describe("a first visit", () => {
 
   test("is over in every tab once one has finished", async ({ page: loading, context }) => {
     const open = await context.newPage();
-    await open.goto(partners.head.link.href);
-    await waitForHydration(open);
+    await openPage(open, partners.head.link.href);
     const release = await openWithoutScripts(loading);
     // A tab gets no event of its change.
     await loading.evaluate(() => localStorage.setItem("hasOnboarded", "true"));
@@ -125,8 +124,7 @@ test.describe("a first visit", () => {
   });
 
   test("leads to the text that the URL names", async ({ page }) => {
-    await page.goto(`${pricing.path}#:~:text=${encodeURIComponent(enterprise)}`);
-    await waitForHydration(page);
+    await openPage(page, `${pricing.path}#:~:text=${encodeURIComponent(enterprise)}`);
     for (let step = 0; step < copy.steps.length; step++) await button(page, copy.next).click();
     await button(page, copy.done.enter).click();
     await expect(title(page)).toBeFocused();
@@ -135,8 +133,7 @@ test.describe("a first visit", () => {
   });
 
   test("leaves the page to a visitor whose extension hides it, and survives print", async ({ page }) => {
-    await page.goto(pricing.path);
-    await waitForHydration(page);
+    await openPage(page, pricing.path);
     await page.emulateMedia({ media: "print" });
     await expect(title(page)).toBeVisible();
     await page.emulateMedia({ media: "screen" });
@@ -202,8 +199,7 @@ test.describe("a first visit on a broken line", () => {
       await expect(title(page)).toBeVisible();
       await page.unrouteAll({ behavior: "wait" });
       await page.addInitScript(recordFrames);
-      await page.goto(partners.path);
-      await waitForHydration(page);
+      await openPage(page, partners.path);
       expect(await renderedFrames(page)).toEqual(["page"]);
     }
   });

@@ -1,4 +1,4 @@
-import { waitForHydration } from "../scenarios/wait.ts";
+import { openPage } from "../scenarios/open.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
@@ -10,8 +10,7 @@ import { expect, test } from "../support/test.ts";
 test.use({ expectedErrors: /Content Security Policy|Trusted/i });
 
 test("a script adds structured data and the site's scripts, and nothing else", async ({ page }) => {
-  await page.goto("/contact");
-  await waitForHydration(page);
+  await openPage(page, "/contact");
   const allowed = await page.evaluate(async () => {
     // In another task, because the policy does not apply to the call of evaluate().
     await new Promise((resolve) => setTimeout(resolve));

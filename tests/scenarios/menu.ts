@@ -10,6 +10,10 @@ export function menuEntry(path: Entry["path"]): Entry {
   return entry;
 }
 
+/** Returns the footer's link to a page, by its URL, because marketers may change its label. */
+export const footerLink = (page: Page, path: string): Locator =>
+  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+
 /** Returns what opens a menu, by its name: Playwright knows no role of it. */
 export const summary = (within: Page | Locator, name: string): Locator =>
   within.locator("summary", { hasText: name }).filter({ visible: true });

@@ -3,14 +3,19 @@ import { type Scenario, type Step, viewports } from "./list.ts";
 import { summary } from "./menu.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "./wait.ts";
 
+/** Opens a page, and waits until it answers. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await waitForHydration(page);
+}
+
 /**
  * Opens a scenario and waits until nothing moves: scripts, fonts and images have loaded, and transitions have ended. The
  * page's context is the visitor's: see `rememberVisit`.
  */
 export async function openScenario(page: Page, scenario: Scenario): Promise<void> {
   await page.setViewportSize(viewports[scenario.viewports[0]]);
-  await page.goto(scenario.path);
-  await waitForHydration(page);
+  await openPage(page, scenario.path);
   for (const step of scenario.steps) await take(page, step);
   await signOf(page, scenario).waitFor();
   await waitForImages(page);
