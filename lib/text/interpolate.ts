@@ -18,5 +18,5 @@ export function interpolate(template: string, values: Readonly<Record<string, st
 
 /** Returns a text without the punctuation at its end, unless it is nothing else. For a place that other punctuation follows. */
 export function withoutEndMark(text: string): string {
-  return text.replace(/[\s\p{Terminal_Punctuation}…]+$/u, "") || text;
+  return /^.*[^\s\p{Terminal_Punctuation}…]/su.exec(text)?.[0] ?? text;
 }
