@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { pages } from "../lib/site/registry.ts";
 import { exitOnProblem, Problem } from "../scripts/tools/problem.ts";
@@ -12,32 +11,25 @@ function run(file: string, ...args: readonly string[]): number | null {
   return spawnSync(process.execPath, [`node_modules/${file}`, ...args], { stdio: "inherit" }).status;
 }
 
-/** Makes a screenshot a third as large without changing a pixel. Chromium compresses quickly. */
-async function compress(file: string): Promise<void> {
-  writeFileSync(file, await sharp(readFileSync(file)).webp({ lossless: true, effort: 6 }).toBuffer());
-}
-
 // Another browser than the one of the references updates only names. With --redraw, it takes all screenshots again.
-const { redraw } = parseArgs({ options: { redraw: { type: "boolean" } } }).values;
+const options = process.argv.slice(2);
+const redraw = options.includes("--redraw");
 await exitOnProblem(async () => {
+  const wrong = options.find((option) => option !== "--redraw");
+  if (wrong) throw new Problem(`There is no option ${wrong}. docs/testing.md says what --redraw does.`);
   if (run("next/dist/bin/next", "build") !== 0) throw new Problem("Nothing is updated without a build.");
-  if (redraw)
+  if (redraw) {
     console.log("This browser takes all screenshots. CI has to use it from then on (docs/testing.md).");
+    process.env.SCREENSHOTS = "required";
+  }
   const started = Date.now();
-  if (redraw) process.env.SCREENSHOTS = "required";
-  const tests = ["scenarios.spec", "announcements.spec"];
-  const code = run(
-    "@playwright/test/cli.js",
-    "test",
-    ...tests,
-    "--project=chromium",
-    "--update-snapshots=changed",
-  );
+  const tests = "test scenarios.spec announcements.spec --project=chromium --update-snapshots=changed";
+  const code = run("@playwright/test/cli.js", ...tests.split(" "));
   const files = readdirSync(snapshotFolder).map((name) => ({ name, file: `${snapshotFolder}/${name}` }));
-  const written = files.filter(
-    ({ name, file }) => name.endsWith(".webp") && statSync(file).mtimeMs >= started,
-  );
-  await Promise.all(written.map(({ file }) => compress(file)));
+  // A third as large without changing a pixel: Chromium compresses quickly.
+  for (const { name, file } of files)
+    if (name.endsWith(".webp") && statSync(file).mtimeMs >= started)
+      writeFileSync(file, await sharp(readFileSync(file)).webp({ lossless: true, effort: 6 }).toBuffer());
   if (code === 0) {
     // Only a whole run shows which references nothing uses.
     const expected = new Set(referenceFiles(allScenarios(pages)));
