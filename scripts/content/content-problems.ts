@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { schemaOf } from "../../content/schema.ts";
-import { chooseFrom, type Finding, throwFindings } from "../tools/problem.ts";
+import { type Finding, throwFindings } from "../tools/problem.ts";
 import { escaped, lineOf } from "./line-of.ts";
 import { type Content, loadContent } from "./load-content.ts";
 import { type ContentModule, textsIn } from "./queries.ts";
@@ -32,20 +32,11 @@ function checkSchema({ file, value }: ContentModule): Finding[] {
   const schema = schemaOf(file.slice("content/".length));
   if (!schema)
     return [{ file, problem: "content/schema.ts has no schema for this file. Add one to `schemas`." }];
-  const { error } = schema.safeParse(value, { error: messageFor });
-  return (error?.issues ?? []).map(({ path, message, ...issue }) => {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.map(({ path, message, ...issue }) => {
     const keys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
     return { file, field: z.core.toDotPath([...path, ...keys]), problem: message.replace("\n", "\n  ") };
   });
-}
-
-/** Says what zod's messages do not: that a field is missing, and which fields there are. */
-function messageFor({ inst, ...issue }: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type" && issue.input === undefined)
-    return `A value of the type ${issue.expected} is missing here.`;
-  if (issue.code === "unrecognized_keys" && inst instanceof z.ZodObject)
-    return `There is no field ${issue.keys.join(", ")} here. ${chooseFrom(Object.keys(inst.shape))}`;
-  return undefined;
 }
 
 /** Finds the product's name outside content/site.ts, so that it can change in one place. Case counts: "daily" is a word. */

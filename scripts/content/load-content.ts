@@ -44,7 +44,7 @@ function filesIn(folder: string): string[] {
 function failureOf(file: string, { message, stack = "" }: Error): Finding {
   const text = withSlashes(`${message}\n${stack}`).replaceAll(`${withSlashes(process.cwd())}/`, "");
   const [, missing, importer] = /'(?:.*\/)?(.+)' imported from (content\/.+\.ts)/.exec(text) ?? [];
-  const [, thrower, number] = /(content\/[^\n:'"]+\.ts):(\d+)/.exec(text) ?? [];
+  const [, thrower, number] = /(?<!scripts\/)(content\/[^\n:'"]+\.ts):(\d+)/.exec(text) ?? [];
   const cause = importer ?? thrower ?? file;
   const lines = readFileSync(cause, "utf8").split("\n");
   // No text has several lines, so the first odd backtick is the one without another.

@@ -47,9 +47,3 @@ export function textsIn(modules: readonly ContentModule[]): Text[] {
 export function isPage(file: string): boolean {
   return /^content\/pages\/(?!index\.ts)/.test(file);
 }
-
-/** Returns the path of a page file: "/solutions" for app/(site)/solutions/page.tsx. Folders in parentheses only group. */
-export function routeOf(pageFile: string): string {
-  const folders = pageFile.split("/").slice(1, -1);
-  return `/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`;
-}

@@ -1,6 +1,6 @@
 import { chooseFrom } from "../tools/problem.ts";
 import type { Content } from "./load-content.ts";
-import { isPage, routeOf, type Text, textsIn } from "./queries.ts";
+import { isPage, type Text, textsIn } from "./queries.ts";
 
 /** Finds what no schema can, because it spans modules. Any value is accepted: the schemas report invalid ones. */
 export function findAcrossModules({ modules, listed, pageFiles }: Content) {
@@ -11,6 +11,8 @@ export function findAcrossModules({ modules, listed, pageFiles }: Content) {
   const paths = inPages("path");
   const people = inPages("team.people.name", "mentors.people.name");
   const mentions = inPages("articles.author", "hub.items.mentor", "story.people");
+  // Folders in parentheses only group.
+  const routeOf = (file: string) => file.replace(/^app|\/\([^)]+\)|\/page\.tsx$/g, "") || "/";
   const routes = pageFiles.map((file) => ({ file, field: "", value: routeOf(file) }));
   const links = linksIn(texts);
   const linked = paths.filter(
