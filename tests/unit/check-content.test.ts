@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, jest, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { findProblems } from "../../scripts/content/content-problems.ts";
 import { lineOf } from "../../scripts/content/line-of.ts";
 import { findAcrossModules } from "../../scripts/content/rules.ts";
@@ -10,27 +10,10 @@ import { withTemporaryFolder } from "../support/temporary-folder.ts";
 
 /* The content here is small and its own: a change of the site's fails no test of the check. */
 
-// Some tests start a process.
-jest.setTimeout(30_000);
-
-/** Runs the command in a folder with these files of content/. Returns what it prints as errors. */
-function check(files: Readonly<Record<string, string>>): Promise<string> {
-  return withTemporaryFolder("content", async (cwd) => {
-    const others = { "package.json": '{ "type": "module" }', "app/art/sea.svg": "" };
-    for (const [file, text] of Object.entries({ ...others, ...files })) {
-      mkdirSync(dirname(join(cwd, file)), { recursive: true });
-      writeFileSync(join(cwd, file), text);
-    }
-    const tsx = pathToFileURL(require.resolve("tsx")).href;
-    const args = ["--import", tsx, resolve("scripts/check-content.ts")];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
-    expect([status, stdout]).toEqual([1, ""]);
-    return stderr;
-  });
-}
-
 test("one run reports all that does not load and what is wrong in other files, by file and line", async () => {
-  const printed = await check({
+  const files = {
+    "package.json": '{ "type": "module" }',
+    "app/art/sea.svg": "",
     "content/pages/comma.ts": 'export default {\n  path: "/comma"\n  name: "Comma",\n};\n',
     "content/pages/field.ts": 'export default {\n  path: "/field",\n  nane: "Field",\n};\n',
     "content/pages/import.ts": 'import { site } from "../sight";\nexport default { title: site.name };\n',
@@ -40,6 +23,17 @@ test("one run reports all that does not load and what is wrong in other files, b
     "content/pages/names.ts": 'import { site } from "../site";\nexport default { title: site.name };\n',
     "content/site.ts": "export const site = {\n  name: Acme,\n};\n",
     "content/pages/tick.ts": "export default {\n  first: `One,\n  last: `Two`,\n};\n",
+  };
+  const printed = await withTemporaryFolder("content", async (cwd) => {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(cwd, file)), { recursive: true });
+      writeFileSync(join(cwd, file), text);
+    }
+    const tsx = pathToFileURL(require.resolve("tsx")).href;
+    const args = ["--import", tsx, resolve("scripts/check-content.ts")];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
+    expect([status, stdout]).toEqual([1, ""]);
+    return stderr;
   });
   expect(printed).toMatch(
     /^content\/pages\/comma\.ts:3\n {2}The file .* Expected "}" but found "name"\.\n {2}Look at .*\n\n/,
@@ -54,14 +48,6 @@ test("one run reports all that does not load and what is wrong in other files, b
     "content/site.ts:2",
   ]);
   expect(printed).not.toContain("    at ");
-});
-
-test("a line of the list of pages that is commented out does not count", async () => {
-  const printed = await check({
-    "content/pages/a.ts": 'export default {\n  path: "/a",\n};\n',
-    "content/pages/index.ts": '// export { default as a } from "./a";\nexport {};\n',
-  });
-  expect(printed).toContain("content/pages/a.ts:2  path\n  content/pages/index.ts does not list /a.\n");
 });
 
 /** Returns what the rules that span modules report, each as "file field: problem". */
