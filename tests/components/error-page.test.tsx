@@ -15,7 +15,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Shows the error page, as when a page fails. */
 function fail() {
   render(<PageError />).unmount();
   return reloads();

@@ -61,7 +61,6 @@ const thanks = () => screen.findByRole("heading", { name: /^Thank you/ });
 /** Fields that screen readers announce as invalid. Firefox adds those that it finds invalid itself. */
 const invalid = () => [...document.querySelectorAll("[aria-invalid], input:invalid, textarea:invalid")];
 
-/** Opens a form. Returns its button. */
 function open({ page }: (typeof forms)[number]) {
   render(page);
   return screen.getByRole("button", { name: /^Send/ });
@@ -257,7 +256,6 @@ describe("an error message", () => {
   });
 });
 
-/* tests/e2e/forms.spec.ts sends a whole message that way. */
 test("a submission from before hydration has its message before the focus moves to it", async () => {
   document.body.innerHTML = `<div>${renderToString(contactForm.page)}</div>`;
   markEarlyClicks();

@@ -3,8 +3,6 @@ import { act, createEvent, fireEvent, render, screen } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { Menu } from "@/components/islands/header/menu";
 
-/* header.spec.ts tests behavior that needs styles, such as opening on hover. */
-
 const user = userEvent.setup();
 // jsdom has no layout.
 const boxes = [{}] as unknown as DOMRectList;

@@ -10,7 +10,6 @@ import { PageNavigation } from "@/components/islands/navigation/page-navigation"
 
 const prefetch = jest.fn();
 
-/** Renders a page's links. */
 const open = (links: ReactNode) =>
   render(
     <AppRouterContext value={{ prefetch } as unknown as AppRouterInstance}>
@@ -35,8 +34,6 @@ test.each([{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKe
     scrollIntoView.mockRestore();
   },
 );
-
-/* What the router keeps, and for how long, is tested in tests/e2e/network.spec.ts. */
 
 test("each hover and focus of a link prefetches the page behind it", async () => {
   open(

@@ -3,8 +3,6 @@ import { act, fireEvent, render } from "@testing-library/react";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 
-/* What moves, and what does not for visitors who prefer reduced motion. tests/e2e/motion.spec.ts sees where it comes to rest. */
-
 const section = document.createElement("section");
 section.dataset.reveal = "";
 const animate = jest.fn((_keyframes: object) => ({ finished: Promise.resolve() }));
@@ -36,7 +34,6 @@ const prefer = (reduced: boolean) =>
       (query) => ({ matches: query === "(prefers-reduced-motion: reduce)" && reduced }) as MediaQueryList,
     );
 
-/** Returns the keyframes of all that was animated. */
 const moved = () => Object.assign({}, ...animate.mock.calls.map(([keyframes]) => keyframes));
 
 const rises = { opacity: [0, 1], transform: ["translateY(16px)", "none"] };

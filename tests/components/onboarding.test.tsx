@@ -34,6 +34,11 @@ beforeEach(() => {
   root.dataset.onboarding = "";
 });
 
+const breakStorage = (method: "getItem" | "setItem") =>
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException("blocked or full");
+  });
+
 /** Opens onboarding on a first visit, and continues to a step. */
 async function open(step = 0, content: OnboardingContent = copy) {
   render(<Onboarding copy={content} siteName="Acme" />);
@@ -48,32 +53,23 @@ async function enter() {
   return log.mock.calls;
 }
 
-test.each([
-  [0, name.question, "textbox", name.question, name.hint],
-  [1, role.question, "group", role.label, role.hint],
-  [2, goals.question, "group", goals.label, interpolate(goals.hint, { max: goals.max })],
-])(
-  "step %i is heard once: its question and hint as it arrives",
-  async (step, question, kind, label, hint) => {
-    await open(step);
+test("each step is heard once: its question and hint as it arrives", async () => {
+  await open();
+  for (const { question } of copy.steps) {
     const heading = screen.getByRole("heading", { level: 1, name: question });
     expect(heading).toHaveFocus();
-    expect(heading).toHaveAccessibleDescription(hint);
-    const controls = [...screen.queryAllByRole("radio"), ...screen.queryAllByRole("checkbox")];
-    for (const control of [screen.getByRole(kind, { name: label }), ...controls])
-      expect(control).not.toHaveAccessibleDescription();
-  },
-);
+    expect(heading).toHaveAccessibleDescription();
+    expect([...document.querySelectorAll("[aria-describedby]")]).toEqual([heading]);
+    await click(copy.next);
+  }
+});
 
 test("a name may be long", async () => {
   await open();
   const field = screen.getByRole("textbox");
-  for (const [attribute, value] of [
-    ["dir", "auto"],
-    ["autocapitalize", "words"],
-    ["spellcheck", "false"],
-  ])
-    expect(field).toHaveAttribute(attribute as string, value);
+  expect(field).toHaveAttribute("dir", "auto");
+  expect(field).toHaveAttribute("autocapitalize", "words");
+  expect(field).toHaveAttribute("spellcheck", "false");
   const long = `${".".repeat(50_000)}a`;
   fireEvent.change(field, { target: { value: long } });
   for (let step = 0; step < end; step++) await click(copy.next);
@@ -170,22 +166,15 @@ test("a double click moves only one step ahead, which a live region announces", 
 
 test("a visitor who answers nothing gets in, even when storage is full", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+  breakStorage("setItem");
   await open(end);
   expect(await enter()).toEqual([[{ name: "", role: "", goals: [] }]]);
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-const blockStorage = () =>
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
-  });
-
 test.each([
   ["it was finished on a later page of this tab", () => localStorage.setItem("hasOnboarded", "true")],
-  ["storage has been blocked since", blockStorage],
+  ["storage has been blocked since", () => breakStorage("getItem")],
 ])("coming back to onboarding shows the page if %s", async (_, happen) => {
   await open(1);
   happen();
@@ -271,11 +260,7 @@ describe("until its code has loaded", () => {
     ["ends at once after a script that does not arrive", () => fireEvent.error(script()), 1],
     ["ends at once after a script that cannot be parsed", () => throwIn(script().src, new SyntaxError()), 1],
     ["stays after an error of a script that runs", () => throwIn(script().src, new TypeError()), 0],
-    [
-      "stays after an error of an extension",
-      () => throwIn("chrome-extension://a/b.js", new SyntaxError()),
-      0,
-    ],
+    ["stays after an extension's error", () => throwIn("chrome-extension://a.js", new SyntaxError()), 0],
     ["stays after an image that does not arrive", () => fireEvent.error(find("img")), 0],
   ] as const)("it %s", (_, happen, times) => {
     start();

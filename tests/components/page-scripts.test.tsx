@@ -63,7 +63,6 @@ describe("early clicks", () => {
   const open = () => screen.getByRole("button", { name: "Open" });
   let user: UserEvent;
 
-  /** Scrolls the page to a height, in pixels. */
   function scrollTo(scrollY: number): void {
     Object.assign(window, { scrollY });
     fireEvent.scroll(document);

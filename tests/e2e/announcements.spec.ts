@@ -19,7 +19,6 @@ const nodesOf = async (session: CDPSession) => (await session.send("Accessibilit
 const property = ({ properties }: Node, name: string) =>
   properties?.find((each) => each.name === name)?.value.value;
 
-/** Returns the text of each live region. */
 function liveTexts(nodes: Nodes): ReadonlyMap<string, string> {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const textIn = (node: Node): string =>

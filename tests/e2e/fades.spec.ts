@@ -21,16 +21,10 @@ function recordFades(): void {
   });
 }
 
-/** Expects these fades since the last time. */
 async function expectFades(page: Page, ...expected: readonly string[]): Promise<void> {
   const fades = () => page.evaluate(() => (globalThis as unknown as { fades: string[] }).fades.toSorted());
   await expect.poll(fades).toEqual(expected);
   await page.evaluate(() => (globalThis as unknown as { fades: string[] }).fades.splice(0));
-}
-
-/** The global variable of Next.js. */
-interface Next {
-  next: { router: { refresh: () => void } };
 }
 
 const mainHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -50,7 +44,9 @@ test("a link fades one page out and the next one in", async ({ page }) => {
     // The router does this too now and then, soon after a page has loaded.
     await Promise.all([
       page.waitForResponse(/\/pricing\.txt/),
-      page.evaluate(() => (window as unknown as Next).next.router.refresh()),
+      page.evaluate(() =>
+        (window as unknown as { next: { router: { refresh: () => void } } }).next.router.refresh(),
+      ),
     ]);
     await waitForNetwork(page);
     await expectFades(page);

@@ -10,8 +10,6 @@ import { waitForHydration } from "../scenarios/wait.ts";
 import { holdScripts, recordRequests } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
-/* tests/components/forms.test.tsx tests messages, and what a form keeps. */
-
 const values = { name: "Noor Haddad", email: "noor@studio.example", message: "Hello there" };
 const { submit, ...copy } = contact.form;
 

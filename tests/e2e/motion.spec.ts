@@ -6,8 +6,6 @@ import { waitForAnimations, waitForImages } from "../scenarios/wait.ts";
 import { scrollToEnd } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
-/* What moves, as most visitors see it: scenarios have reduced motion. tests/components/motion.test.tsx tests what does not. */
-
 /** Returns the texts and photos that are rendered but fainter than they should be. Runs in the page. */
 function faint(root: Element): string[] {
   const opacityOf = (element: Element | null): number =>

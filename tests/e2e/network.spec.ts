@@ -13,11 +13,6 @@ import { layoutIssues } from "../support/layout.ts";
 import { countLoads, holdScripts } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
-/*
- * Broken networks, and deployments while a tab is open. page-load.spec.ts and tests/components/page-scripts.test.tsx test when a page
- * requests its scripts and its whole stylesheet.
- */
-
 const late = /\/_next\/static\/chunks\//;
 
 /** Waits until each deferred file has started. */

@@ -9,8 +9,6 @@ import { pointOn } from "../support/places.ts";
 import { focusIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test } from "../support/test.ts";
 
-/* tests/components/notices.test.tsx tests the timer, the threshold of swipes, F8, and a toaster that does not load. */
-
 const [privacy, terms] = navigation.footer[3].links;
 
 const notice = (page: Page) => page.locator("[data-slot=notice]");

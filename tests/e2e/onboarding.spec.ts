@@ -11,11 +11,6 @@ import { countLoads, holdScripts } from "../support/page-load.ts";
 import { coveredBy } from "../support/places.ts";
 import { expect, test } from "../support/test.ts";
 
-/*
- * Slow and broken lines. tests/components/onboarding.test.tsx tests its rules, announcements.spec.ts goes through it by keyboard,
- * and page-load.spec.ts tests what it loads.
- */
-
 const [name, role] = copy.steps;
 /** Below the first screen. */
 const enterprise = pricing.plans[2].features[4];

@@ -1,12 +1,7 @@
 import { openPage } from "../scenarios/open.ts";
 import { expect, test } from "../support/test.ts";
 
-/*
- * delivery.spec.ts tests the text of the security policy. Every browser test proves that the site does not violate it: a
- * violation in the console fails the test.
- */
-
-// The console names each violation.
+// The console names each violation, which fails every other test.
 test.use({ expectedErrors: /Content Security Policy|Trusted/i });
 
 test("a script adds structured data and the site's scripts, and nothing else", async ({ page }) => {

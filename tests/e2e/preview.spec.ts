@@ -8,8 +8,6 @@ import { siteFolder } from "../../scripts/tools/server.ts";
 import { sourceFiles, sourceFolders } from "../../scripts/tools/sources.ts";
 import { withTemporaryFolder } from "../support/temporary-folder.ts";
 
-/* `npm run preview`, whose answers delivery.spec.ts tests. */
-
 // Processes start slowly on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 

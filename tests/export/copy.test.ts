@@ -18,10 +18,8 @@ const exceptions: readonly RegExp[] = [
   /^sent\./, // shown when a form has been sent
 ];
 
-/** Attributes that visitors read or hear. */
 const textAttributes = ["alt", "aria-label", "placeholder", "datetime"];
 
-/** Ignores line breaks and indentation. */
 const withoutSpace = (text: string) => text.replace(/\s+/g, "");
 
 test.each(pages)("$path has all its copy in the HTML", (page) => {
@@ -68,8 +66,6 @@ test.each(pages)("$path has a space between words in different elements", (page)
   expect(pieces).not.toHaveLength(0);
   expect(glued.map(({ text, block }) => `"${text}" in "${block.text}"`)).toEqual([]);
 });
-
-/* What a button does with its notice: tests/components/notices.test.tsx. */
 
 /** The notices that a section of the content names, by the text of their buttons. */
 function noticesIn(content: unknown): Readonly<Record<string, unknown>> {

@@ -5,8 +5,6 @@ import { normalizeSpaces, visibleText } from "../../scripts/post-build/html.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
-/* How HTML becomes Markdown: tests/unit/markdown.test.ts. */
-
 const { files, origin } = exportedSite();
 const textOf = (path: string) => files.text(path.slice(1));
 

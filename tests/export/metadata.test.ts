@@ -10,7 +10,6 @@ import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 const { origin, files } = exportedSite();
 
-/** Returns the URLs of the links of this relation. */
 const linkUrls = (document: HTMLElement, relation: string) =>
   document.querySelectorAll(`link[rel="${relation}"]`).map(({ attrs }) => attrs.href);
 

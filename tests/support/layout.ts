@@ -76,7 +76,6 @@ export function layoutIssues(): string[] {
     });
   }
 
-  /** Returns an element and what it is in, up to the page. */
   function ancestorsOf(element: Element): Element[] {
     return element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [];
   }

@@ -12,7 +12,6 @@ const parts = {
   fonts: '<link as="font" href="/a.woff2">',
 };
 
-/** Weighs a site whose only page has these parts. */
 function weigh(page: string, most: Partial<typeof limits> = {}) {
   const files = { "404.html": page, "a.css": "b", "a.js": "c", "a.woff2": "d" };
   return checkBudgets(readSite(memoryFiles(files), [], { origin, stage: "local" }), { ...limits, ...most });

@@ -4,8 +4,6 @@ import type { Route } from "next";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { markdownPage } from "../../scripts/post-build/markdown-page.ts";
 
-/* tests/export compares the site's pages with their Markdown: start, headings, sentences, links and ids. */
-
 const fixture = (name: string) => readFileSync(`tests/unit/markdown/${name}`, "utf8");
 
 test("every kind of part is written as Markdown that reads like the page", () => {

@@ -15,7 +15,6 @@ const head =
 const page = `${head}<link rel="stylesheet" href="/a.css" data-precedence="next"/><script src="/_next/static/a.js" async=""></script>
   <style>@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+20-7E}</style></head><body><p>A</p></body></html>`;
 
-/* Browser tests prove what a page loads, and when: page-load.spec.ts. */
 test("each stylesheet is preceded by the rules that the page can use", () => {
   const link = (name: string) => `<link rel="stylesheet" href="/css/${name}.css" data-precedence="next">`;
   const main = '<body class="a [&amp;_i]:c" id="b"></body>';
@@ -42,7 +41,6 @@ test("each stylesheet is preceded by the rules that the page can use", () => {
   );
 });
 
-/* delivery.spec.ts tests how the CDN applies this file. */
 describe("the headers file", () => {
   const headersOf = (stage: Stage, more: ReturnType<typeof fixtureFiles> = {}) => {
     const site = fixtureSite({ ...fixtureFiles(stage), ...more }, stage);

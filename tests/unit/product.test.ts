@@ -8,8 +8,6 @@ import notFound from "../../content/pages/not-found.ts";
 import { escaped } from "../../scripts/content/line-of.ts";
 import { entriesOf, isObject } from "../../scripts/content/queries.ts";
 
-/* The product's rules in the content. The check finds dead links, the schema missing fields, and screenshots what is added. */
-
 /** What a row or a section of docs/product.md is about, by the row's first cell or the section's title. */
 const subjects = new Map<string, unknown>([
   ...Object.values(pages).map((page) => [`\`${page.path}\``, page] as const),
