@@ -74,8 +74,8 @@ function subscribe(onChange: () => void): () => void {
  * replaces a field while the visitor types.
  */
 export function Wizard({ copy, aside }: Props) {
-  // Undefined during hydration, because the HTML is the same for all visitors.
-  const isShown = useSyncExternalStore(subscribe, isOnboarding, () => undefined);
+  // Hidden during hydration, because the HTML is the same for all visitors.
+  const isShown = useSyncExternalStore(subscribe, isOnboarding, () => false);
   const [current, setCurrent] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
   const section = useRef<HTMLElement>(null);
@@ -134,7 +134,6 @@ export function Wizard({ copy, aside }: Props) {
     endOnboarding(focusPage, "finished");
   };
 
-  if (isShown === false) return null;
   return (
     // The HTML also has the page's <main>, and a document may have only one. While this covers the page, it takes that role.
     <section
