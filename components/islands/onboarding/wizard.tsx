@@ -110,6 +110,8 @@ export function Wizard({ copy, aside }: Props) {
     const transform = `translateX(${current > previous.current ? 24 : -24}px)`;
     previous.current = current;
     ignoreSecondClick();
+    // In Firefox, Orca follows the selection. One in the last question is behind the new one now.
+    getSelection()?.removeAllRanges();
     const heading = form.current?.querySelector("h2");
     heading?.focus({ preventScroll: true });
     section.current?.scrollTo?.(0, 0);
