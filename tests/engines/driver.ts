@@ -147,17 +147,12 @@ async function freePort(): Promise<number> {
 }
 
 /** Repeats a check until its result is truthy, and returns the result. Throws if there is none within 20 seconds. */
-export async function until<Result>(
-  what: string,
-  check: () => Promise<Result>,
-): Promise<NonNullable<Result>> {
-  const end = performance.now() + 20_000;
-  for (;;) {
+export async function until<Result>(what: string, check: () => Promise<Result>) {
+  for (const end = performance.now() + 20_000; performance.now() < end; await setTimeout(20)) {
     const result = await check();
     if (result) return result;
-    if (performance.now() > end) throw new Error(`Timed out: ${what}.`);
-    await setTimeout(20);
   }
+  throw new Error(`Timed out: ${what}.`);
 }
 
 /**
@@ -168,23 +163,19 @@ export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync("out", folder, { recursive: true });
   writeFileSync(join(folder, "photo.svg"), standInPhoto(new URL(photoOrigin)).body);
+  const sources = Object.entries(changes).map(([name, change]) => `${JSON.stringify(name)}: ${change}`);
+  // Before the page's policy, which would refuse it.
+  const recorder = `<script>(${recordErrors})();(${changeDocument})({${sources}})</script>`;
   for (const path of listFiles(folder).filter((file) => file.endsWith(".html"))) {
     const html = readFileSync(join(folder, path), "utf8");
     // Not in the scripts' data, which has hashes.
-    const local = html.replace(/<(img|link)\b[^>]*>/g, (tag) =>
-      tag.replaceAll(`${photoOrigin}/`, "/photo.svg?"),
-    );
-    // Before the page's policy, which would refuse it.
-    const recorder = `<script>(${recordErrors})();(${changeDocument})({${changeSources}})</script>`;
-    writeFileSync(
-      join(folder, path),
-      local.replace(/<head[^>]*>/, (head) => head + recorder),
-    );
+    const toLocal = (tag: string) => tag.replaceAll(`${photoOrigin}/`, "/photo.svg?");
+    const local = html.replace(/<(img|link)\b[^>]*>/g, toLocal);
+    const changed = local.replace(/<head[^>]*>/, (head) => head + recorder);
+    writeFileSync(join(folder, path), changed);
   }
   return folder;
 }
-
-const changeSources = Object.entries(changes).map(([name, change]) => `${JSON.stringify(name)}: ${change}`);
 
 /** Makes the change that the URL names, "?change=…", once the page has been parsed. Runs in the page. */
 function changeDocument(all: typeof changes): void {
