@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render } from "@testing-library/react";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
@@ -22,17 +22,6 @@ beforeEach(() => {
     }
   } as unknown as typeof IntersectionObserver;
 });
-
-afterAll(() => {
-  jest.restoreAllMocks();
-});
-
-const prefer = (reduced: boolean) =>
-  jest
-    .spyOn(window, "matchMedia")
-    .mockImplementation(
-      (query) => ({ matches: query === "(prefers-reduced-motion: reduce)" && reduced }) as MediaQueryList,
-    );
 
 const moved = () => Object.assign({}, ...animate.mock.calls.map(([keyframes]) => keyframes));
 
@@ -63,7 +52,10 @@ test.each([
   ["does not move when it enters from above", 80, -500, false, {}],
   ["does not move while it is out of sight", 0, 900, false, {}],
 ])("a section that enters the window %s", async (name, height, top, reduced, keyframes) => {
-  prefer(reduced);
+  const matches = (query: string) => query === "(prefers-reduced-motion: reduce)" && reduced;
+  jest
+    .spyOn(window, "matchMedia")
+    .mockImplementation((query) => ({ matches: matches(query) }) as MediaQueryList);
   await showSection(`/${name}`, height, top);
   expect(moved()).toEqual(keyframes);
 });
