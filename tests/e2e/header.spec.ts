@@ -101,13 +101,20 @@ test.describe("the Solutions menu on a desktop", () => {
 
 test("entries show where they fit, whatever their letters", async ({ page }) => {
   await openPage(page, "/pricing");
+  const action = header(page).getByRole("link", { name: join.label }).filter({ visible: true });
+  const linesOf = (part: Element) => {
+    const text = document.createRange();
+    text.selectNodeContents(part);
+    return text.getClientRects().length;
+  };
   /** Returns the narrowest viewport that has the entries. */
   const narrowest = async (styles: string) => {
     await setStyles(page, styles);
     const widths: number[] = [];
-    for (let width = 1800; width >= 920; width -= 80) {
+    for (const width of [...Array.from({ length: 12 }, (_, index) => 1800 - index * 80), 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(layoutIssues), `${styles} at ${width} px`).toEqual([]);
+      expect(await action.evaluate(linesOf), `lines of the action, ${styles} at ${width} px`).toBe(1);
       if (await nav(page).isVisible()) widths.push(width);
     }
     return Math.min(...widths);
