@@ -77,21 +77,18 @@ const setHidden = (hidden: boolean) => async () => {
   act(() => document.dispatchEvent(new Event("visibilitychange")));
 };
 
-test.each(Object.entries(notices))(
-  "data-notice=%s shows that notice alone, for five seconds",
-  async (id, notice) => {
-    await show();
-    await pass(3000);
-    await user.click(screen.getByRole("button", { name: id }));
-    await pass(200);
-    await expectStays(4600);
-    expect(within(region()).getByRole("img", { name: labels[notice.tone] })).toBeVisible();
-    expect(within(region()).getByText(notice.title)).toBeVisible();
-    expect(within(region()).getByText(notice.text)).toBeVisible();
-    expect(document.querySelector("[aria-live]")).toHaveTextContent(`${notice.title} ${notice.text}`);
-    await expectGone(600);
-  },
-);
+test.each(Object.entries(notices))("data-notice=%s shows it alone, for five seconds", async (id, notice) => {
+  await show();
+  await pass(3000);
+  await user.click(screen.getByRole("button", { name: id }));
+  await pass(200);
+  await expectStays(4600);
+  expect(within(region()).getByRole("img", { name: labels[notice.tone] })).toBeVisible();
+  expect(within(region()).getByText(notice.title)).toBeVisible();
+  expect(within(region()).getByText(notice.text)).toBeVisible();
+  expect(document.querySelector("[aria-live]")).toHaveTextContent(`${notice.title} ${notice.text}`);
+  await expectGone(600);
+});
 
 test("the same notice again only starts its time again", async () => {
   const card = await show();

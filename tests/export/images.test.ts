@@ -8,38 +8,29 @@ const pages = everyPage(exportedSite());
 const isPhoto = (image: HTMLElement) => image.hasAttribute("data-photo");
 const isHighPriority = ({ attrs }: HTMLElement) => attrs.fetchpriority === "high";
 
-test.each(pages)(
-  "images of $path load at once in its first screen, and others lazily",
-  ({ path, document }) => {
-    const images = document.querySelectorAll("img");
-    const mainImages = document.querySelectorAll("main img");
-    const prioritized = images.filter(isHighPriority);
-    const heading = document.querySelector("main h2");
-    const isBefore = (image: HTMLElement) => !heading || image.range[0] < heading.range[0];
-    expect(prioritized.length > 0).toBe(mainImages.slice(0, 1).some(isBefore));
-    expect(prioritized.map(String)).toEqual(mainImages.slice(0, prioritized.length).map(String));
-    // The dashboard's photos are the largest paint of a large viewport, and below the first screen of a phone.
-    const isEager = (image: HTMLElement) =>
-      isHighPriority(image) || (path === "/dashboard" && isPhoto(image));
-    const wrong = images.filter((image) => image.attrs.loading !== (isEager(image) ? "eager" : "lazy"));
-    expect(wrong.map(String)).toEqual([]);
-  },
-);
+test.each(pages)("images of $path are lazy except in its first screen", ({ path, document }) => {
+  const images = document.querySelectorAll("img");
+  const mainImages = document.querySelectorAll("main img");
+  const prioritized = images.filter(isHighPriority);
+  const heading = document.querySelector("main h2");
+  const isBefore = (image: HTMLElement) => !heading || image.range[0] < heading.range[0];
+  expect(prioritized.length > 0).toBe(mainImages.slice(0, 1).some(isBefore));
+  expect(prioritized.map(String)).toEqual(mainImages.slice(0, prioritized.length).map(String));
+  // The dashboard's photos are the largest paint of a large viewport, and below the first screen of a phone.
+  const isEager = (image: HTMLElement) => isHighPriority(image) || (path === "/dashboard" && isPhoto(image));
+  const wrong = images.filter((image) => image.attrs.loading !== (isEager(image) ? "eager" : "lazy"));
+  expect(wrong.map(String)).toEqual([]);
+});
 
-test.each(pages)(
-  "the first screen's photo of $path is preloaded once, with the same widths",
-  ({ document }) => {
-    const choice = ({ attrs }: HTMLElement, prefix = "") =>
-      ["srcset", "sizes"].map((name) => attrs[prefix + name]).concat(attrs.fetchpriority);
-    const preloads = document.querySelectorAll('link[rel="preload"][as="image"]');
-    const photos = document
-      .querySelectorAll("img")
-      .filter((image) => isPhoto(image) && isHighPriority(image));
-    expect(preloads.map((link) => choice(link, "image"))).toEqual(photos.map((photo) => choice(photo)));
-    const first = document.querySelector("link[rel=expect] + *");
-    expect(first?.attrs.as).toBe(photos.length > 0 ? "image" : undefined);
-  },
-);
+test.each(pages)("the first photo of $path is preloaded once, in the same widths", ({ document }) => {
+  const choice = ({ attrs }: HTMLElement, prefix = "") =>
+    ["srcset", "sizes"].map((name) => attrs[prefix + name]).concat(attrs.fetchpriority);
+  const preloads = document.querySelectorAll('link[rel="preload"][as="image"]');
+  const photos = document.querySelectorAll("img").filter((image) => isPhoto(image) && isHighPriority(image));
+  expect(preloads.map((link) => choice(link, "image"))).toEqual(photos.map((photo) => choice(photo)));
+  const first = document.querySelector("link[rel=expect] + *");
+  expect(first?.attrs.as).toBe(photos.length > 0 ? "image" : undefined);
+});
 
 test.each<[what: string, selector: string, isRight: (part: HTMLElement) => boolean]>([
   [

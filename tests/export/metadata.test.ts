@@ -79,37 +79,34 @@ test("every page has its own OG image", () => {
   expect(new Set(images.map((url) => files.text(fileOf(url)))).size).toBe(pages.length);
 });
 
-test.each(everyPage(exportedSite()))(
-  "$path has the head that all pages share, and begins with its tags for link previews",
-  ({ file, document }) => {
-    expect(document.querySelector("html")?.getAttribute("lang")).toBe("en");
-    expectMeta(document, {
-      "color-scheme": "light dark",
-      "format-detection": "telephone=no, date=no, address=no, email=no, url=no",
-    });
-    const themeColors = document.querySelectorAll('meta[name="theme-color"]');
-    expect(themeColors.map(({ attrs }) => [attrs.media, attrs.content])).toEqual([
-      ["(prefers-color-scheme: light)", "#f1f7f5"],
-      ["(prefers-color-scheme: dark)", "#09292e"],
-    ]);
-    expect(linkUrls(document, "manifest")).toEqual(["/manifest.webmanifest"]);
-    // The header's columns would move while it is parsed, so Chromium waits for its last part in wide viewports.
-    const expected = document.querySelector('head link[rel="expect"][blocking="render"]')?.attrs;
-    expect(expected?.media).toBe("(width >= 40rem)");
-    expect(document.querySelectorAll(`header ${expected?.href}`)).toHaveLength(1);
-    // Next.js adds a hash as the query.
-    const icons = document
-      .querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')
-      .map(({ attrs }) => [attrs.href?.split("?")[0], attrs.sizes]);
-    expect(icons).toEqual([
-      ["/favicon.ico", "32x32"],
-      ["/icon.svg", "any"],
-      ["/apple-icon.png", "180x180"],
-    ]);
-    // Slack reads the first 32 kB of a page.
-    const tags = document.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]");
-    const ends = tags.filter((tag) => !tag.closest("svg")).map((tag) => tag.range[1]);
-    expect(ends.length).toBeGreaterThan(5);
-    expect(Buffer.byteLength(files.text(file).slice(0, Math.max(...ends)))).toBeLessThan(5000);
-  },
-);
+test.each(everyPage(exportedSite()))("$path has the shared head, and early tags", ({ file, document }) => {
+  expect(document.querySelector("html")?.getAttribute("lang")).toBe("en");
+  expectMeta(document, {
+    "color-scheme": "light dark",
+    "format-detection": "telephone=no, date=no, address=no, email=no, url=no",
+  });
+  const themeColors = document.querySelectorAll('meta[name="theme-color"]');
+  expect(themeColors.map(({ attrs }) => [attrs.media, attrs.content])).toEqual([
+    ["(prefers-color-scheme: light)", "#f1f7f5"],
+    ["(prefers-color-scheme: dark)", "#09292e"],
+  ]);
+  expect(linkUrls(document, "manifest")).toEqual(["/manifest.webmanifest"]);
+  // The header's columns would move while it is parsed, so Chromium waits for its last part in wide viewports.
+  const expected = document.querySelector('head link[rel="expect"][blocking="render"]')?.attrs;
+  expect(expected?.media).toBe("(width >= 40rem)");
+  expect(document.querySelectorAll(`header ${expected?.href}`)).toHaveLength(1);
+  // Next.js adds a hash as the query.
+  const icons = document
+    .querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')
+    .map(({ attrs }) => [attrs.href?.split("?")[0], attrs.sizes]);
+  expect(icons).toEqual([
+    ["/favicon.ico", "32x32"],
+    ["/icon.svg", "any"],
+    ["/apple-icon.png", "180x180"],
+  ]);
+  // Slack reads the first 32 kB of a page.
+  const tags = document.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]");
+  const ends = tags.filter((tag) => !tag.closest("svg")).map((tag) => tag.range[1]);
+  expect(ends.length).toBeGreaterThan(5);
+  expect(Buffer.byteLength(files.text(file).slice(0, Math.max(...ends)))).toBeLessThan(5000);
+});

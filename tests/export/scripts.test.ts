@@ -25,10 +25,7 @@ test("scripts use only what the promised browsers know (browserslist in package.
   });
 });
 
-test.each(pages)(
-  "$path has React's data in one piece, whatever version of Node.js built it",
-  ({ document }) => {
-    const scripts = document.querySelectorAll("script").map(({ rawText }) => rawText);
-    expect(scripts.filter((script) => script.startsWith("self.__next_f.push([1"))).toHaveLength(1);
-  },
-);
+test.each(pages)("$path has React's data in one piece, whatever Node.js built it", ({ document }) => {
+  const scripts = document.querySelectorAll("script").map(({ rawText }) => rawText);
+  expect(scripts.filter((script) => script.startsWith("self.__next_f.push([1"))).toHaveLength(1);
+});

@@ -7,41 +7,38 @@ import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 const { origin, files } = exportedSite();
 
-test.each(pages)(
-  "$path describes itself, its publisher and its breadcrumbs to search engines",
-  ({ path, name }) => {
-    const { document } = exportedPage(path);
-    const [block, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
-    const { "@context": context, "@graph": graph } = JSON.parse(block?.text ?? "{}");
-    expect([context, others]).toEqual(["https://schema.org", []]);
-    const [organization, website, page, breadcrumbs] = graph;
-    const url = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+test.each(pages)("$path describes itself and its breadcrumbs", ({ path, name }) => {
+  const { document } = exportedPage(path);
+  const [block, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
+  const { "@context": context, "@graph": graph } = JSON.parse(block?.text ?? "{}");
+  expect([context, others]).toEqual(["https://schema.org", []]);
+  const [organization, website, page, breadcrumbs] = graph;
+  const url = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
 
-    // schema.org has narrower types for two pages.
-    const type = { "/about": "AboutPage", "/contact": "ContactPage" }[path as string] ?? "WebPage";
-    expect(page).toMatchObject({ "@type": type, name, url });
-    expect([website.name, website.url, organization.url]).toEqual([site.name, origin, origin]);
-    expect(organization.email).toBe(path === "/contact" ? site.email : undefined);
-    expect(files.paths).toContain(organization.logo.replace(`${origin}/`, ""));
+  // schema.org has narrower types for two pages.
+  const type = { "/about": "AboutPage", "/contact": "ContactPage" }[path as string] ?? "WebPage";
+  expect(page).toMatchObject({ "@type": type, name, url });
+  expect([website.name, website.url, organization.url]).toEqual([site.name, origin, origin]);
+  expect(organization.email).toBe(path === "/contact" ? site.email : undefined);
+  expect(files.paths).toContain(organization.logo.replace(`${origin}/`, ""));
 
-    // The things are one graph: each is named once, and each reference names one.
-    const ids = entriesOf(graph).flatMap(({ field, value }) => (field.endsWith("@id") ? [value] : []));
-    const own = graph.map((thing: Record<string, string>) => thing["@id"]);
-    expect(new Set(own).size).toBe(own.length);
-    expect(new Set(ids)).toEqual(new Set(own));
+  // The things are one graph: each is named once, and each reference names one.
+  const ids = entriesOf(graph).flatMap(({ field, value }) => (field.endsWith("@id") ? [value] : []));
+  const own = graph.map((thing: Record<string, string>) => thing["@id"]);
+  expect(new Set(own).size).toBe(own.length);
+  expect(new Set(ids)).toEqual(new Set(own));
 
-    // The breadcrumbs are those that visitors see.
-    const crumbs = document.querySelectorAll('main nav[aria-label="Breadcrumbs"] li').map((crumb) => {
-      const link = crumb.querySelector("a");
-      return { name: (link ?? crumb).text.trim(), item: `${origin}${link?.getAttribute("href") ?? path}` };
-    });
-    expect(crumbs).toHaveLength(path.startsWith("/solutions/") ? 2 : 0);
-    expect(breadcrumbs?.itemListElement ?? []).toMatchObject(
-      crumbs.map((crumb, index) => ({ ...crumb, position: index + 1 })),
-    );
-    expect(page.breadcrumb?.["@id"]).toBe(breadcrumbs?.["@id"]);
-  },
-);
+  // The breadcrumbs are those that visitors see.
+  const crumbs = document.querySelectorAll('main nav[aria-label="Breadcrumbs"] li').map((crumb) => {
+    const link = crumb.querySelector("a");
+    return { name: (link ?? crumb).text.trim(), item: `${origin}${link?.getAttribute("href") ?? path}` };
+  });
+  expect(crumbs).toHaveLength(path.startsWith("/solutions/") ? 2 : 0);
+  expect(breadcrumbs?.itemListElement ?? []).toMatchObject(
+    crumbs.map((crumb, index) => ({ ...crumb, position: index + 1 })),
+  );
+  expect(page.breadcrumb?.["@id"]).toBe(breadcrumbs?.["@id"]);
+});
 
 test("no word of it can end its script element", () => {
   const json = toScriptJson({ "@context": "https://schema.org", "@type": "Thing", name: "</script><!--" });
