@@ -8,7 +8,6 @@ import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { Icon } from "@/components/ui/icon";
-import { navigation } from "@/content/navigation";
 import { noticeLabels, notices } from "@/content/notices";
 import { onboarding } from "@/content/onboarding";
 import { site } from "@/content/site";
@@ -28,12 +27,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {/* As high as its window, with the footer at the bottom. */}
         <div className="flex min-h-dvh flex-col" suppressHydrationWarning>
-          <a
-            className="fixed -top-20 start-gutter z-60 rounded-full bg-ink px-5 py-3 text-surface focus:top-3 print:hidden"
-            href="#main"
-          >
-            {navigation.labels.skip}
-          </a>
           <Header />
           <main id="main" tabIndex={-1} className="flex grow flex-col">
             <PageNavigation>{children}</PageNavigation>

@@ -9,7 +9,7 @@ const boxes = [{}] as unknown as DOMRectList;
 Element.prototype.getClientRects = () => boxes;
 const byText = (text: string) => screen.getByText(text);
 const details = () => byText("Menu").closest("details") as HTMLDetailsElement;
-const behind = () => ["Skip", "Page", "Legal"].map(byText);
+const behind = () => ["Page", "Legal"].map(byText);
 
 /** Says which summaries have a box. */
 function layOut(...names: readonly string[]): void {
@@ -26,7 +26,6 @@ const escapeAfterClick = () => user.click(byText("Fresh")).then(() => user.keybo
 const goBack = async () => fireEvent.popState(window);
 const page = (coversPage: boolean) => (
   <>
-    <a href="#main">Skip</a>
     <header>
       <a href="#logo">Logo</a>
       <details>
