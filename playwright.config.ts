@@ -53,11 +53,12 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
   },
   projects: [
-    { name: "chromium", testDir: "tests/e2e", ...(live && { testMatch: "delivery.spec.ts" }) },
+    // First, because it takes as long as ten other tests, and at the end would run alone.
     {
       name: "development",
       testDir: "tests/development",
       use: { baseURL: process.env.DEVELOPMENT_URL ?? "" },
     },
+    { name: "chromium", testDir: "tests/e2e", ...(live && { testMatch: "delivery.spec.ts" }) },
   ],
 });
