@@ -74,7 +74,6 @@ function subscribe(onChange: () => void): () => void {
  * replaces a field while the visitor types.
  */
 export function Wizard({ copy, aside }: Props) {
-  // Hidden during hydration, because the HTML is the same for all visitors.
   const isShown = useSyncExternalStore(subscribe, isOnboarding, () => false);
   const [current, setCurrent] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
