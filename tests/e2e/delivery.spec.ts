@@ -86,12 +86,7 @@ function headersOf(path: string): Record<string, string> {
 }
 
 /** Expects a status, headers, and the bytes of a file in out/, which a host's email obfuscation, for one, would change. */
-async function expectAnswer(
-  response: APIResponse,
-  status: number,
-  file: string,
-  headers: Record<string, unknown>,
-) {
+async function expectAnswer(response: APIResponse, status: number, file: string, headers: object) {
   const { pathname } = new URL(response.url());
   const found = response.headers();
   const own = status === 404 ? {} : headersOf(pathname);

@@ -21,10 +21,8 @@ test("right to left, the header and the home page's first screen are mirrored", 
   await page.goto("/");
   const edges = () =>
     page.evaluate(() => {
-      const parts = document.querySelectorAll(
-        "header a:has(svg), h1, h1 ~ *, main img, main figure:first-of-type",
-      );
-      return [...parts].slice(0, 6).map((part) => part.getBoundingClientRect());
+      const parts = "header a:has(svg), h1, h1 ~ *, main img, main figure:first-of-type";
+      return [...document.querySelectorAll(parts)].slice(0, 6).map((part) => part.getBoundingClientRect());
     });
   const [width, before] = [await page.evaluate(() => innerWidth), await edges()];
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));

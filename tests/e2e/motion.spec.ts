@@ -54,13 +54,11 @@ function durations(): number[] {
 /** Returns the names of the animations so far, and how often each section of the page that is below the first window has risen. */
 const motionOf = (page: Page) =>
   page.evaluate(() => {
-    const { names, sections } = (
-      globalThis as unknown as { motion: { names: string[]; sections: Element[] } }
-    ).motion;
-    const below = [...document.querySelectorAll("[data-reveal]")].filter(
-      (section) => section.getBoundingClientRect().top + scrollY > innerHeight,
-    );
-    return { names, rises: below.map((section) => sections.filter((each) => each === section).length) };
+    const { motion } = globalThis as unknown as { motion: { names: string[]; sections: Element[] } };
+    const isBelow = (section: Element) => section.getBoundingClientRect().top + scrollY > innerHeight;
+    const below = [...document.querySelectorAll("[data-reveal]")].filter(isBelow);
+    const risesOf = (section: Element) => motion.sections.filter((each) => each === section).length;
+    return { names: motion.names, rises: below.map(risesOf) };
   });
 
 test("what moves comes to rest where it is seen, and moves once", async ({ page }) => {
@@ -83,9 +81,8 @@ test("what moves comes to rest where it is seen, and moves once", async ({ page 
       // The dashboard's section is so low that most of it is in the window at once.
       expect(rises, "how often sections rise").toEqual([path === "/" ? 1 : 0]);
     });
-  expect((await motionOf(page)).names).toEqual(
-    expect.arrayContaining(["rise", "sunrise", "draw", "pop", "notice-in", "notice-time"]),
-  );
+  const names = ["rise", "sunrise", "draw", "pop", "notice-in", "notice-time"];
+  expect((await motionOf(page)).names).toEqual(expect.arrayContaining(names));
 
   await test.step("nothing a second time on Back", async () => {
     await page.goBack();

@@ -45,10 +45,8 @@ test.describe("without what loads late", () => {
     const heading = page.getByRole("heading", { level: 1, name: pageError.title });
     await openPage(page, products.path);
     for (const hasLayout of [true, false]) {
-      await page.evaluate(
-        (path) => sessionStorage.setItem(`reloadedAt ${path}`, `${Date.now()}`),
-        contact.path,
-      );
+      const rememberReload = (path: string) => sessionStorage.setItem(`reloadedAt ${path}`, `${Date.now()}`);
+      await page.evaluate(rememberReload, contact.path);
       await page.route(late, (route) => route.abort());
       // A second error, in the page that tells of the first.
       if (!hasLayout)

@@ -11,6 +11,8 @@ import { expect, test } from "../support/test.ts";
 
 const [privacy, terms] = navigation.footer[3].links;
 
+type Point = Awaited<ReturnType<typeof pointOn>>;
+
 const notice = (page: Page) => page.locator("[data-slot=notice]");
 const footerButton = (page: Page, { label }: { label: string }) =>
   page.getByRole("contentinfo").getByRole("button", { name: label });
@@ -33,10 +35,8 @@ test.describe("under a finger", () => {
     await expect(notice(page)).toHaveCSS("user-select", "none");
     // The browser turns these into scrolling.
     const session = await page.context().newCDPSession(page);
-    const touch = (
-      type: "touchStart" | "touchMove" | "touchEnd",
-      ...touchPoints: { x: number; y: number }[]
-    ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints });
     const swipe = async (right: number, down: number) => {
       const { x, y } = await pointOn(notice(page));
       await touch("touchStart", { x, y });

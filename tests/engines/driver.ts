@@ -68,9 +68,8 @@ async function startWebKit(): Promise<Engine> {
   const display = start(requireProgram("xvfb", "Xvfb"), screen);
   const [number] = await once(display.stdout, "data", { signal: AbortSignal.timeout(20_000) });
   const port = await freePort();
-  const driver = start(requireProgram("webkit2gtk-driver", "WebKitWebDriver"), ["-p", `${port}`], {
-    DISPLAY: `:${`${number}`.trim()}`,
-  });
+  process.env.DISPLAY = `:${`${number}`.trim()}`;
+  const driver = start(requireProgram("webkit2gtk-driver", "WebKitWebDriver"), ["-p", `${port}`]);
 
   async function request(method: "GET" | "POST" | "DELETE", path: string, body?: object) {
     const options = { method, ...(body && { body: JSON.stringify(body) }) };
@@ -86,6 +85,7 @@ async function startWebKit(): Promise<Engine> {
   const post = (path: string, body: object) => request("POST", `/session/${sessionId}${path}`, body);
   const act = (type: string, ...actions: object[]) =>
     post("/actions", { actions: [{ type, id: type, actions }] });
+  const press = (type: string) => ({ type, button: 0 });
   const moveTo = ({ x, y }: Point) => ({ type: "pointerMove", x: Math.round(x), y: Math.round(y) });
   const evaluate: Engine["evaluate"] = (fn, ...args) =>
     post("/execute/sync", { script: `return (${fn})(...arguments)`, args });
@@ -95,11 +95,7 @@ async function startWebKit(): Promise<Engine> {
     open: (url) => post("/url", { url }),
     evaluate,
     moveTo: (point) => act("pointer", moveTo(point)),
-    drag: (...points) =>
-      act("pointer", { type: "pointerDown", button: 0 }, ...points.map(moveTo), {
-        type: "pointerUp",
-        button: 0,
-      }),
+    drag: (...points) => act("pointer", press("pointerDown"), ...points.map(moveTo), press("pointerUp")),
     pressKey: (key) => {
       const value = keys[key] ?? key;
       return act("key", { type: "keyDown", value }, { type: "keyUp", value });
@@ -128,11 +124,8 @@ function requireProgram(debianPackage: string, ...programs: readonly string[]): 
 }
 
 /** Starts a program, which ends with this process at the latest. Its errors are printed. */
-function start(command: string, args: readonly string[], env: Record<string, string> = {}) {
-  const program = spawn(command, args, {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+function start(command: string, args: readonly string[]) {
+  const program = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
   process.once("exit", () => program.kill());
   return program;
 }

@@ -48,11 +48,9 @@ test("llms.txt has contact and currency, and each Markdown page once, in its gro
     llms.groups.at(-1);
   const lineOf = ({ name, path, description }: (typeof pages)[number]) =>
     `- [${name}](${origin}${markdownPath(path)}): ${description}`;
-  expect(groups.map((group) => group.split("\n").sort())).toEqual(
-    llms.groups.map((group) =>
-      [group.title, "", ...pages.filter(({ path }) => groupOf(path) === group).map(lineOf)].sort(),
-    ),
-  );
+  const linesOf = (group: (typeof llms.groups)[number]) =>
+    [group.title, "", ...pages.filter(({ path }) => groupOf(path) === group).map(lineOf)].sort();
+  expect(groups.map((group) => group.split("\n").sort())).toEqual(llms.groups.map(linesOf));
 });
 
 test("security.txt has the fields of RFC 9116, and ends with the day in the content", () => {

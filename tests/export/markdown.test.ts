@@ -18,10 +18,8 @@ test.each(pages)("the Markdown of $path has its start and its text", (content) =
   const { document } = exportedPage(path);
   const sentences = document
     .querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd)")
-    .filter(
-      (element) => !element.closest("nav, noscript, [data-markdown=skip], [aria-hidden=true], [role=img]"),
-    )
-    .filter((element) => !element.querySelector("button, p, ul, div, h2, h3, a, span, q"))
+    .filter((part) => !part.closest("nav, noscript, [data-markdown=skip], [aria-hidden=true], [role=img]"))
+    .filter((part) => !part.querySelector("button, p, ul, div, h2, h3, a, span, q"))
     .map(visibleText);
   expect(sentences).not.toHaveLength(0);
   expect(sentences.filter((sentence) => !plain.includes(sentence))).toEqual([]);

@@ -15,10 +15,8 @@ const linkUrls = (document: HTMLElement, relation: string) =>
 
 /** Expects each <meta> once, with its content. */
 function expectMeta(document: HTMLElement, contents: Readonly<Record<string, unknown>>): void {
-  const found = Object.keys(contents).map((name) => [name, metaContents(document, name)]);
-  expect(Object.fromEntries(found)).toEqual(
-    Object.fromEntries(Object.entries(contents).map(([name, content]) => [name, [content]])),
-  );
+  for (const [name, content] of Object.entries(contents))
+    expect([name, ...metaContents(document, name)]).toEqual([name, content]);
 }
 
 /** Returns the file of the export that a URL of the site names. */

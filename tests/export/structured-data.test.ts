@@ -34,9 +34,8 @@ test.each(pages)("$path describes itself and its breadcrumbs", ({ path, name }) 
     return { name: (link ?? crumb).text.trim(), item: `${origin}${link?.getAttribute("href") ?? path}` };
   });
   expect(crumbs).toHaveLength(path.startsWith("/solutions/") ? 2 : 0);
-  expect(breadcrumbs?.itemListElement ?? []).toMatchObject(
-    crumbs.map((crumb, index) => ({ ...crumb, position: index + 1 })),
-  );
+  const items = crumbs.map((crumb, index) => ({ ...crumb, position: index + 1 }));
+  expect(breadcrumbs?.itemListElement ?? []).toMatchObject(items);
   expect(page.breadcrumb?.["@id"]).toBe(breadcrumbs?.["@id"]);
 });
 

@@ -62,8 +62,6 @@ export async function screenshotSkipReason(browser: Browser): Promise<string | u
   if (process.env.SCREENSHOTS === "required") return undefined;
   const here = await browserHere(browser);
   if (drawsAlike(referenceBrowser(), here)) return undefined;
-  return (
-    `screenshots of ${referenceBrowser()}. This is ${here}, which draws letters differently.\n` +
-    "CI compares them, and its artifact playwright-report shows differences. docs/testing.md says how to compare them here."
-  );
+  return `screenshots of ${referenceBrowser()}. This is ${here}, which draws letters differently.
+CI compares them, and its artifact playwright-report shows differences. docs/testing.md says how to compare them here.`;
 }

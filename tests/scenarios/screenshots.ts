@@ -37,9 +37,7 @@ export type ScreenshotName = keyof typeof screenshots;
 export function screenshotsOf(scenario: Scenario): readonly (Screenshot & { name: ScreenshotName })[] {
   const [only, other] = scenario.viewports;
   return Object.entries<Screenshot>(screenshots)
-    .filter(
-      ([name, { of }]) => of?.(scenario) ?? (other !== undefined || name === only || !(name in viewports)),
-    )
+    .filter(([name, { of }]) => of?.(scenario) ?? (other || name === only || !(name in viewports)))
     .map(([name, screenshot]) => ({
       name: name as ScreenshotName,
       ...screenshot,

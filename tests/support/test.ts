@@ -73,8 +73,7 @@ function watch(context: BrowserContext, browserErrors: string[], hasScripts: boo
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // Aborted: the browser no longer needs it, as when a page is left. Next's prefetches begin with a HEAD request,
-    // which the browser reports as aborted after its response.
+    // Aborted: the browser no longer needs it, as when a page is left, or has a HEAD request's answer, as for prefetches.
     // "csp": without JavaScript the browser refuses scripts itself, in those words.
     const isExpected = reason === "net::ERR_ABORTED" || (reason === "csp" && !hasScripts);
     if (!isExpected) browserErrors.push(`${reason}: ${request.url()}`);
@@ -89,11 +88,7 @@ const failures = [
 ];
 
 /** Answers for the photo host and blocks every other host that is not this machine. */
-async function closeNetwork(
-  context: BrowserContext,
-  browserErrors: string[],
-  photosFail: boolean,
-): Promise<void> {
+async function closeNetwork(context: BrowserContext, errors: string[], photosFail: boolean): Promise<void> {
   let photos = 0;
   // A pattern: the browser would ask a function for each local request too.
   await context.route(/^https?:\/\/(?!(localhost|127\.0\.0\.1)[:/])/, async (route) => {
@@ -103,7 +98,7 @@ async function closeNetwork(
       if (photosFail) return failure ? route.fulfill(failure) : route.abort();
       return route.fulfill(standInPhoto(url));
     }
-    browserErrors.push(`request to another host: ${url}`);
+    errors.push(`request to another host: ${url}`);
     return route.abort();
   });
 }

@@ -90,7 +90,6 @@ test("the router's files are moved where it looks", () => {
 
 test("a web page in public/ is refused", async () => {
   const files = memoryFiles({ "index.html": page, "404.html": page, "google1.html": "google1" });
-  await expect(postBuild(files, ["/"], { origin: "https://a.com", stage: "local" })).rejects.toThrow(
-    "public/ must not have web pages: google1.html.",
-  );
+  const built = postBuild(files, ["/"], { origin: "https://a.com", stage: "local" });
+  await expect(built).rejects.toThrow("public/ must not have web pages: google1.html.");
 });
