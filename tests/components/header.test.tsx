@@ -23,7 +23,6 @@ const resizeToOther = async () => {
   fireEvent(window, new Event("resize"));
 };
 const escapeAfterClick = () => user.click(byText("Fresh")).then(() => user.keyboard("[Escape]"));
-const goBack = async () => fireEvent.popState(window);
 const page = (coversPage: boolean) => (
   <>
     <header>
@@ -60,7 +59,7 @@ describe.each([false, true])("a menu that covers the page: %p", (coversPage) => 
     ["Escape is pressed after a click on its text", escapeAfterClick, "Menu"],
     ["one of its links is followed", () => user.click(byText("Pears")), "Menu"],
     ["a link beside it is followed", () => user.click(byText("Logo")), "Logo"],
-    ["the visitor goes back", goBack, "Menu"],
+    ["the visitor goes back", async () => fireEvent.popState(window), "Menu"],
     ["a resize hides it", resizeToOther, "Other"],
   ])("closes, and keeps the focus, when %s", async (_, leave, focused) => {
     await user.click(byText("Menu"));

@@ -12,16 +12,12 @@ test.each([
 ])("a photo that %s after the page was ready is marked", (_, settle, naturalWidth, mark) => {
   document.body.innerHTML = '<img data-photo="loading" alt="A photo">';
   const photo = screen.getByRole("img");
-  // The observer is for photos that loaded earlier. Here it would still run while the document is taken down.
-  const observe = () => {};
-  jest.spyOn(window, "MutationObserver").mockReturnValue({ observe } as unknown as MutationObserver);
+  // The observer is for photos that loaded earlier.
+  jest.spyOn(MutationObserver.prototype, "observe").mockReturnValue();
   watchPhotos();
   jest.restoreAllMocks();
-  Object.defineProperties(photo, {
-    complete: { value: true },
-    currentSrc: { value: "/photo" },
-    naturalWidth: { value: naturalWidth },
-  });
+  const state = { complete: true, currentSrc: "/photo", naturalWidth };
+  for (const [name, value] of Object.entries(state)) Object.defineProperty(photo, name, { value });
   expect(photo.dataset.photo).toBe("loading");
   // Neither event bubbles.
   settle(photo);

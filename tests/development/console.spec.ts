@@ -9,10 +9,7 @@ import { expect, test } from "../support/test.ts";
 test.use({ firstVisit: true });
 test.describe.configure({ timeout: 90_000 });
 
-/*
- * Only the development server makes React report in the console when the server's HTML differs from what the browser renders. These
- * pages have all client components. The fixture fails a test for anything in the console.
- */
+// Only the development server makes React report where the server's HTML differs from what the browser renders.
 // Of webpack, in development only: it preloads the stylesheet of a page that has not failed.
 test.use({ expectedErrors: /global-error\.css\S* was preloaded using link preload but not used/ });
 

@@ -78,8 +78,6 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
 
   await test.step("no frame shows the page, and no key leaves onboarding", async () => {
     expect(await renderedFrames(page)).toEqual(["onboarding"]);
-    // The page stays behind it, for search engines.
-    await expect(page.locator("[inert] main h1")).toHaveCount(1);
     for (const key of ["Escape", "F8", ...Array<string>(8).fill("Tab")]) {
       await press(key);
       await expect(page.locator(":focus:not(#onboarding *)"), `focused by ${key}`).toHaveCount(0);

@@ -9,11 +9,10 @@ test("a photo stands in its illustration's water, which comes and goes with it",
   const water = page.locator("img[src$='#water']");
   const show = (state: string) =>
     photo.evaluate((image, value) => image.setAttribute("data-photo", value), state);
-  await expect(water).toBeHidden();
-  await show("shown");
-  await expect(water).toBeVisible();
-  await show("failed");
-  await expect(water).toBeHidden();
+  for (const state of ["loading", "shown", "failed"]) {
+    await show(state);
+    await expect(water).toBeVisible({ visible: state === "shown" });
+  }
 });
 
 // Browsers set the direction of a page that they translate into Arabic or Hebrew.

@@ -19,15 +19,11 @@ export type ViewportName = keyof typeof viewports;
 
 /** One action of a visitor, named by visible text or an accessible name. */
 export type Step =
-  /** Clicks the button or summary of this name. */
   | { click: string }
-  /** Writes a text into the field of this label. */
   | { fill: string; with: string }
-  /** Chooses a box or option by its label. */
   | { choose: string }
-  /** Rests the pointer on this text. */
   | { hover: string }
-  /** Waits until the button of this name has disappeared. */
+  // A button that disappears.
   | { gone: string };
 
 /** A state of the site that is tested: a page, and the steps that lead to it. */
@@ -37,7 +33,6 @@ export interface Scenario {
   path: string;
   /** The viewports in which it exists. It is opened in the first. */
   viewports: readonly [ViewportName, ...ViewportName[]];
-  /** A first visit, which shows onboarding. */
   firstVisit: boolean;
   /** Whether the photo host answers nothing useful. */
   photosFail: boolean;

@@ -46,12 +46,9 @@ export async function browserHere(browser: Browser): Promise<string> {
   const { product } = await (await browser.newBrowserCDPSession()).send("Browser.getVersion");
   const [name, version] = product.split("/");
   const shell = name === "HeadlessChrome" ? "headless shell " : "";
-  return `Chromium ${shell}${version} on ${systemName()}, ${process.arch}`;
-}
-
-function systemName(): string {
   const release = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
-  return /^PRETTY_NAME="?([^"\n]+)/m.exec(release)?.[1] ?? `${os.type()} ${os.release()}`;
+  const system = /^PRETTY_NAME="?([^"\n]+)/m.exec(release)?.[1] ?? `${os.type()} ${os.release()}`;
+  return `Chromium ${shell}${version} on ${system}, ${process.arch}`;
 }
 
 /**

@@ -12,11 +12,7 @@ let site: ExportedSite | undefined;
 
 /** The site in out/, as the last build left it; read once for a test file. */
 export function exportedSite(): ExportedSite {
-  site ??= readExport();
-  return site;
-}
-
-function readExport(): ExportedSite {
+  if (site) return site;
   requireSite();
   const files = folderFiles("out");
   // What the build was told, not what this shell says.
@@ -24,7 +20,8 @@ function readExport(): ExportedSite {
   const { href: origin = "" } = home.querySelector('link[rel="canonical"]')?.attrs ?? {};
   const stage = metaContents(home, "robots").length > 0 ? "preview" : "local";
   const routes = pages.map(({ path }) => path);
-  return readSite(files, routes, { origin, stage });
+  site = readSite(files, routes, { origin, stage });
+  return site;
 }
 
 /** The exported page at a path. */

@@ -36,7 +36,6 @@ test.each<[reason: string, facts: Partial<Deployment>]>([
   ["SITE_URL in preview.env is", preview("")],
   ["SITE_URL in preview.env is", preview("https://preview.your-site.com")],
   ["SITE_URL in preview.env is", preview("https://www.upwell.com/")],
-  ["SITE_URL in preview.env is", preview("https://a.com/path")],
   ["security.txt expires on 2027-01-20.", site({ securityTxtExpires: "2027-01-20" })],
   ["security.txt expires on 2026-12-31.", site({ securityTxtExpires: "2026-12-31" })],
   ["security.txt expires on 2028-01-31.", site({ securityTxtExpires: "2028-01-31" })],

@@ -1,13 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { neededWidths, photoOrigin, photoUrl } from "../../lib/images/photos.ts";
+import { photoOrigin, photoUrl } from "../../lib/images/photos.ts";
 
 test("the host crops a photo to its shape in whole pixels, around faces if it has any", () => {
   const url = photoUrl({ id: "photo-12-ab", faces: true }, 1081, 4 / 3);
   expect(url.split("?")[0]).toBe(`${photoOrigin}/photo-12-ab`);
   const query = { q: "75", auto: "format", fit: "crop", crop: "faces", w: "1081", h: "811" };
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual(query);
-});
-
-test("a photo has files up to one that is sharp at its largest width on a screen of double density", () => {
-  expect([64, 320, 1200].map((width) => neededWidths(width).at(-1))).toEqual([240, 640, 1920]);
 });
