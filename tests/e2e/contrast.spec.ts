@@ -3,10 +3,7 @@ import { type AxeWindow, addAxe } from "../support/axe.ts";
 import { settings } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
-/*
- * Pairs of colors that axe does not check: of states that need a pointer, of text on illustrations and pseudo elements, and
- * of the shapes of controls, charts and the focus. The browser computes the colors of tokens.
- */
+// Colors that axe does not check: under a pointer, on illustrations, and of controls, charts and the focus.
 
 /** Text (WCAG 1.4.3, and 1.4.6 with more contrast) or a shape (1.4.11), and tokens, each of which appears on each background. */
 type Pair = [on: "page" | "inverse", as: "text" | "shape", foregrounds: string[], backgrounds: string[]];

@@ -7,10 +7,7 @@ import { absoluteUrl, markdownPath } from "../../lib/site/urls.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
-/*
- * The answers of the CDN's server: status, headers and bytes of everything that is published. The values are written out, so
- * that a change to one is reviewed. With LIVE_URL, it tests a published site. It uses no browser.
- */
+// What the CDN's server answers, written out so that each change is reviewed. With LIVE_URL, a published site.
 const { origin, stage, routes: pages } = exportedSite();
 
 // A host may answer other clients differently.

@@ -102,13 +102,19 @@ test("a notice shows below its button, and then gives the page its height back",
   });
 });
 
-test("in the lowest window with a header, neither it nor a notice covers the focus", async ({ page }) => {
+test("in the lowest windows with a header, neither it nor a notice covers the focus", async ({ page }) => {
   await keepNotices(page);
   await page.setViewportSize({ width: 455, height: 208 });
   await openPricing(page);
   await footerButton(page, privacy).click();
   await expect(notice(page)).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  expect(focusIssues(await tabStops(page, "forwards"))).toEqual([]);
-  expect(focusIssues(await tabStops(page, "backwards"))).toEqual([]);
+  for (const [width, height] of [
+    [455, 208],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const direction of ["forwards", "backwards"] as const)
+      expect(focusIssues(await tabStops(page, direction)), `${width} px, ${direction}`).toEqual([]);
+  }
 });

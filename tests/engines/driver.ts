@@ -148,10 +148,7 @@ export async function until<Result>(what: string, check: () => Promise<Result>) 
   throw new Error(`Timed out: ${what}.`);
 }
 
-/**
- * Copies the site in out/ with two additions that not every driver can make: a script that records errors before the page's
- * first one, and a stand-in for photos. Returns the folder.
- */
+/** Copies the site, with local photos and a script that records errors, which not every driver can. Returns the folder. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync("out", folder, { recursive: true });

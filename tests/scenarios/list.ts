@@ -126,10 +126,7 @@ const parts: readonly Scenario[] = [
   ),
 ];
 
-/**
- * Returns every scenario: each page of the registry and the 404 page as they open, two without their photos, and those that a
- * visitor's actions lead to. Tests loop over this list.
- */
+/** Returns every scenario: all pages, the 404 page, two without photos, and what a visitor's actions lead to. */
 export function allScenarios(pages: readonly PageContent[]): readonly Scenario[] {
   return [
     ...pages.map(({ path }) => ({ ...open, name: pageSlug(path), path })),

@@ -9,10 +9,7 @@ export async function openPage(page: Page, url: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/**
- * Opens a scenario and waits until nothing moves: scripts, fonts and images have loaded, and transitions have ended. The
- * page's context is the visitor's: see `rememberVisit`.
- */
+/** Opens a scenario, and waits until nothing moves. Who visits is up to the context: see `rememberVisit`. */
 export async function openScenario(page: Page, scenario: Scenario): Promise<void> {
   await page.setViewportSize(viewports[scenario.viewports[0]]);
   await openPage(page, scenario.path);

@@ -51,10 +51,7 @@ export async function browserHere(browser: Browser): Promise<string> {
   return `Chromium ${shell}${version} on ${system}, ${process.arch}`;
 }
 
-/**
- * Returns why screenshots are neither compared nor updated here, and what to do about it; undefined where they are.
- * SCREENSHOTS=required, as in .ci/run, always compares.
- */
+/** Returns why screenshots are not compared here, if so. SCREENSHOTS=required, as in .ci/run, always compares. */
 export async function screenshotSkipReason(browser: Browser): Promise<string | undefined> {
   if (process.env.SCREENSHOTS === "required") return undefined;
   const here = await browserHere(browser);

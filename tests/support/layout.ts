@@ -1,7 +1,4 @@
-/**
- * Returns the text that is cut or overlaps, and what has too little room in a low window or too much in a tall one, one line for
- * each issue. Runs in the page, so it is self-contained.
- */
+/** Returns what is wrong with the layout, one line for each issue. Runs in the page, so it is self-contained. */
 export function layoutIssues(): string[] {
   interface Line {
     text: string;
@@ -15,7 +12,6 @@ export function layoutIssues(): string[] {
     ...new Set([
       ...sidewaysIssues(),
       ...footerIssues(),
-      ...layerIssues(),
       ...lines.flatMap(cutIssues),
       ...overlapIssues(),
       ...lines.flatMap(shapeIssues),
@@ -36,17 +32,6 @@ export function layoutIssues(): string[] {
     const footer = document.querySelector("footer");
     const isLow = footer && boxOf(footer).bottom + scrollY < innerHeight - 1;
     return isLow ? ["below the footer, the window is empty"] : [];
-  }
-
-  /** The header and a notice, which stay in their places, leave a third of the window to what has the focus (WCAG 2.4.11). */
-  function layerIssues(): string[] {
-    const heights = [...root.querySelectorAll("header, [data-slot=notice]")]
-      .filter((part) =>
-        ancestorsOf(part).some((each) => /fixed|sticky/.test(getComputedStyle(each).position)),
-      )
-      .map((part) => boxOf(part).height);
-    const sum = heights.reduce((total, height) => total + height, 0);
-    return sum > (innerHeight * 2) / 3 ? [`header and notice cover ${sum} of ${innerHeight} px`] : [];
   }
 
   /** Returns each rendered line of text, except in charts. */
@@ -171,10 +156,7 @@ export function layoutIssues(): string[] {
   }
 }
 
-/**
- * Returns what the first screen lacks: the page's title, or in onboarding the whole question and the first control that answers
- * it. Runs in the page.
- */
+/** Returns what the first screen lacks: the title, or onboarding's question and first control. Runs in the page. */
 export function firstScreenIssues(): string[] {
   const onboarding = document.querySelector("#onboarding:not([hidden])");
   const parts = onboarding
@@ -207,10 +189,7 @@ export function brokenWords(): string[] {
   return broken;
 }
 
-/**
- * Returns controls that are smaller than 44 px, except links in a text, breadcrumbs and the footer's. axe knows the size that
- * every target needs (WCAG 2.5.8).
- */
+/** Returns controls below 44 px, except in texts, breadcrumbs and the footer. axe knows the minimum (WCAG 2.5.8). */
 export function actionIssues(): string[] {
   const controls = "a, button, summary, label:has(input), input:not(label *), textarea";
   return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {

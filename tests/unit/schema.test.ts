@@ -5,30 +5,21 @@ import * as kinds from "../../content/schema-fields.ts";
 
 /* Rules about one value. zod itself tests the others. */
 
-const plan = {
-  name: "Free",
-  price: "$0",
-  frequency: "",
-  description: "A",
-  features: ["A"],
-  cta: "A",
-  link: "/",
-};
+const texts = { name: "Free", frequency: "", description: "A", cta: "A" };
+const plan = { ...texts, price: "$0", features: ["A"], link: "/" };
 const marked = { ...plan, name: "Paid", highlight: "A" };
 const chars = (count: number) => "x".repeat(count);
 
-const told = {
-  title: "A",
-  lead: "B",
-  parts: [{ opening: "C", paragraphs: ["By Ada Quist."] }],
-  people: ["Ada Quist"],
-};
+const parts = [{ opening: "C", paragraphs: ["By Ada Quist."] }];
+const told = { title: "A", lead: "B", parts, people: ["Ada Quist"] };
 const picture = { art: "demo", photo: { id: "photo-12-ab", alt: "Portrait of a person" } };
 const quoted = { quote: "Up 15%", name: "A", role: "B", picture, stat: { value: "15%", meaning: "more" } };
 const drawn = { alt: "Bars that rise", captions: ["Sample"] };
 const bars = { ...drawn, kind: "bars", values: [0.5, 1], quiet: [0, 1], axis: ["0"] };
 const rows = [{ label: "A", values: [1, 1] }];
 const dots = { ...drawn, kind: "dots", rows, columns: ["B", "C"], marked: [0, 1] };
+const wrongMark = { ...dots, marked: [1, 1] };
+const wrongColumns = { ...dots, columns: ["B", "C", "D"] };
 
 test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ["text", kinds.text(), ["A", "{", "$5 {"], ["", " \u00a0", "{name}", "See undefined"]],
@@ -47,15 +38,7 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ["story", story, [told], [{ ...told, people: ["Ida Quist"] }]],
   ["testimonial", testimonial, [quoted], [{ ...quoted, quote: "Up" }]],
   ["chart of bars", chart, [bars], [{ ...bars, quiet: [0, 2] }]],
-  [
-    "chart of dots",
-    chart,
-    [dots],
-    [
-      { ...dots, marked: [1, 1] },
-      { ...dots, columns: ["B", "C", "D"] },
-    ],
-  ],
+  ["chart of dots", chart, [dots], [wrongMark, wrongColumns]],
 ])("%s", (_what, schema, good, bad) => {
   expect(good.filter((value) => !schema.safeParse(value).success)).toEqual([]);
   expect(bad.filter((value) => schema.safeParse(value).success)).toEqual([]);
