@@ -52,7 +52,7 @@ async function tryOut(path: string) {
   const click = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.checkVisibility())?.click();
   const top = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const heading = () => document.querySelector("#onboarding h2")?.textContent;
+  const heading = () => document.querySelector("#onboarding:not([hidden]) h2")?.textContent;
 
   let onboarding = 0;
   const isGated = html.dataset.onboarding !== undefined;
