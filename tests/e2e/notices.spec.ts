@@ -109,11 +109,8 @@ test("in the lowest windows with a header, neither it nor a notice covers the fo
   await footerButton(page, privacy).click();
   await expect(notice(page)).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  for (const [width, height] of [
-    [455, 208],
-    [320, 256],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const width of [455, 320]) {
+    await page.setViewportSize({ width, height: 208 });
     for (const direction of ["forwards", "backwards"] as const)
       expect(focusIssues(await tabStops(page, direction)), `${width} px, ${direction}`).toEqual([]);
   }

@@ -24,10 +24,8 @@ test("the lockfile installs packages of the registry alone", async () => {
       { integrity: "sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=" },
     ]) {
       const clsx = { ...packages["node_modules/clsx"], ...damage };
-      const lockfile = JSON.stringify({
-        packages: { ...packages, "node_modules/a/node_modules/clsx": clsx },
-      });
-      writeFileSync(join(folder, "package-lock.json"), lockfile);
+      const lockfile = { packages: { ...packages, "node_modules/a/node_modules/clsx": clsx } };
+      writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lockfile));
       expect(check(folder)).toEqual([1, expect.stringContaining("node_modules/a/node_modules/clsx has ")]);
     }
   });
