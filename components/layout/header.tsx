@@ -51,10 +51,10 @@ function DesktopEntry({ item }: { item: Item }) {
         hasMenu(item) ? "pe-0.5 after:end-0.5" : "pe-(--space) after:end-(--space)",
       )}
     >
-      {/* Room for bold is kept, so that no entry moves from page to page. */}
+      {/* Room for both weights is kept, so that no entry moves from page to page. With hinting, bold may be the narrower one. */}
       <span
         data-name={item.name}
-        className="grid after:invisible after:h-0 after:overflow-hidden after:font-bold after:content-[attr(data-name)]"
+        className="grid before:invisible before:row-start-3 before:h-0 before:overflow-hidden before:font-medium before:content-[attr(data-name)] after:invisible after:h-0 after:overflow-hidden after:font-bold after:content-[attr(data-name)]"
       >
         {item.name}
       </span>
@@ -149,7 +149,7 @@ export function Header() {
   return (
     <header
       className={clsx(
-        "sticky top-0 z-40 bg-surface very-low:not-has-[#menu[open]]:relative print:hidden",
+        "sticky top-0 z-40 @container bg-surface very-low:not-has-[#menu[open]]:relative print:hidden",
         // A hairline appears with the first pixels of scroll, where the browser has scroll timelines.
         "supports-[animation-timeline]:animate-header-line supports-[animation-timeline]:[animation-timeline:scroll()]",
         "supports-[animation-timeline]:[animation-range:0_8px]",
@@ -162,7 +162,7 @@ export function Header() {
       >
         {labels.skip}
       </a>
-      <div className="page-width flex min-h-header items-center">
+      <div className="page-width flex min-h-header items-center [--header-width:100cqw]">
         <PageLink href="/" className="inline-flex min-h-11 flex-none items-center" aria-label={labels.home}>
           <Logo name={site.name} />
         </PageLink>
@@ -175,60 +175,57 @@ export function Header() {
           data-entries={entries}
           className="invisible h-0 min-w-0 overflow-hidden text-sm font-bold whitespace-pre before:ps-56 before:content-[attr(data-entries)]"
         />
-        <div className="@container/rest relative flex grow basis-0 items-center justify-end self-stretch">
-          <div className="flex flex-none items-center gap-5 max-sm:gap-3 max-[22rem]:gap-1">
-            {/* The space beside each entry grows with the header. */}
-            <nav
-              className="[--space:calc(0.25rem+min(100cqw/24,0.4375rem))] @max-[1px]/rest:hidden"
-              aria-label={labels.main}
-            >
-              <ul className="flex gap-0.5">
-                {navigation.items.map((item) => (
-                  <li key={item.path}>
-                    <DesktopEntry item={item} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <div className="flex gap-2 max-[18rem]:hidden">
-              <Cta action={demo} variant="secondary" size="small" className="@max-[1px]/rest:hidden" />
-              <Cta action={join} size="small" className="max-[30rem]:px-4" />
-            </div>
-            <Menu coversPage className="@min-[1px]/rest:hidden">
-              {/* The id is for the page, which does not scroll then (app/layout.tsx). */}
-              <details id="menu" className="peer" suppressHydrationWarning>
-                <summary className="-me-2 grid size-11 place-items-center">
-                  <span className="sr-only">{labels.menu}</span>
-                  <Icon name="Menu" className="size-7 in-open:hidden" />
-                  <Icon name="X" className="hidden size-7 in-open:block" />
-                </summary>
-              </details>
-              {/* Without a tabindex, Firefox makes a scrolling element a tab stop, which has no name. */}
-              <div
-                tabIndex={-1}
-                className={clsx(
-                  "absolute -end-bleed top-full hidden h-[calc(100dvh-var(--spacing-header))] w-screen flex-col overflow-y-auto overscroll-contain",
-                  "bg-surface px-gutter pt-2 pb-6 in-[html:has([data-slot=notice-room])]:pb-notice peer-open:flex",
-                  "pointer-events-none translate-y-2 opacity-0 ease-settle peer-open:pointer-events-auto peer-open:translate-y-0 peer-open:opacity-100",
-                  "transition-[opacity,translate,display] transition-discrete duration-240 starting:peer-open:translate-y-2 starting:peer-open:opacity-0",
-                )}
-              >
-                <nav aria-label={labels.mobile}>
-                  <ul>
-                    {navigation.items.map((item) => (
-                      <li key={item.path} className="border-line not-first:border-t">
-                        <MobileEntry item={item} />
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-                <div className="mt-auto flex flex-wrap gap-3 pt-6">
-                  <Cta action={join} className="grow basis-41 text-sm min-[18rem]:hidden" />
-                  <Cta action={demo} variant="secondary" className="grow basis-41 text-sm" />
-                </div>
-              </div>
-            </Menu>
+        <div className="@container/rest relative flex grow basis-0 items-center justify-end gap-5 self-stretch max-sm:gap-3 max-[22rem]:gap-1">
+          {/* The space beside each entry grows with the header. */}
+          <nav
+            className="flex-none [--space:calc(0.25rem+min(100cqw/24,0.4375rem))] @max-[1px]/rest:hidden"
+            aria-label={labels.main}
+          >
+            <ul className="flex gap-0.5">
+              {navigation.items.map((item) => (
+                <li key={item.path}>
+                  <DesktopEntry item={item} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="flex flex-none gap-2 max-[18rem]:hidden">
+            <Cta action={demo} variant="secondary" size="small" className="@max-[1px]/rest:hidden" />
+            <Cta action={join} size="small" className="max-[30rem]:px-4" />
           </div>
+          <Menu coversPage className="flex-none @min-[1px]/rest:hidden">
+            <details id="menu" className="peer" suppressHydrationWarning>
+              <summary className="-me-2 grid size-11 place-items-center">
+                <span className="sr-only">{labels.menu}</span>
+                <Icon name="Menu" className="size-7 in-open:hidden" />
+                <Icon name="X" className="hidden size-7 in-open:block" />
+              </summary>
+            </details>
+            {/* Without a tabindex, Firefox makes a scrolling element a tab stop, which has no name. */}
+            <div
+              tabIndex={-1}
+              className={clsx(
+                "absolute -end-[max(var(--spacing-gutter),(var(--header-width)-var(--container-page))/2)] top-full hidden h-[calc(100dvh-var(--spacing-header))] w-[max(var(--header-width),100vw-1.25rem)] flex-col overflow-y-auto overscroll-contain",
+                "bg-surface px-gutter pt-2 pb-6 in-[html:has([data-slot=notice-room])]:pb-notice peer-open:flex",
+                "pointer-events-none translate-y-2 opacity-0 ease-settle peer-open:pointer-events-auto peer-open:translate-y-0 peer-open:opacity-100",
+                "transition-[opacity,translate,display] transition-discrete duration-240 starting:peer-open:translate-y-2 starting:peer-open:opacity-0",
+              )}
+            >
+              <nav aria-label={labels.mobile}>
+                <ul>
+                  {navigation.items.map((item) => (
+                    <li key={item.path} className="border-line not-first:border-t">
+                      <MobileEntry item={item} />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <div className="mt-auto flex flex-wrap gap-3 pt-6">
+                <Cta action={join} className="grow basis-41 min-[18rem]:hidden" />
+                <Cta action={demo} variant="secondary" className="grow basis-41" />
+              </div>
+            </div>
+          </Menu>
         </div>
       </div>
     </header>

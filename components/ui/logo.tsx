@@ -1,5 +1,3 @@
-import { clsx } from "clsx";
-
 interface MarkProps {
   size?: number;
   /** The sun's color, where there are no classes. */
@@ -21,14 +19,9 @@ export function LogoMark({ size = 32, sun, className }: MarkProps) {
 }
 
 /** Mark and wordmark. */
-export function Logo({ name, className }: { name: string; className?: string }) {
+export function Logo({ name }: { name: string }) {
   return (
-    <span
-      className={clsx(
-        "inline-flex items-center gap-2 font-display text-[min(1.5625rem,7.8vw)] leading-none font-bold tracking-tighter",
-        className,
-      )}
-    >
+    <span className="inline-flex items-center gap-2 font-display text-[min(1.5625rem,7.8vw)] leading-none font-bold tracking-tighter">
       <LogoMark className="size-8 flex-none" />
       {name}
     </span>

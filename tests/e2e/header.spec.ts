@@ -154,8 +154,13 @@ test.describe("the mobile menu", () => {
       await page.keyboard.press("End");
       await waitForAnimations(page);
       expect(await scrolled(page)).toBe(0);
-      // Where a scrollbar takes room, nothing moves.
+      // Where a scrollbar takes room, nothing moves, and the entries begin below the logo.
       await expect(page.locator("html")).toHaveCSS("scrollbar-gutter", "stable");
+      await page.evaluate(() => document.documentElement.style.removeProperty("scrollbar-width"));
+      const [logo, entry] = await Promise.all(
+        [header(page).getByRole("link"), firstEntry].map((link) => link.first().boundingBox()),
+      );
+      expect(entry?.x).toBeCloseTo(logo?.x ?? 0, 1);
     });
 
     await test.step("keeps the focus inside after a click on nothing", async () => {
