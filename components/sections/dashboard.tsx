@@ -27,18 +27,21 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
   return (
     <DashboardCard style="waves" className="xl:col-span-5">
       <Eyebrow level="h2">{coach.title}</Eyebrow>
-      <p className="font-display text-h3 font-medium leading-tight tracking-tight">{coach.text}</p>
+      {/* In a wide viewport it has three lines, also in a font that needs only two. */}
+      <p className="font-display text-h3 font-medium leading-tight xl:min-h-[3lh]">{coach.text}</p>
       {/* In one row where they fit in the site's font, so that they stay there while a wider one shows. */}
       <p className="flex flex-wrap gap-x-4 gap-y-3 xl:flex-nowrap">
         <Cta action={start} className="max-xs:w-full" />
         <Cta action={other} variant="secondary" className="max-xs:w-full" />
       </p>
-      <Waves
-        shape={swell}
-        depths={[9, 8, 7, 6, 5, 4, 3, 2]}
-        fit="all"
-        className="absolute inset-x-0 bottom-0 h-34 w-full"
-      />
+      <div className="absolute inset-0 -z-1 bg-inverse will-change-transform">
+        <Waves
+          shape={swell}
+          depths={[9, 8, 7, 6, 5, 4, 3, 2]}
+          fit="all"
+          className="absolute -start-px -bottom-px h-34 w-[calc(100%+2px)]"
+        />
+      </div>
     </DashboardCard>
   );
 }

@@ -38,8 +38,8 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             ))}
           </ul>
         </div>
-        {/* The padding leaves room for the waves, which are a third as high as the panel is wide. */}
-        <div className="inverse relative grid content-start justify-items-start gap-4 overflow-hidden rounded-md px-fluid-md pt-fluid-md pb-[calc(33.4%+1.5rem)] print:hidden forced-colors:border forced-colors:border-line forced-colors:pb-fluid-md">
+        {/* The padding is for the waves, a third as high as it is wide. One layer, or dark would show at their softened corners. */}
+        <div className="inverse relative isolate grid content-start justify-items-start gap-4 overflow-hidden rounded-md bg-transparent px-fluid-md pt-fluid-md pb-[calc(33.4%+1.5rem)] print:hidden forced-colors:border forced-colors:border-line forced-colors:pb-fluid-md">
           <h3 className="text-h3">{apply.title}</h3>
           <p className="text-muted">{apply.text}</p>
           <Cta action={apply.action} className="mt-3 max-xs:w-full" />
@@ -50,12 +50,14 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             </p>
             <Cta action={login.action} variant="secondary" size="small" />
           </div>
-          <Waves
-            shape={swell}
-            depths={[9, 8, 7, 6, 4, 2]}
-            sun={[430, 66, 34]}
-            className="absolute -start-px -bottom-px aspect-3/1 w-[calc(100%+2px)]"
-          />
+          <div className="absolute inset-0 -z-1 bg-inverse will-change-transform">
+            <Waves
+              shape={swell}
+              depths={[9, 8, 7, 6, 4, 2]}
+              sun={[430, 66, 34]}
+              className="absolute -start-px -bottom-px aspect-3/1 w-[calc(100%+2px)]"
+            />
+          </div>
         </div>
       </section>
     </div>

@@ -7,10 +7,12 @@ import type { Product, ProductsContent } from "@/content/schema";
 /** The first product: a card as tall as the rows beside it, with a coach's message over its illustration. */
 function Lead({ product, page }: { product: Product; page: ProductsContent }) {
   return (
-    <article className="inverse relative flex min-h-160 flex-col items-start overflow-hidden rounded-md p-fluid-md sm:min-h-152 lg:min-h-176 print:min-h-0 print:border print:border-line forced-colors:min-h-0 forced-colors:border forced-colors:border-line">
-      {/* Its color is the card's, so that text can be over its upper edge. Forced colors change only the card's. */}
-      <div className="absolute -inset-x-px -bottom-px h-84 sm:max-lg:h-100 print:hidden forced-colors:hidden">
-        <Art name={page.leadArt} priority className="size-full" />
+    <article className="inverse relative isolate flex min-h-160 flex-col items-start overflow-hidden rounded-md bg-transparent p-fluid-md sm:min-h-152 lg:min-h-176 print:min-h-0 print:border print:border-line forced-colors:min-h-0 forced-colors:border forced-colors:border-line">
+      {/* Both have one color, so that text can be over the illustration's edge, and are one layer, or it would show at the corners. */}
+      <div className="absolute inset-0 -z-1 bg-inverse will-change-transform print:hidden forced-colors:hidden">
+        <div className="absolute -inset-x-px -bottom-px h-84 sm:max-lg:h-100">
+          <Art name={page.leadArt} priority className="size-full" />
+        </div>
       </div>
       <CardIcon card={product} className="relative mb-4 size-8 flex-none" />
       <h2 className="relative text-h2">{product.title}</h2>
