@@ -9,7 +9,7 @@ import { FormSplit, FormThanks, SiteForm } from "./site-form";
 function Channel({ passage, children }: { passage: Passage; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-4.5">
-      <div className="flex-[1_1_10rem]">
+      <div className="flex-[1_1_11.5rem]">
         <h2 className="text-h4">{passage.title}</h2>
         <p className="mt-0.5 text-sm text-muted">{passage.text}</p>
       </div>

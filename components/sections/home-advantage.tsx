@@ -57,7 +57,7 @@ function Network({ advantage: { network }, mentors }: Props) {
           {mentors.map(({ expertise }) => (
             <li
               key={expertise}
-              className="border-b-2 border-current/28 py-2.5 font-display text-h4 font-semibold last:border-0 last:pb-0"
+              className="border-b-2 border-current/28 py-2.5 font-display text-h4 font-semibold text-balance last:border-0 last:pb-0"
             >
               {expertise}
             </li>
@@ -88,7 +88,7 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
             <li key={audienceLink.link} className="@3xs:@max-xl:last:col-span-full">
               <PageLink
                 href={audienceLink.link}
-                className="forced-border focus-inside group relative flex h-full min-h-38 items-end overflow-hidden px-3 py-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52 lg:min-h-72 print:min-h-0 print:after:hidden"
+                className="forced-border focus-inside group relative flex h-full min-h-48 items-end overflow-hidden px-3 py-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52 lg:min-h-72 print:min-h-0 print:after:hidden"
               >
                 <Art
                   name={audienceLink.id}

@@ -44,7 +44,7 @@ export default {
   },
   sent: {
     title: "Thank you for writing.",
-    text: "Thought of something else? Write to us at",
+    text: "Thought of something else? Write to us:",
   },
   closing: { line: "Prefer to see for yourself?", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies ContactContent;
