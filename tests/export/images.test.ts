@@ -56,9 +56,3 @@ test.each<[what: string, selector: string, isRight: (part: HTMLElement) => boole
   expect(parts.length).toBeGreaterThan(30);
   expect(parts.filter((part) => !isRight(part)).map(String)).toEqual([]);
 });
-
-test.each(pages)("fonts of $path are requested at the start of the body", ({ document }) => {
-  const fonts = document.querySelectorAll("link[rel=preload][as=font]").map(String);
-  expect(fonts).not.toHaveLength(0);
-  expect(document.querySelector("body")?.children.slice(0, fonts.length).map(String)).toEqual(fonts);
-});

@@ -93,6 +93,9 @@ test.each(everyPage(exportedSite()))("$path has the shared head, and early tags"
   const expected = document.querySelector('head link[rel="expect"][blocking="render"]')?.attrs;
   expect(expected?.media).toBe("(width >= 40rem)");
   expect(document.querySelectorAll(`header ${expected?.href}`)).toHaveLength(1);
+  // In the head, they would delay the first paint.
+  const [font, nextFont] = document.querySelectorAll("link[rel=preload][as=font]").map(String);
+  expect(document.querySelector("body")?.children.slice(0, 2).map(String)).toEqual([font, nextFont]);
   // Next.js adds a hash as the query.
   const icons = document
     .querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')
