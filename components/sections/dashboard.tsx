@@ -27,8 +27,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
   return (
     <DashboardCard style="waves" className="xl:col-span-5">
       <Eyebrow level="h2">{coach.title}</Eyebrow>
-      {/* In a wide viewport it has three lines, also in a font that needs only two. */}
-      <p className="font-display text-h3 font-medium leading-tight xl:min-h-[3lh]">{coach.text}</p>
+      <p className="font-display text-h3 font-medium leading-tight tracking-tight">{coach.text}</p>
       {/* In one row where they fit in the site's font, so that they stay there while a wider one shows. */}
       <p className="flex flex-wrap gap-x-4 gap-y-3 xl:flex-nowrap">
         <Cta action={start} className="max-xs:w-full" />
