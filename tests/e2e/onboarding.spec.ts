@@ -4,7 +4,7 @@ import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { openPage } from "../scenarios/open.ts";
-import { waitForHydration } from "../scenarios/wait.ts";
+import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { recordFrames, renderedFrames } from "../support/frames.ts";
 import { firstScreenIssues, layoutIssues } from "../support/layout.ts";
 import { countLoads, holdScripts } from "../support/page-load.ts";
@@ -131,6 +131,8 @@ test.describe("a first visit", () => {
     await expect(title(page)).toBeVisible();
     await page.emulateMedia({ media: "screen" });
     await expect(question(page, name.question)).toBeVisible();
+    // Its observer compares frames, so one has to show it again.
+    await waitForAnimations(page);
     await page.evaluate(() => document.getElementById("onboarding")?.style.setProperty("display", "none"));
     await expect(title(page)).toBeFocused();
     await expect(page.locator("body > [inert]")).toHaveCount(0);
