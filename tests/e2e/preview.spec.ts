@@ -20,7 +20,8 @@ test("a preview serves the site of the next build, at the same port", async () =
     const preview = spawn(process.execPath, args, { cwd, env: { ...process.env, PORT: "0" } });
     const printed = createInterface(preview.stdout)[Symbol.asyncIterator]();
     const next = async (text: string): Promise<string> => {
-      const { value = "" } = await printed.next();
+      const { value, done } = await printed.next();
+      if (done) throw new Error(`The preview has ended without "${text}".`);
       return value.includes(text) ? value : next(text);
     };
     const started = await next("The site is at ");

@@ -63,10 +63,10 @@ describe("a build", () => {
   const set = (variables: object) => () => Object.assign(process.env, variables);
   const save = () => mockPostBuild.mockImplementation(async () => write("app/a.ts", "b"));
   const deploy = { WRANGLER_COMMAND: "deploy" };
-  /** Commits the sources without one in app/ and one in public/, which git ignores. */
+  /** Commits the sources without one in app/ and a hidden one in public/, which git ignores. */
   const ignore = () => {
-    write(".gitignore", "draft.*");
-    for (const file of ["app/draft.ts", "public/draft.pdf"]) write(file, "a");
+    write(".gitignore", "*draft*");
+    for (const file of ["app/draft.ts", "public/.draft"]) write(file, "a");
     for (const args of ["init -q", "add .", "-c user.name=a -c user.email=a@b.com commit -qm a"])
       execFileSync("git", args.split(" "));
     set(deploy)();
@@ -77,7 +77,7 @@ describe("a build", () => {
     ["a problem in the export", refuse(mockPostBuild), /^Write a title\.$/],
     ["a file saved meanwhile", save, /^Files have changed/],
     ["a deployment without git", set({ ...deploy, GIT_DIR: "/nowhere" }), /^Not ready .*: git cannot find/],
-    ["a deployment of files that git ignores", ignore, /: app\/draft\.ts\. (.*\n)*.*: public\/draft\.pdf\. /],
+    ["a deployment of files that git ignores", ignore, /: app\/draft\.ts\. (.*\n)*.*: public\/\.draft\. /],
   ])("ends with %s, and leaves no site", async (_what, prepare, printed) => {
     prepare();
     const error = jest.spyOn(console, "error").mockReturnValue();
