@@ -452,13 +452,13 @@ export type Site = z.infer<typeof site>;
 
 const navigationItem = z.strictObject({ name: text(), path: link });
 /** A column of links. A column of solutions takes labels and URLs from their cards. */
-const footerColumn = z.union(
-  [
-    z.strictObject({ title: text(), links: list(action, "label") }),
-    z.strictObject({ title: text(), solutions: list(solutionId) }),
-  ],
-  "This is no column.\nGive it a title, and either links or solutions.",
-);
+export const footerColumn = z
+  .strictObject({
+    title: text(),
+    links: z.exactOptional(list(action, "label")),
+    solutions: z.exactOptional(list(solutionId)),
+  })
+  .refine(({ links, solutions }) => !links !== !solutions, "Give the column either links or solutions.");
 const navigation = z.strictObject({
   /** `submenu` names the button that opens the list of solutions, `overview` and `overviewText` its link to all. */
   labels: texts(

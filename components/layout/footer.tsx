@@ -12,9 +12,9 @@ const { labels, social } = navigation;
 
 /** Returns the links of a column. */
 function linksOf(column: Navigation["footer"][number]): readonly Action[] {
-  if ("links" in column) return column.links;
+  if (column.links) return column.links;
   return solutions.cards
-    .filter(({ id }) => column.solutions.includes(id))
+    .filter(({ id }) => column.solutions?.includes(id))
     .map(({ title, link }) => ({ label: title, href: link }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
-import { chart, plans, story, testimonial } from "../../content/schema.ts";
+import { chart, footerColumn, plans, story, testimonial } from "../../content/schema.ts";
 import * as kinds from "../../content/schema-fields.ts";
 
 /* Rules about one value. zod itself tests the others. */
@@ -34,6 +34,7 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ["origin", kinds.origin, ["https://a.com"], ["a.com", "https://a.com/", "https://a.com/b", "ftp://a.com"]],
   ["list", kinds.list(z.string()), [["a", "b"]], [[], ["a", "a"]]],
   ["list with ids", kinds.list(z.looseObject({ id: z.string() })), [], [[1, 2].map((n) => ({ id: "a", n }))]],
+  ["column", footerColumn, [{ title: "A", solutions: ["health"] }], [{ title: "A" }]],
   ["plans", plans, [[plan, marked]], [[plan], [marked, { ...marked, name: "B" }]]],
   ["story", story, [told], [{ ...told, people: ["Ida Quist"] }]],
   ["testimonial", testimonial, [quoted], [{ ...quoted, quote: "Up" }]],
