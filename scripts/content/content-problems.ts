@@ -32,7 +32,9 @@ function checkSchema({ file, value }: ContentModule): Finding[] {
   const schema = schemaOf(file.slice("content/".length));
   if (!schema)
     return [{ file, problem: "content/schema.ts has no schema for this file. Add one to `schemas`." }];
-  const issues = schema.safeParse(value).error?.issues ?? [];
+  const error = ({ input }: { input?: unknown }) =>
+    input === undefined ? "The field is missing.\nAdd it, or correct its name." : undefined;
+  const issues = schema.safeParse(value, { error }).error?.issues ?? [];
   return issues.map(({ path, message, ...issue }) => {
     const keys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
     return { file, field: z.core.toDotPath([...path, ...keys]), problem: message.replace("\n", "\n  ") };

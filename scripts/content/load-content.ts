@@ -55,6 +55,8 @@ function failureOf(file: string, { message, stack = "" }: Error): Finding {
     file: cause,
     line: line || Number(number) || undefined,
     problem: `The file cannot be loaded: ${reason}.`,
-    fix: "Look at this line and the one before it: a comma, quotation mark, backtick or bracket is missing, or a name is wrong.",
+    fix: /^site is/.test(reason ?? "")
+      ? 'Add a line at the top, such as: import { site } from "../site";'
+      : "Look at this line and the one before it: a comma, quotation mark, backtick or bracket is missing, or a name is wrong.",
   };
 }

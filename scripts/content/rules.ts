@@ -27,6 +27,7 @@ export function findAcrossModules({ modules, listed, pageFiles }: Content) {
     ...repeated(inPages("title", "description"), "Write what only this page offers."),
     // Pages refer to people by name.
     ...repeated(people, "Add what tells the two apart, such as an initial."),
+    ...wrongPortraits(texts),
     ...unknown(mentions, people, "No mentor or team member is named"),
     ...unknown(inPages("plans.rows.plan"), inPages("plans.name"), "There is no plan"),
     ...unknown(pricesIn(texts), inPages("plans.price"), "No plan costs"),
@@ -45,6 +46,17 @@ function repeated(texts: readonly Text[], fix: string) {
     const first = keys.indexOf(keys[index] ?? "");
     if (first === index) return [];
     return { file, field, problem: `"${value}" is already in ${texts[first]?.file}.`, fix };
+  });
+}
+
+/** Finds photos of people whose description does not name who is beside them, such as the person before. */
+function wrongPortraits(texts: readonly Text[]) {
+  return texts.flatMap(({ file, field, value }) => {
+    const photo = field.replace(/name$/, "picture.photo.alt");
+    const alt = texts.find((text) => text.file === file && text.field === photo);
+    if (photo === field || !alt || alt.value.includes(value)) return [];
+    const problem = `"${alt.value}" does not name ${value}.`;
+    return { ...alt, problem, fix: "Name the person in the photo." };
   });
 }
 

@@ -47,6 +47,7 @@ test("one run reports all that does not load and what is wrong in other files, b
     "content/pages/tick.ts:2",
     "content/site.ts:2",
   ]);
+  expect(printed).toContain("field.ts:1  name\n  The field is missing.\n  Add it");
   expect(printed).not.toContain("    at ");
 });
 
@@ -66,7 +67,8 @@ function problemsIn(values: object, index: readonly string[], folders: readonly 
 
 test("links, lists, names and prices agree", () => {
   const start = { path: "/", title: "Hello", story: { people: ["Ada Quist"] }, note: "Only $29 per month" };
-  const team = { path: "/team", title: "People", team: { people: [{ name: "Ada Quist" }] } };
+  const ada = { name: "Ada Quist", picture: { photo: { alt: "Portrait of Ada Quist" } } };
+  const team = { path: "/team", title: "People", team: { people: [ada] } };
   const prices = { path: "/prices", plans: [{ name: "Free", price: "$29" }] };
   const navigation = { items: [{ path: "/team" }, { path: "/prices#plans" }] };
   const good = { navigation, "pages/start": start, "pages/team": team, "pages/prices": prices };
@@ -80,7 +82,7 @@ test("links, lists, names and prices agree", () => {
     "pages/team": { ...team, title: " hello", link: "/team", mentors: team.team },
     "pages/x": {
       articles: [{ author: "Ida" }],
-      hub: { items: [{ mentor: "Ida" }] },
+      hub: { items: [{ ...ada, name: "Ida", mentor: "Ida" }] },
       plans: { rows: [{ plan: "Fre" }] },
     },
   };
@@ -88,6 +90,7 @@ test("links, lists, names and prices agree", () => {
     'pages/start.ts path: "/" is already in content/pages/prices.ts.',
     'pages/team.ts title: " hello" is already in content/pages/start.ts.',
     'pages/team.ts mentors.people[0].name: "Ada Quist" is already in content/pages/team.ts.',
+    'pages/x.ts hub.items[0].picture.photo.alt: "Portrait of Ada Quist" does not name Ida.',
     "pages/start.ts story.people[0]: No mentor or team member is named Ida Quist.",
     "pages/x.ts articles[0].author: No mentor or team member is named Ida.",
     "pages/x.ts hub.items[0].mentor: No mentor or team member is named Ida.",
