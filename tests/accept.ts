@@ -23,8 +23,9 @@ await exitOnProblem(async () => {
     process.env.SCREENSHOTS = "required";
   }
   const started = Date.now();
+  // Without a time limit, because a slow machine writes all screenshots too, as after a new name.
   const tests = "test scenarios.spec announcements.spec --project=chromium --update-snapshots=changed";
-  const code = run("@playwright/test/cli.js", ...tests.split(" "));
+  const code = run("@playwright/test/cli.js", ...tests.split(" "), "--timeout=0");
   const files = readdirSync(snapshotFolder).map((name) => ({ name, file: `${snapshotFolder}/${name}` }));
   // A third as large without changing a pixel: Chromium compresses quickly.
   for (const { name, file } of files)
