@@ -13,7 +13,7 @@ const marker = /^\/\*\n/m;
 export function writeCdnFiles(site: ExportedSite): void {
   const { files, routes, stage } = site;
   const common = files.text("_headers");
-  if (/^\s*X-Robots-Tag:/im.test(common))
+  if (/^\s*(!\s*)?X-Robots-Tag/im.test(common))
     throw new Problem(
       "public/_headers must not have X-Robots-Tag, which hides pages from search engines. The build adds it where it belongs.",
     );

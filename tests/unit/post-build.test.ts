@@ -61,7 +61,8 @@ describe("the headers file", () => {
     ["more rules than the CDN accepts", Object.fromEntries(many), "105 rules, more than 100"],
     ["longer lines", { _headers: `/*\n  X-Long: ${"x".repeat(2000)}\n` }, "more than 2000"],
     ["no rule for every path", { _headers: "/* \n  X-A: a\n" }, "no rule for every path"],
-    ["a rule that hides pages", { _headers: "/*\n  x-robots-tag: noindex\n" }, "must not have X-Robots-Tag"],
+    ["a rule that hides pages", { _headers: "/*\n  x-robots-tag : noindex\n" }, "must not have X-Robots-Tag"],
+    ["one that shows a preview's", { _headers: "/*\n  ! X-Robots-Tag\n" }, "must not have X-Robots-Tag"],
   ])("is refused with %s", (_what, files, message) => {
     expect(() => headersOf("production", files)).toThrow(message);
   });
