@@ -48,7 +48,7 @@ export function startOnboarding(fail: () => void): void {
     options,
   );
 
-  // Parts of the page are parsed later, and React replaces them when it renders a changed document again.
+  // Parts are parsed later, or replaced when React renders a changed document again. Others may be a password manager's menu.
   new MutationObserver((_, observer) => {
     if (dataset.onboarding === undefined) {
       observer.disconnect();
@@ -57,7 +57,7 @@ export function startOnboarding(fail: () => void): void {
       return;
     }
     document.getElementById("onboarding")?.removeAttribute("hidden");
-    for (const part of document.querySelectorAll("body > :not(#onboarding, [hidden])"))
+    for (const part of document.querySelectorAll("body > :is(div, next-route-announcer):not([hidden])"))
       part.setAttribute("inert", "");
     if (document.body) observer.observe(document.body, { childList: true });
   }).observe(document.documentElement, { childList: true, attributeFilter: ["data-onboarding"] });

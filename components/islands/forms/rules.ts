@@ -9,7 +9,8 @@ export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 /** The most characters that a text field takes, by its type. No email address is longer than 254 (RFC 5321). */
 export const fieldLimits = { text: 200, email: 254, textarea: 5_000 } as const;
 
-const fields = (form: HTMLFormElement) => [...form.querySelectorAll<TextField>("[name]")];
+/** Without what an extension may add, such as a frame with a name. */
+const fields = (form: HTMLFormElement) => [...form.querySelectorAll<TextField>(":is(input, textarea)[name]")];
 
 const isCheckbox = (field: TextField): field is HTMLInputElement => field.type === "checkbox";
 
