@@ -58,7 +58,7 @@ export function startOnboarding(fail: () => void): void {
     }
     document.getElementById("onboarding")?.removeAttribute("hidden");
     for (const part of document.querySelectorAll("body > :is(div, next-route-announcer):not([hidden])"))
-      part.setAttribute("inert", "");
+      part.toggleAttribute("inert", part.querySelector("#onboarding") === null);
     if (document.body) observer.observe(document.body, { childList: true });
   }).observe(document.documentElement, { childList: true, attributeFilter: ["data-onboarding"] });
   dataset.onboarding = "";
@@ -81,7 +81,7 @@ export function endOnboarding(focusPage: () => void, outcome?: "finished" | "fai
   delete dataset.onboarding;
   // Its code may never run, and then nothing else hides it.
   document.getElementById("onboarding")?.setAttribute("hidden", "");
-  for (const part of document.querySelectorAll("body > [inert]")) part.removeAttribute("inert");
+  for (const part of document.querySelectorAll("[inert]")) part.removeAttribute("inert");
   document.querySelector(":target")?.scrollIntoView();
   // The browser has not looked for a text of the URL (#:~:text=…) in the inert page. Only this entry's name still has it.
   const [id, text] = performance.getEntriesByType("navigation")[0]?.name.split("#")[1]?.split(":~:") ?? [];

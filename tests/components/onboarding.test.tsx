@@ -277,14 +277,15 @@ describe("until its code has loaded", () => {
   });
 });
 
-test("the page is inert behind it, whatever React replaces, until it ends", async () => {
-  document.body.innerHTML = '<x-menu></x-menu><div></div><section id="onboarding" hidden></section>';
+test("the page is inert behind it, whatever React replaces and extensions add or wrap, until it ends", async () => {
+  document.body.innerHTML = '<x-menu></x-menu><div></div><div><p id="onboarding" hidden></p></div>';
   delete root.dataset.onboarding;
   startOnboarding(() => {});
   const added = document.body.appendChild(document.createElement("div"));
   await waitFor(() => expect(added).toHaveAttribute("inert"));
   expect([...document.querySelectorAll("[inert]")]).toEqual([document.querySelector("div"), added]);
   expect(document.getElementById("onboarding")).not.toHaveAttribute("hidden");
+  document.getElementById("onboarding")?.before(added);
   endOnboarding(() => expect(document.querySelector("[inert]")).toBeNull());
   expect(sessionStorage).toHaveLength(0);
 });
