@@ -33,7 +33,7 @@ export default defineConfig({
   // One more than the cores of the smallest machine, because tests also wait for the page.
   workers: 3,
   // Generous for busy machines.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: {
     timeout: 20_000,
     // The same browser draws the same pixels, and a chevron has 11. Nothing moves in a screenshot, and it must not hide that

@@ -5,13 +5,12 @@ import { openPage, rememberVisit } from "../scenarios/open.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
-// The server compiles each page on its first request.
-test.use({ firstVisit: true });
-test.describe.configure({ timeout: 90_000 });
-
 // Only the development server makes React report where the server's HTML differs from what the browser renders.
-// Of webpack, in development only: it preloads the stylesheet of a page that has not failed.
-test.use({ expectedErrors: /global-error\.css\S* was preloaded using link preload but not used/ });
+test.use({
+  firstVisit: true,
+  // Of webpack, in development only: it preloads the stylesheet of a page that has not failed.
+  expectedErrors: /global-error\.css\S* was preloaded using link preload but not used/,
+});
 
 test("on the development server, nothing is written to the console", async ({ page, context }) => {
   await openPage(page, contact.path);

@@ -8,9 +8,6 @@ import { siteFolder } from "../../scripts/tools/server.ts";
 import { sourceFiles, sourceFolders } from "../../scripts/tools/sources.ts";
 import { withTemporaryFolder } from "../support/temporary-folder.ts";
 
-// Processes start slowly on a busy machine.
-test.describe.configure({ timeout: 180_000 });
-
 const args = ["--import", import.meta.resolve("tsx"), resolve("scripts/preview.ts")];
 
 test("a preview serves the site of the next build, at the same port", async () => {
