@@ -17,7 +17,6 @@ test("the lockfile installs packages of the registry alone", async () => {
   await withTemporaryFolder("lockfile", async (folder) => {
     for (const damage of [
       { name: "left-pad" },
-      { version: "npm:left-pad@1.3.0" },
       { version: "10.0.0.1:left/pad" },
       { link: true },
       { resolved: "https://packages.example/clsx.tgz" },
