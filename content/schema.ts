@@ -62,7 +62,6 @@ const artName = z.enum(
 );
 
 const solutionId = z.enum(["freelancers", "entrepreneurs", "organizations", "education", "health"]);
-export type SolutionId = z.infer<typeof solutionId>;
 
 /**
  * A stock photo. `alt` stays true if the crop changes; `faces` keeps faces in view when the host crops. Where a face fills a

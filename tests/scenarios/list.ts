@@ -15,7 +15,7 @@ export const viewports = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-export type ViewportName = keyof typeof viewports;
+type ViewportName = keyof typeof viewports;
 
 /** One action of a visitor, named by visible text or an accessible name. */
 export type Step =

@@ -1,4 +1,4 @@
-export type TextField = HTMLInputElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** What can be wrong with a field. */
 export type Problem = "missing" | "tooLong" | "invalid";
