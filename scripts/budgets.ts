@@ -9,7 +9,7 @@ export const limits = { HTML: 31_000, stylesheet: 16_500, scripts: 133_000, font
 
 type Kind = keyof typeof limits;
 
-/** The most that scripts may weigh on a first visit, when onboarding's later steps load too. */
+/** The most that scripts may weigh on a first visit, when the code that moves onboarding's steps loads too. */
 export const firstVisitLimit = limits.scripts + 5_000;
 
 const compress = promisify(brotliCompress);

@@ -48,7 +48,7 @@ export function startOnboarding(fail: () => void): void {
     options,
   );
 
-  // Parts are parsed later, or replaced when React renders a changed document again. Others may be a password manager's menu.
+  // Parts of the page are parsed later, or React draws them again. Other elements, such as a password manager's menu, stay usable.
   new MutationObserver((_, observer) => {
     if (dataset.onboarding === undefined) {
       observer.disconnect();

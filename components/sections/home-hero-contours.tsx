@@ -24,8 +24,8 @@ function contour(t: number) {
 }
 
 /**
- * Contour lines centered on x, the innermost coral. They show while the hero's photo loads, or if it
- * fails. Use them in an SVG with the viewBox of the hero's waves.
+ * Contour lines centered on x, the innermost coral. They show while the hero's photo loads, or if it fails. Use them in an SVG with
+ * the viewBox of the hero's waves.
  */
 export function Contours({ x }: { x: number }) {
   const id = useId();

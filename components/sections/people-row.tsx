@@ -5,7 +5,7 @@ import type { Influencer, Person } from "@/content/schema";
 interface Props {
   title: string;
   people: readonly (Person | Influencer)[];
-  /** "raised" sets the section off from its neighbours. */
+  /** "raised" sets the section off from its neighbors. */
   background?: "surface" | "raised";
 }
 

@@ -96,7 +96,7 @@ function checkIndexing(page: ExportedPage, site: ExportedSite): PageFinding[] {
   const problem = mustHide
     ? "Search engines may index it, but a preview or a 404 page must be noindex."
     : "It is noindex, so search engines would not list it.";
-  const fix = "Check SITE_ENV, the page's metadata and siteMetadata() in lib/site/metadata.ts.";
+  const fix = "Check SITE_ENV, the page's metadata and siteMetadata in lib/site/metadata.ts.";
   return [{ field: "meta robots", problem, fix }];
 }
 

@@ -48,7 +48,7 @@ test.describe("without what loads late", () => {
       const rememberReload = (path: string) => sessionStorage.setItem(`reloadedAt ${path}`, `${Date.now()}`);
       await page.evaluate(rememberReload, contact.path);
       await page.route(late, (route) => route.abort());
-      // A second error, in the page that tells of the first.
+      // A second error, in the page that reports the first.
       if (!hasLayout)
         await page.evaluate(() => {
           const { focus } = HTMLElement.prototype;

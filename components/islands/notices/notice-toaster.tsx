@@ -11,8 +11,8 @@ const removeLiveRegion = (section: HTMLElement | null) => {
 const removeTabStop = (content: HTMLElement | null) => content?.closest("li")?.removeAttribute("tabindex");
 
 /**
- * Shows the card of the current notice, if any, as a toast. Sonner manages the list and its animations. The card manages timer and swipe itself,
- * because sonner dismisses at 45 px and on any flick, and does not pause for keyboard focus.
+ * Shows the card of the current notice, if any, as a toast. Sonner manages the list and its animations. The card manages timer and
+ * swipe itself, because sonner dismisses at 45 px and on any flick, and does not pause for keyboard focus.
  */
 export function NoticeToaster({ card }: { card: ReactElement | undefined }) {
   /** Sonner's id of the current toast. A dismissed toast keeps its id while it leaves, so the next one needs another. */

@@ -6,8 +6,8 @@ const noticeHotkey = "F8";
 
 /**
  * Moves the focus to the region of the notices by a key while there is a notice, and out of it when the notice goes: to where it was
- * before, else to the button that raised the notice, else to the page. A visitor who came by the key also leaves by Tab. Spread
- * `handlers` on the region.
+ * before, else to the button that raised the notice, else to the page. A visitor who entered it by the key also leaves it by Tab.
+ * Spread `handlers` on the region.
  */
 export function useRegionFocus(
   region: React.RefObject<HTMLElement | null>,
