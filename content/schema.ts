@@ -354,7 +354,7 @@ const demoForm = form.extend({
   }),
 });
 const demoSent = z.strictObject({
-  /** {name} is the first word of the name that the visitor entered. */
+  /** {name} is the name that the visitor entered, without a mark at its end. */
   title: text("{name}"),
   text: text("{email}"),
   steps: list(texts("when", "what"), "when"),

@@ -15,7 +15,7 @@ const [name, role] = copy.steps;
 /** Below the first screen. */
 const enterprise = pricing.plans[2].features[4];
 
-/** A region in the HTML, and the main landmark once the scripts have hidden the page. */
+/** A region in the HTML, and the main landmark once the scripts show it. */
 const onboarding = (page: Page) =>
   page.getByRole("main", { name: copy.label }).or(page.getByRole("region", { name: copy.label }));
 const question = (page: Page, text: string) => onboarding(page).getByRole("heading", { name: text });
@@ -27,7 +27,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1, name: pricin
 /** Narrow, low, high and wide. */
 const windows = ["390 844", "280 653", "320 256", "667 375", "820 1180", "1024 500", "1366 657", "1920 600"];
 
-/** Ends what moves, and returns where the logos stand. Runs in the page. */
+/** Ends what moves, and returns where the logos are. Runs in the page. */
 function logosAtRest() {
   for (const animation of document.getAnimations()) {
     // WCAG 2.2.2
