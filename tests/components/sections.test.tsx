@@ -14,9 +14,8 @@ test.each([
 ])("a plan's action %s", (_, link, role) => {
   const plan = { ...pricing.plans[1], cta: "Go Premium", link: link as Plan["link"] };
   render(<PricingPlans pricing={{ ...pricing, plans: [plan] }} />);
-  const action = screen.getByRole(role, { name: "Go Premium" });
-  const attribute = role === "link" ? ["href", link] : ["data-notice", "notImplemented"];
-  expect(action).toHaveAttribute(...(attribute as [string, string]));
+  const [name, value] = role === "link" ? ["href", link] : ["data-notice", "notImplemented"];
+  expect(screen.getByRole(role, { name: "Go Premium" })).toHaveAttribute(name, value);
 });
 
 test("the footer shows the visitor's year, not the year of the build", () => {
