@@ -18,6 +18,7 @@ const drawn = { alt: "Bars that rise", captions: ["Sample"] };
 const bars = { ...drawn, kind: "bars", values: [0.5, 1], quiet: [0, 1], axis: ["0"] };
 const rows = [{ label: "A", values: [1, 1] }];
 const dots = { ...drawn, kind: "dots", rows, columns: ["B", "C"], marked: [0, 1] };
+const wrongColumns = { ...dots, columns: ["B", "C", "D"] };
 
 test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ["text", kinds.text(), ["A", "{", "$5 {"], ["", " \u00a0", "{name}", "See undefined"]],
@@ -37,7 +38,7 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ["story", story, [told], [{ ...told, people: ["Ida Quist"] }]],
   ["testimonial", testimonial, [quoted], [{ ...quoted, quote: "Up" }]],
   ["chart of bars", chart, [bars], [{ ...bars, quiet: [0, 2] }]],
-  ["chart of dots", chart, [dots], [{ ...dots, marked: [1, 1] }, { ...dots, columns: ["B", "C", "D"] }]],
+  ["chart of dots", chart, [dots], [{ ...dots, marked: [1, 1] }, wrongColumns]],
 ])("%s", (_what, schema, good, bad) => {
   expect(good.filter((value) => !schema.safeParse(value).success)).toEqual([]);
   expect(bad.filter((value) => schema.safeParse(value).success)).toEqual([]);
