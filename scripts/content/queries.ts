@@ -1,5 +1,5 @@
 /** A value somewhere inside the content. */
-export interface Entry {
+interface Entry {
   /** Its path: "plans[1].price". */
   field: string;
   value: unknown;
