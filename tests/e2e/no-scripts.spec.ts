@@ -12,8 +12,6 @@ import { holdChunks } from "../support/page-load.ts";
 import { photoSizeIssues } from "../support/photo-sizes.ts";
 import { expect, test } from "../support/test.ts";
 
-const windows = [viewports.desktop, viewports.phone];
-
 // Nothing reads the storage, so every visit is a first one. Still, onboarding must not show.
 test.use({ javaScriptEnabled: false, firstVisit: true, contextOptions: { reducedMotion: "reduce" } });
 
@@ -35,7 +33,7 @@ async function expectReadable(page: Page): Promise<void> {
 for (const { path } of pages)
   test(`${path} is readable, and its photos have the size that is shown`, async ({ page }) => {
     await page.goto(path);
-    for (const viewport of windows) {
+    for (const viewport of Object.values(viewports)) {
       await page.setViewportSize(viewport);
       await expectReadable(page);
     }

@@ -18,10 +18,10 @@ import { photoHost } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 
 const files = folderFiles("out");
-const documentOf = (path: string) => parseHtml(files.text(fileFor(path, files) ?? path));
 
 /** The scripts that the build counts for a page. */
-const countedScripts = (path: string) => scriptUrls(documentOf(path)).sort();
+const countedScripts = (path: string) =>
+  scriptUrls(parseHtml(files.text(fileFor(path, files) ?? path))).sort();
 
 /** Returns a list that records the requests from now on, except for photos. */
 function recordOwn(page: Page): readonly { kind: string; path: string }[] {
@@ -84,7 +84,6 @@ for (const { path } of pages)
       const before = await screenshotOf(page);
       release();
       await waitForHydration(page);
-      // scenarios.spec.ts shows differences.
       expect((await screenshotOf(page)).equals(before), "the screenshots are the same").toBe(true);
     });
 
