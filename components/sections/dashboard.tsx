@@ -33,7 +33,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
         <Cta action={start} className="max-xs:w-full" />
         <Cta action={other} variant="secondary" className="max-xs:w-full" />
       </p>
-      <div className="absolute inset-0 -z-1 bg-inverse will-change-transform">
+      <div className="absolute inset-0 -z-1 bg-inverse mask-[linear-gradient(#000,#000)]">
         <Waves
           shape={swell}
           depths={[9, 8, 7, 6, 5, 4, 3, 2]}

@@ -50,7 +50,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             </p>
             <Cta action={login.action} variant="secondary" size="small" />
           </div>
-          <div className="absolute inset-0 -z-1 bg-inverse will-change-transform">
+          <div className="absolute inset-0 -z-1 bg-inverse mask-[linear-gradient(#000,#000)]">
             <Waves
               shape={swell}
               depths={[9, 8, 7, 6, 4, 2]}

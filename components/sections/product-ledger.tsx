@@ -9,7 +9,7 @@ function Lead({ product, page }: { product: Product; page: ProductsContent }) {
   return (
     <article className="inverse relative isolate flex min-h-160 flex-col items-start overflow-hidden rounded-md bg-transparent p-fluid-md sm:min-h-152 lg:min-h-176 print:min-h-0 print:border print:border-line forced-colors:min-h-0 forced-colors:border forced-colors:border-line">
       {/* Both have one color, so that text can be over the illustration's edge, and are one layer, or it would show at the corners. */}
-      <div className="absolute inset-0 -z-1 bg-inverse will-change-transform print:hidden forced-colors:hidden">
+      <div className="absolute inset-0 -z-1 bg-inverse mask-[linear-gradient(#000,#000)] print:hidden forced-colors:hidden">
         <div className="absolute -inset-x-px -bottom-px h-84 sm:max-lg:h-100">
           <Art name={page.leadArt} priority className="size-full" />
         </div>
