@@ -2,6 +2,7 @@ import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
 import home from "../../content/pages/home.ts";
 import { openPage, rememberVisit } from "../scenarios/open.ts";
+import { waitForHydration } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
 // Only the development server makes React report where the server's HTML differs from what the browser renders.
@@ -17,6 +18,7 @@ test("on the development server, nothing is written to the console", async ({ pa
   // The focus in a field keeps onboarding from ending on a slow machine, which runs the scripts late.
   await page.goto(contact.path, { waitUntil: "domcontentloaded" });
   await page.getByLabel(onboarding.steps[0].question).focus();
+  await waitForHydration(page);
   await page.getByRole("button", { name: onboarding.next }).click();
   await expect(page.getByRole("heading", { name: onboarding.steps[1].question })).toBeFocused();
   await rememberVisit(context);
