@@ -6,11 +6,7 @@ import { waitForHydration } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
 // Only the development server makes React report where the server's HTML differs from what the browser renders.
-test.use({
-  firstVisit: true,
-  // Of webpack, in development only: it preloads the stylesheet of a page that has not failed.
-  expectedErrors: /global-error\.css\S* was preloaded using link preload but not used/,
-});
+test.use({ firstVisit: true });
 
 test("on the development server, nothing is written to the console", async ({ page, context }) => {
   // The server compiles a page at its first request, and would then reload the one that is open.
