@@ -31,8 +31,8 @@ export default defineConfig({
   // A missing reference is a failure. `npm run accept` writes it.
   updateSnapshots: "none",
   fullyParallel: true,
-  // One more than the cores of the smallest machine, because tests also wait for the page.
-  workers: 3,
+  // One for each core: a third one on two cores takes longer.
+  workers: "100%",
   // Generous for busy machines.
   timeout: 120_000,
   expect: {
