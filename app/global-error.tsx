@@ -7,7 +7,8 @@ import PageError from "./error";
 /** Replaces the layout when it failed, with a whole document. */
 export default function GlobalError() {
   return (
-    <html lang={site.language}>
+    // Hydrated, so that a file that fails later does not reload it (components/head-script/watch-files.ts).
+    <html lang={site.language} data-scripts="hydrated">
       <body>
         <main>
           <PageError />
