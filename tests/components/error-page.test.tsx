@@ -45,6 +45,6 @@ test("a page that fails has one title, the error's", () => {
   expect([...document.querySelectorAll("title")].map(({ text }) => text)).toEqual([pageError.title]);
 });
 
-test("the page that replaces a failed layout has a language", () => {
-  expect(renderToStaticMarkup(<GlobalError />)).toMatch(/^<html lang="en">/);
+test("the page that replaces a failed layout has a language, and counts as hydrated", () => {
+  expect(renderToStaticMarkup(<GlobalError />)).toMatch(/^<html lang="en" data-scripts="hydrated">/);
 });
