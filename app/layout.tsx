@@ -25,8 +25,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <HeadScript />
       </head>
       <body>
-        {/* As high as its window, with the footer at the bottom. */}
-        <div className="flex min-h-dvh flex-col" suppressHydrationWarning>
+        {/* As high as its window, with the footer at the bottom. Onboarding moves it. */}
+        <div className="relative flex min-h-dvh flex-col" suppressHydrationWarning>
           <Header />
           <main id="main" tabIndex={-1} className="flex grow flex-col">
             <PageNavigation>{children}</PageNavigation>

@@ -33,14 +33,11 @@ export function startOnboarding(fail: () => void): void {
       if (!hasBegun && !isInControl && dataset.scripts !== "hydrated") fail();
     }, patienceMs);
   };
-  const begin = () => {
-    hasBegun = true;
-  };
 
   startTimer();
   for (const type of ["keydown", "pointerdown", "focusout", "scroll"])
     addEventListener(type, startTimer, options);
-  for (const type of ["input", "submit"]) addEventListener(type, begin, options);
+  for (const type of ["input", "submit"]) addEventListener(type, () => (hasBegun = true), options);
   // The window gets no load events of elements.
   document.addEventListener(
     "load",
@@ -56,7 +53,8 @@ export function startOnboarding(fail: () => void): void {
       clearTimeout(timer);
       return;
     }
-    document.getElementById("onboarding")?.removeAttribute("hidden");
+    // As a whole, once something follows it.
+    document.querySelector("#onboarding:not(body > :last-child)")?.removeAttribute("hidden");
     for (const part of document.querySelectorAll("body > :is(div, next-route-announcer):not([hidden])"))
       part.toggleAttribute("inert", part.querySelector("#onboarding") === null);
     if (document.body) observer.observe(document.body, { childList: true });

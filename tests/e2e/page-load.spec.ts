@@ -11,6 +11,7 @@ import {
   expectNoShift,
   expectStableLoad,
   holdChunks,
+  pageLoadOf,
   scrollToEnd,
   waitForNetwork,
 } from "../support/page-load.ts";
@@ -106,6 +107,7 @@ test.describe("on a first visit", () => {
     await page.goto(path);
     await waitForNetwork(page);
     await expectNoShift(page);
+    expect(await pageLoadOf(page)).toMatchObject({ isOnboarding: true });
     const scripts = scriptsOf(requests);
     expect(scripts).toEqual(expect.arrayContaining(countedScripts(path)));
     expect(scripts.length).toBeGreaterThan(countedScripts(path).length);

@@ -21,7 +21,7 @@ export async function expectStableLoad(page: Page): Promise<void> {
 }
 
 /** Returns the layout shifts that no input caused, and the largest paint (LCP), since the page loaded. */
-function pageLoadOf(page: Page) {
+export function pageLoadOf(page: Page) {
   return page.evaluate(() => {
     // The browser keeps them.
     const entriesOf = <Entry>(type: string) => {
@@ -41,6 +41,7 @@ function pageLoadOf(page: Page) {
         .map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => describe(node)) })),
       largest: describe(largest?.element ?? null),
       isPhoto: largest?.url !== "",
+      isOnboarding: largest?.element?.closest("#onboarding") != null,
     };
   });
 }
