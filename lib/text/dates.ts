@@ -2,6 +2,4 @@
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Returns "2026-10-12" as "October 12, 2026". */
-export function humanDate(date: string): string {
-  return longDate.format(new Date(date));
-}
+export const humanDate = (date: string): string => longDate.format(new Date(date));

@@ -133,7 +133,7 @@ test.describe("a first visit", () => {
   test("leaves the page to a visitor whose extension hides it, and survives print", async ({ page }) => {
     await openPage(page, pricing.path);
     await page.emulateMedia({ media: "print" });
-    await expect(title(page)).toBeVisible();
+    await expect(title(page)).toBeInViewport();
     await page.emulateMedia({ media: "screen" });
     await expect(question(page, name.question)).toBeVisible();
     // Its observer compares frames, so one has to show it again.
