@@ -14,7 +14,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
     <DashboardCard className="xl:col-span-7">
       <CardTitle title={progress.title} action={progress.details} />
       <div className="grid flex-1 gap-x-fluid-sm gap-y-5 @lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <div className="flex flex-col justify-between gap-4">
+        <div className="flex flex-col gap-4">
           <Eyebrow>{influence.label}</Eyebrow>
           <div className="@container relative mx-auto w-full max-w-112">
             <Gauge share={influence.value / 100} className="w-full" />
@@ -27,7 +27,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
           </div>
           <p className="text-sm text-muted">{influence.note}</p>
         </div>
-        <div className="flex flex-col justify-between gap-5 border-line @max-lg:border-t @max-lg:pt-5 @lg:border-s @lg:ps-fluid-sm">
+        <div className="flex flex-col gap-5 border-line @max-lg:border-t @max-lg:pt-5 @lg:border-s @lg:ps-fluid-sm">
           <div>
             <Eyebrow className="mb-3">{goals.label}</Eyebrow>
             <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2">

@@ -34,7 +34,7 @@ function Lead({ product, page }: { product: Product; page: ProductsContent }) {
 /** Any other product, as a row. */
 function Row({ product, page }: { product: Product; page: ProductsContent }) {
   return (
-    <article className="grid grid-cols-[min(2rem,10vw)_1fr] content-center items-start gap-x-[min(1.25rem,6.5vw)] gap-y-1 py-6 not-first:border-t not-first:border-line sm:grid-cols-[2rem_1fr_auto] sm:items-baseline">
+    <article className="grid grid-cols-[min(2rem,10vw)_1fr] items-start gap-x-[min(1.25rem,6.5vw)] gap-y-1 py-6 not-first:border-t not-first:border-line sm:grid-cols-[2rem_1fr_auto] sm:items-baseline">
       <CardIcon card={product} className="mt-0.5 size-7 self-start" />
       <div>
         <h2 className="text-h3">{product.title}</h2>
@@ -57,7 +57,7 @@ export function ProductLedger({ page }: { page: ProductsContent }) {
     <div className="page-width @container">
       <div className="grid gap-y-10 @4xl:split-5">
         {first && <Lead product={first} page={page} />}
-        <div className="grid border-t-2 border-ink">
+        <div className="grid content-start border-t-2 border-ink">
           {others.map((product) => (
             <Row key={product.title} product={product} page={page} />
           ))}

@@ -26,10 +26,8 @@ async function expectTitle(page: Page, title: string): Promise<void> {
   await expect(page.locator("head > :is(title, link[rel=canonical])")).toHaveCount(2);
 }
 
-const aboutLink = (page: Page) => footerLink(page, about.path);
-
 async function openAbout(page: Page): Promise<void> {
-  await aboutLink(page).click();
+  await footerLink(page, about.path).click();
   await expectTitle(page, documentTitle(about));
 }
 
@@ -55,7 +53,7 @@ test("the skip link works without scripts, and then adds nothing to the history"
   await goBack(page, path, title);
 
   // A reload starts at the top, wherever the focus was.
-  await aboutLink(page).focus();
+  await footerLink(page, about.path).focus();
   await skipLink(page).press("Enter");
   await page.reload();
   await waitForHydration(page);
@@ -78,7 +76,7 @@ test("a link to a section moves the focus, on a load too", async ({ page }) => {
     await goBack(page, href, title);
     // The browser would move it to the section then.
     await waitForAnimations(page);
-    await expect(aboutLink(page)).toBeFocused();
+    await expect(footerLink(page, about.path)).toBeFocused();
   });
 
   await test.step("of the same page, without a request, and Back leads to where it was followed", async () => {

@@ -42,9 +42,7 @@ export interface Scenario {
 }
 
 /** True for a page as it opens, whose screenshots have its full height. */
-export function isPage({ steps, firstVisit }: Scenario): boolean {
-  return steps.length === 0 && !firstVisit;
-}
+export const isPage = ({ steps, firstVisit }: Scenario): boolean => steps.length === 0 && !firstVisit;
 
 /** A path that no page has. */
 export const unknownPath = "/no-such-page";
