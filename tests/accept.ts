@@ -7,9 +7,8 @@ import { allScenarios } from "./scenarios/list.ts";
 import { referenceFiles, snapshotFolder } from "./scenarios/references.ts";
 
 /** Runs the command of a package in this terminal. Returns its exit code. */
-function run(file: string, ...args: readonly string[]): number | null {
-  return spawnSync(process.execPath, [`node_modules/${file}`, ...args], { stdio: "inherit" }).status;
-}
+const run = (file: string, ...args: readonly string[]): number | null =>
+  spawnSync(process.execPath, [`node_modules/${file}`, ...args], { stdio: "inherit" }).status;
 
 // Another browser than the one of the references updates only names. With --redraw, it takes all screenshots again.
 const options = process.argv.slice(2);

@@ -14,8 +14,8 @@ export function isFirstVisit(): boolean {
 }
 
 /**
- * Covers the page with onboarding, before the first paint. The page is laid out behind it, so that programs that render pages
- * without storage read it, but it is inert. Until onboarding is hydrated, `fail` ends it, eight seconds after the last sign of
+ * Covers the page with onboarding, before the first paint. The page is inert, and laid out once onboarding is hydrated, so that
+ * programs that render pages without storage read it. Until then, `fail` ends onboarding, eight seconds after the last sign of
  * life of the visitor or the scripts. A visitor who has answered or clicked Continue, or has the focus in a control, stays.
  */
 export function startOnboarding(fail: () => void): void {
@@ -53,7 +53,7 @@ export function startOnboarding(fail: () => void): void {
       clearTimeout(timer);
       return;
     }
-    // As a whole, once something follows it.
+    // It shows once something follows it, because it has been parsed as a whole then.
     document.querySelector("#onboarding:not(body > :last-child)")?.removeAttribute("hidden");
     for (const part of document.querySelectorAll("body > :is(div, next-route-announcer):not([hidden])"))
       part.toggleAttribute("inert", part.querySelector("#onboarding") === null);
@@ -63,8 +63,8 @@ export function startOnboarding(fail: () => void): void {
 }
 
 /**
- * Ends onboarding if it shows: the page is there as it was laid out, at the section or the text that the URL names, and
- * `focusPage` moves the focus into it. Once finished, it never shows again; once failed, not in this tab.
+ * Ends onboarding if it shows: the page shows, at the section or the text that the URL names, and `focusPage` moves the focus into
+ * it. Once finished, it never shows again; once failed, not in this tab.
  */
 export function endOnboarding(focusPage: () => void, outcome?: "finished" | "failed"): void {
   const { dataset } = document.documentElement;

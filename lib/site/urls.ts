@@ -1,17 +1,14 @@
 import type { Route } from "next";
 
 /** Returns a page's name in file names: "home" for "/", "solutions-health" for "/solutions/health". */
-export function pageSlug(path: Route): string {
-  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-}
+export const pageSlug = (path: Route): string => (path === "/" ? "home" : path.slice(1).replaceAll("/", "-"));
 
 /**
  * Returns the absolute URL of a page or a file of the site. The home page's is the bare origin, as Next.js writes it in
  * metadata, so that it has one form everywhere.
  */
-export function absoluteUrl(origin: string, path: string): string {
-  return path === "/" ? origin : new URL(path, origin).href;
-}
+export const absoluteUrl = (origin: string, path: string): string =>
+  path === "/" ? origin : new URL(path, origin).href;
 
 /** Returns the path of a page's OG image. */
 export function ogImagePath(path: Route): string {

@@ -278,14 +278,19 @@ describe("until its code has loaded", () => {
 });
 
 test("the page is inert behind it, whatever React replaces and extensions add or wrap, until it ends", async () => {
-  document.body.innerHTML = '<x-menu></x-menu><div></div><div><p id="onboarding" hidden></p></div>';
+  document.body.innerHTML = '<x-menu></x-menu><div></div><p id="onboarding" hidden></p>';
   delete root.dataset.onboarding;
   startOnboarding(() => {});
+  const part = document.querySelector("div");
+  const onboarding = document.getElementById("onboarding") as HTMLElement;
+  await waitFor(() => expect(part).toHaveAttribute("inert"));
+  expect(onboarding).toHaveAttribute("hidden");
   const added = document.body.appendChild(document.createElement("div"));
   await waitFor(() => expect(added).toHaveAttribute("inert"));
-  expect([...document.querySelectorAll("[inert]")]).toEqual([document.querySelector("div"), added]);
-  expect(document.getElementById("onboarding")).not.toHaveAttribute("hidden");
-  document.getElementById("onboarding")?.before(added);
+  expect(onboarding).not.toHaveAttribute("hidden");
+  added.append(onboarding);
+  await waitFor(() => expect([...document.querySelectorAll("[inert]")]).toEqual([part]));
+  document.body.prepend(added);
   endOnboarding(() => expect(document.querySelector("[inert]")).toBeNull());
   expect(sessionStorage).toHaveLength(0);
 });

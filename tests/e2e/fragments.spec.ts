@@ -38,10 +38,9 @@ async function goBack(page: Page, url: string, title: string): Promise<void> {
 }
 
 test("the skip link works without scripts, and then adds nothing to the history", async ({ page }) => {
-  const { path } = pricing;
   const title = documentTitle(pricing);
   const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: "commit" });
+  await page.goto(pricing.path, { waitUntil: "commit" });
   await skipLink(page).press("Enter");
   await expectFocusAt(page, "main");
   release();
@@ -49,8 +48,8 @@ test("the skip link works without scripts, and then adds nothing to the history"
   await openAbout(page);
   await skipLink(page).press("Enter");
   await expectFocusAt(page, "main");
-  await goBack(page, `${path}#main`, title);
-  await goBack(page, path, title);
+  await goBack(page, `${pricing.path}#main`, title);
+  await goBack(page, pricing.path, title);
 
   // A reload starts at the top, wherever the focus was.
   await footerLink(page, about.path).focus();

@@ -17,9 +17,7 @@ const notice = (page: Page) => page.locator("[data-slot=notice]");
 const footerButton = (page: Page, { label }: { label: string }) =>
   page.getByRole("contentinfo").getByRole("button", { name: label });
 
-async function openPricing(page: Page): Promise<void> {
-  await openPage(page, "/pricing");
-}
+const openPricing = (page: Page) => openPage(page, "/pricing");
 
 test.describe("under a finger", () => {
   test.use({ viewport: viewports.phone, hasTouch: true });

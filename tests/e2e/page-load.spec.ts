@@ -106,6 +106,8 @@ test.describe("on a first visit", () => {
     const requests = recordOwn(page);
     await page.goto(path);
     await waitForNetwork(page);
+    // The page behind onboarding is laid out.
+    await waitForAnimations(page);
     await expectNoShift(page);
     expect(await pageLoadOf(page)).toMatchObject({ isOnboarding: true });
     const scripts = scriptsOf(requests);

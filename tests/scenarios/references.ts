@@ -37,9 +37,8 @@ export const referenceBrowser = (): string => readFileSync(`${snapshotFolder}/${
  * Whether two browsers draw the same pixels: at the same major version, the headless shell, other libraries and other processors
  * draw the edges of letters differently, but updates within a major version do not.
  */
-export function drawsAlike(...browsers: readonly string[]): boolean {
-  return new Set(browsers.map((name) => name.replace(/(?<= \d+)(\.\d+)+/, ""))).size === 1;
-}
+export const drawsAlike = (...browsers: readonly string[]): boolean =>
+  new Set(browsers.map((name) => name.replace(/(?<= \d+)(\.\d+)+/, ""))).size === 1;
 
 /** Returns the full name of the browser, its system and processor. */
 export async function browserHere(browser: Browser): Promise<string> {

@@ -30,9 +30,8 @@ export function fixtureFiles(stage: Stage = "production"): Files {
 }
 
 /** The site that these files are. */
-export function fixtureSite(files = fixtureFiles(), stage: Stage = "production"): ExportedSite {
-  return readSite(memoryFiles(files), routes, { origin, stage });
-}
+export const fixtureSite = (files = fixtureFiles(), stage: Stage = "production"): ExportedSite =>
+  readSite(memoryFiles(files), routes, { origin, stage });
 
 /** Files that are read, written and removed in memory. */
 export function memoryFiles(files: Files): ExportFiles {

@@ -27,7 +27,7 @@ const swell: WaveShape = {
 };
 
 /**
- * Onboarding. Its first step is in the HTML of every page, and the styles hide it except on a first visit. Beside the questions, the
+ * Onboarding. Its first step is in the HTML of every page, and it is hidden except on a first visit. Beside the questions, the
  * sea has the room below the welcome; above them it is a strip, and a low window has none. It rises with the first steps.
  */
 export function Onboarding({ copy, siteName }: Props) {
