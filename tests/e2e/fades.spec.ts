@@ -75,6 +75,8 @@ test("a link fades one page out and the next one in", async ({ page }) => {
     await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
     await footerLink(page, education.path).click();
     await expect(mainHeading(page, education.hero.title)).toBeFocused();
+    // Until the fade's pictures show, the pointer meets nothing but the root element (css-view-transitions-1, hit testing).
+    await page.waitForFunction("document.getAnimations().some(({ effect }) => effect.pseudoElement)");
     await page.mouse.click(x, y);
     await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
     await expect(page).toHaveURL(about.path);

@@ -4,9 +4,7 @@ import type { Page } from "@playwright/test";
  * Waits until a page answers: all of its scripts have loaded, and React has hydrated it and, where it shows, onboarding. The
  * browser's events are too early: scripts start after the first paint, when the network may have been idle for a while.
  */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
-}
+export const waitForHydration = (page: Page): Promise<unknown> => page.waitForFunction(isHydrated);
 
 /** Returns whether the page answers. Runs in the page, so it is self-contained. */
 export function isHydrated(): boolean {
