@@ -88,8 +88,12 @@ for (const { path } of pages)
       expect((await screenshotOf(page)).equals(before), "the screenshots are the same").toBe(true);
     });
 
-    await test.step("with the counted scripts", async () => {
+    await test.step("with the counted scripts and fonts", async () => {
       await waitForNetwork(page);
+      const preloaded = await page.locator('link[as="font"]').count();
+      // Letters such as the "á" of a name need another one.
+      const isLatin = !/[À-ɏ]/.test(await page.locator("body").innerText());
+      expect(requests.filter(({ kind }) => kind === "font")).toHaveLength(preloaded + (isLatin ? 0 : 1));
       expect(scriptsOf(requests)).toEqual(countedScripts(path));
       const urls = requests.map((request) => request.path);
       expect(urls, "nothing is requested twice").toEqual([...new Set(urls)]);

@@ -152,7 +152,7 @@ export async function until<Result>(what: string, check: () => Promise<Result>) 
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync("out", folder, { recursive: true });
-  writeFileSync(join(folder, "photo.svg"), standInPhoto(new URL(photoOrigin)).body);
+  writeFileSync(join(folder, "photo.svg"), standInPhoto(new URL(photoOrigin)));
   const sources = Object.entries(changes).map(([name, change]) => `${JSON.stringify(name)}: ${change}`);
   // Before the page's policy, which would refuse it.
   const recorder = `<script>(${recordErrors})();(${changeDocument})({${sources}})</script>`;

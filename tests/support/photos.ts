@@ -5,10 +5,11 @@ import { photoOrigin } from "../../lib/images/photos.ts";
 export const photoHost = new URL(photoOrigin).hostname;
 
 /**
- * A stand-in of the size that a photo's URL requests: tiles that only this photo has, a circle and an edge. So a screenshot shows
- * a wrong photo, crop or shape. Heavy enough to be the largest paint: Chromium ignores any under 0.05 bits per pixel.
+ * Returns a stand-in (SVG) of the size that a photo's URL requests: tiles that only this photo has, a circle and an edge. So a
+ * screenshot shows a wrong photo, crop or shape. Heavy enough to be the largest paint: Chromium ignores any under 0.05 bits per
+ * pixel.
  */
-export function standInPhoto(url: URL): { contentType: string; body: string } {
+export function standInPhoto(url: URL): string {
   const width = Number(url.searchParams.get("w")) || 800;
   const height = Number(url.searchParams.get("h")) || Math.round(width * 0.75);
   const hash = createHash("sha1")
@@ -19,10 +20,7 @@ export function standInPhoto(url: URL): { contentType: string; body: string } {
     return (hash[index] ?? 0) % 2 ? `<rect ${place} width="${width / 4}" height="${height / 4}"/>` : "";
   });
   const box = `width="${width}" height="${height}"`;
-  return {
-    contentType: "image/svg+xml",
-    body: `<svg xmlns="http://www.w3.org/2000/svg" ${box} fill="#6b7d78"><rect ${box} fill="#7a8b86"/>${tiles.join("")}
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} fill="#6b7d78"><rect ${box} fill="#7a8b86"/>${tiles.join("")}
       <g fill="none" stroke="#8f9f9a" stroke-width="${width / 16}"><rect ${box}/>
-      <circle cx="${width / 2}" cy="${height / 2}" r="${Math.min(width, height) / 3}"/></g></svg><!--${"x".repeat(60_000)}-->`,
-  };
+      <circle cx="${width / 2}" cy="${height / 2}" r="${Math.min(width, height) / 3}"/></g></svg><!--${"x".repeat((width * height) / 80)}-->`;
 }

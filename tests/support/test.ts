@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Route } from "@playwright/test";
 import { type Scenario, unknownPath } from "../scenarios/list.ts";
 import { rememberVisit } from "../scenarios/open.ts";
 import { photoHost, standInPhoto } from "./photos.ts";
@@ -18,16 +18,37 @@ interface Fixtures {
 }
 
 /** Playwright's `test` for this site: local photos, no other network, and no errors in the browser. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, { network: undefined }>({
+  // Answers for the photo host and blocks every other host with HTTPS. Over the browser's own protocol, because `context.route`
+  // asks for each local request too and turns the cache off: a load would take half as long again.
+  network: [
+    async ({ browser }, use) => {
+      const session = await browser.newBrowserCDPSession();
+      session.on("Fetch.requestPaused", ({ requestId, request }) => {
+        const url = new URL(request.url);
+        const body = Buffer.from(standInPhoto(url)).toString("base64");
+        const responseHeaders = [{ name: "content-type", value: "image/svg+xml" }];
+        const answer =
+          url.hostname === photoHost
+            ? session.send("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders, body })
+            : session.send("Fetch.failRequest", { requestId, errorReason: "Failed" });
+        // A request that has ended with its page needs none.
+        answer.catch(() => {});
+      });
+      await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
+      await use(undefined);
+    },
+    { auto: true, scope: "worker" },
+  ],
+
   firstVisit: [false, { option: true }],
   photosFail: [false, { option: true }],
   expectedErrors: [undefined, { option: true }],
 
   browserErrors: [
-    async ({ context, expectedErrors, javaScriptEnabled, photosFail }, use) => {
+    async ({ context, expectedErrors, javaScriptEnabled }, use) => {
       const browserErrors: string[] = [];
       watch(context, browserErrors, javaScriptEnabled !== false);
-      await closeNetwork(context, browserErrors, photosFail);
       await use(browserErrors);
       const unexpected = browserErrors.filter((error) => !expectedErrors?.test(error));
       expect(unexpected, "errors in the browser").toEqual([]);
@@ -35,8 +56,13 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, firstVisit }, use) => {
+  context: async ({ context, firstVisit, photosFail }, use) => {
     if (!firstVisit) await rememberVisit(context);
+    let photos = 0;
+    // No answer, or the login page of a wireless network.
+    const fail = (route: Route) =>
+      photos++ % 2 ? route.abort() : route.fulfill({ contentType: "text/html", body: "<h1>Log in</h1>" });
+    if (photosFail) await context.route(`https://${photoHost}/**`, fail);
     // As on a phone, they take no room: a headless browser hides them, but would leave their gutter.
     await context.addInitScript(() =>
       document.addEventListener("DOMContentLoaded", () => {
@@ -77,28 +103,5 @@ function watch(context: BrowserContext, browserErrors: string[], hasScripts: boo
     // "csp": without JavaScript the browser refuses scripts itself, in those words.
     const isExpected = reason === "net::ERR_ABORTED" || (reason === "csp" && !hasScripts);
     if (!isExpected) browserErrors.push(`${reason}: ${request.url()}`);
-  });
-}
-
-/** Ways in which a photo host fails. A login page is that of a wireless network. */
-const failures = [
-  { status: 404 },
-  { status: 403 },
-  { contentType: "text/html", body: "<h1>Log in to our wireless network</h1>" },
-];
-
-/** Answers for the photo host and blocks every other host that is not this machine. */
-async function closeNetwork(context: BrowserContext, errors: string[], photosFail: boolean): Promise<void> {
-  let photos = 0;
-  // A pattern: the browser would ask a function for each local request too.
-  await context.route(/^https?:\/\/(?!(localhost|127\.0\.0\.1)[:/])/, async (route) => {
-    const url = new URL(route.request().url());
-    if (url.hostname === photoHost) {
-      const failure = failures[photos++ % (failures.length + 1)];
-      if (photosFail) return failure ? route.fulfill(failure) : route.abort();
-      return route.fulfill(standInPhoto(url));
-    }
-    errors.push(`request to another host: ${url}`);
-    return route.abort();
   });
 }
