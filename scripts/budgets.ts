@@ -32,11 +32,10 @@ export async function checkBudgets(site: ExportedSite, most: Record<Kind, number
   };
   const pages = everyPage(site);
   const problems: string[] = [];
-  for (const { path, file, document } of pages) {
-    const stylesheets = document.querySelectorAll("[data-href]").map(({ attrs }) => attrs["data-href"] ?? "");
+  const weigh = async ({ path, file, document }: (typeof pages)[number]) => {
     const urls: Record<Kind, string[]> = {
       HTML: [`/${file}`],
-      stylesheet: stylesheets,
+      stylesheet: document.querySelectorAll("[data-href]").map(({ attrs }) => attrs["data-href"] ?? ""),
       scripts: scriptUrls(document),
       fonts: document.querySelectorAll('link[as="font"]').map(({ attrs }) => attrs.href ?? ""),
     };
@@ -47,7 +46,8 @@ export async function checkBudgets(site: ExportedSite, most: Record<Kind, number
       if (weight > most[kind])
         problems.push(`${path}: ${kind} of ${weight} bytes exceeds the limit of ${most[kind]}`);
     }
-  }
+  };
+  await Promise.all(pages.map(weigh));
   if (problems.length > 0) throw new Problem(`${problems.join("\n")}\nThe limits are in scripts/budgets.ts.`);
   console.log(`Budgets: ${pages.length} pages are within the limits.`);
 }
