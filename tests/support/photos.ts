@@ -22,5 +22,5 @@ export function standInPhoto(url: URL): string {
   const box = `width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box} fill="#6b7d78"><rect ${box} fill="#7a8b86"/>${tiles.join("")}
       <g fill="none" stroke="#8f9f9a" stroke-width="${width / 16}"><rect ${box}/>
-      <circle cx="${width / 2}" cy="${height / 2}" r="${Math.min(width, height) / 3}"/></g></svg><!--${"x".repeat((width * height) / 80)}-->`;
+      <circle cx="${width / 2}" cy="${height / 2}" r="${Math.min(width, height) / 3}"/></g></svg><!--${"x".repeat((width * height) / 20)}-->`;
 }

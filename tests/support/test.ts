@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Route } from "@playwright/test";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type Scenario, unknownPath } from "../scenarios/list.ts";
 import { rememberVisit } from "../scenarios/open.ts";
 import { photoHost, standInPhoto } from "./photos.ts";
@@ -19,8 +19,8 @@ interface Fixtures {
 
 /** Playwright's `test` for this site: local photos, no other network, and no errors in the browser. */
 export const test = base.extend<Options & Fixtures, { network: undefined }>({
-  // Answers for the photo host and blocks every other host with HTTPS. Over the browser's own protocol, because `context.route`
-  // asks for each local request too and turns the cache off: a load would take half as long again.
+  // Answers for the photo host, and blocks other HTTPS hosts. Over the browser's own protocol, because a route pauses each local
+  // request too and turns the cache off: a load would take half as long again.
   network: [
     async ({ browser }, use) => {
       const session = await browser.newBrowserCDPSession();
@@ -32,8 +32,10 @@ export const test = base.extend<Options & Fixtures, { network: undefined }>({
           url.hostname === photoHost
             ? session.send("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders, body })
             : session.send("Fetch.failRequest", { requestId, errorReason: "Failed" });
-        // A request that has ended with its page needs none.
-        answer.catch(() => {});
+        answer.catch(({ message }: Error) => {
+          // A request that has ended with its page needs none.
+          if (!/Invalid InterceptionId|closed/.test(message)) throw new Error(message);
+        });
       });
       await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
       await use(undefined);
@@ -58,11 +60,9 @@ export const test = base.extend<Options & Fixtures, { network: undefined }>({
 
   context: async ({ context, firstVisit, photosFail }, use) => {
     if (!firstVisit) await rememberVisit(context);
-    let photos = 0;
-    // No answer, or the login page of a wireless network.
-    const fail = (route: Route) =>
-      photos++ % 2 ? route.abort() : route.fulfill({ contentType: "text/html", body: "<h1>Log in</h1>" });
-    if (photosFail) await context.route(`https://${photoHost}/**`, fail);
+    // As the login page of a wireless network does.
+    const login = { contentType: "text/html", body: "<h1>Log in</h1>" };
+    if (photosFail) await context.route(`https://${photoHost}/**`, (route) => route.fulfill(login));
     // As on a phone, they take no room: a headless browser hides them, but would leave their gutter.
     await context.addInitScript(() =>
       document.addEventListener("DOMContentLoaded", () => {
@@ -94,6 +94,11 @@ function watch(context: BrowserContext, browserErrors: string[], hasScripts: boo
       browserErrors.push(`console ${message.type()}: ${message.text()}${place}`);
   });
   context.on("weberror", (error) => browserErrors.push(`uncaught: ${error.error()}`));
+  context.on("request", (request) => {
+    const { hostname } = new URL(request.url());
+    if (!["", "localhost", "127.0.0.1", photoHost].includes(hostname))
+      browserErrors.push(`request to another host: ${request.url()}`);
+  });
   context.on("response", (response) => {
     if (response.status() >= 400) browserErrors.push(`status ${response.status()}: ${response.url()}`);
   });
