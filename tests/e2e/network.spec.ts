@@ -7,7 +7,7 @@ import contact from "../../content/pages/contact.ts";
 import products from "../../content/pages/products.ts";
 import { footerLink } from "../scenarios/menu.ts";
 import { openPage } from "../scenarios/open.ts";
-import { waitForHydration } from "../scenarios/wait.ts";
+import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { countLoads, holdScripts } from "../support/page-load.ts";
@@ -74,8 +74,11 @@ test.describe("without what loads late", () => {
   test("a link loads its page in full after another build, or without a chunk", async ({ page }) => {
     await page.clock.install();
     await openPage(page, products.path);
-    // What was prefetched from the build before is stale soon.
-    await Promise.all([page.waitForResponse(/\.txt\?/), footerLink(page, about.path).hover()]);
+    // What was prefetched from the build before is stale soon after the router has it.
+    const prefetched = page.waitForResponse(/__PAGE__\.txt/);
+    await footerLink(page, about.path).hover();
+    await (await prefetched).finished();
+    await waitForAnimations(page);
     await page.clock.fastForward(40_000);
     const loads = countLoads(page);
     const open = async (target: typeof about | typeof contact) => {

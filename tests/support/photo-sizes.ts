@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Viewports, and how many device pixels a CSS pixel has. */
-const screens = [360, 390, 768, 1280, 1920]
-  .map((width) => ({ width, density: 1 }))
-  .concat([390, 412, 1280].map((width) => ({ width, density: 2 })))
-  .concat({ width: 430, density: 3 });
+/** Widths of screens, and how many device pixels a CSS pixel has. */
+const screens = "360@1 390@1 768@1 1280@1 1920@1 390@2 412@2 1280@2 430@3".split(" ");
 
 /** Returns the photos that would load in a size that does not suit their place, on screens of all kinds. */
 export async function photoSizeIssues(page: Page): Promise<object[]> {
   const session = await page.context().newCDPSession(page);
   const issues: object[] = [];
-  for (const { width, density: deviceScaleFactor } of screens) {
+  for (const [width = 0, deviceScaleFactor = 1] of screens.map((each) => each.split("@").map(Number))) {
     const screen = { width, height: 800, deviceScaleFactor, mobile: false };
     await session.send("Emulation.setDeviceMetricsOverride", screen);
     issues.push(...(await page.evaluate(misfits)).map((issue) => ({ width, deviceScaleFactor, ...issue })));

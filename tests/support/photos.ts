@@ -5,9 +5,8 @@ import { photoOrigin } from "../../lib/images/photos.ts";
 export const photoHost = new URL(photoOrigin).hostname;
 
 /**
- * Returns a stand-in (SVG) of the size that a photo's URL requests: tiles that only this photo has, a circle and an edge. So a
- * screenshot shows a wrong photo, crop or shape. Heavy enough to be the largest paint: Chromium ignores any under 0.05 bits per
- * pixel.
+ * Returns a stand-in (SVG) of the size that a URL requests: tiles that only its photo has, a circle and an edge. So a screenshot
+ * shows a wrong photo, crop or shape. Heavy enough to be the largest paint: Chromium ignores any under 0.05 bits per pixel.
  */
 export function standInPhoto(url: URL): string {
   const width = Number(url.searchParams.get("w")) || 800;
