@@ -27,8 +27,9 @@ test.describe("without what loads late", () => {
 
   test("a page reloads once when a file does not arrive", async ({ page }) => {
     const loads = countLoads(page);
-    // Files that arrive the second time.
-    await page.route(late, (route) => (loads() === 1 ? route.abort() : route.continue()));
+    // A file that arrives the second time.
+    let requests = 0;
+    await page.route(late, (route) => (requests++ === 0 ? route.abort() : route.continue()));
     await page.goto(products.path);
     await expect.poll(loads).toBe(2);
     await waitForHydration(page);

@@ -36,7 +36,6 @@ function recordOwn(page: Page): readonly { kind: string; path: string }[] {
 
 const scriptsOf = (requests: ReturnType<typeof recordOwn>) =>
   requests.flatMap(({ kind, path }) => (kind === "script" ? [path] : [])).sort();
-
 const fontsOf = (requests: ReturnType<typeof recordOwn>) => requests.filter(({ kind }) => kind === "font");
 const preloadedFonts = (page: Page) => page.locator('link[as="font"]');
 
