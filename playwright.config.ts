@@ -54,7 +54,7 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
   },
   projects: [
-    // First, because it takes as long as five other tests, and at the end would run alone.
+    // The servers of `npm run dev` and `npm start`. First, because at the end each would run alone.
     {
       name: "development",
       testDir: "tests/development",

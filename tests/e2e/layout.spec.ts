@@ -7,10 +7,8 @@ test("a photo stands in its illustration's water, which comes and goes with it",
   await page.goto("/solutions/health");
   const photo = page.getByRole("img", { name: "Portrait of a doctor" });
   const water = page.locator("img[src$='#water']");
-  const show = (state: string) =>
-    photo.evaluate((image, value) => image.setAttribute("data-photo", value), state);
   for (const state of ["loading", "shown", "failed"]) {
-    await show(state);
+    await photo.evaluate((image, value) => image.setAttribute("data-photo", value), state);
     await expect(water).toBeVisible({ visible: state === "shown" });
   }
 });

@@ -112,8 +112,9 @@ async function hoverAll(page: Page): Promise<() => Promise<void>> {
     nodeId: root.nodeId,
     selector: "a, button, summary, main li",
   });
-  for (const nodeId of nodeIds)
-    await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
+  // All at once, because the browser computes all styles again before each answer.
+  const hover = { forcedPseudoClasses: ["hover"] };
+  await Promise.all(nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, ...hover })));
   return () => session.detach();
 }
 

@@ -39,21 +39,21 @@ export async function reflowIssues(page: Page, scenario: Scenario): Promise<stri
   const session = await page.context().newCDPSession(page);
   const setFontSize = (standard: number) => session.send("Page.setFontSizes", { fontSizes: { standard } });
   const issues: string[] = [];
-  for (const [name, { width, height = 800, styles = "", fontSize = 16 }] of Object.entries(conditions)) {
+  for (const [name, { width, height = 800, styles = "", fontSize }] of Object.entries(conditions)) {
     if (!scenario.viewports.includes(width < 1200 ? "phone" : "desktop")) continue;
     // The size is last, so that the page is laid out once.
     await setStyles(page, styles);
-    await setFontSize(fontSize);
+    if (fontSize) await setFontSize(fontSize);
     await page.setViewportSize({ width, height });
     const found = await page.evaluate(layoutIssues);
     // Letters set wide apart may break the longest words of headings.
     if (styles !== spacing) found.push(...(await page.evaluate(brokenWords)));
     // Text of twice the size may need more than a screen.
-    if (styles === "" && fontSize === 16) found.push(...(await page.evaluate(firstScreenIssues)));
+    if (styles === "" && !fontSize) found.push(...(await page.evaluate(firstScreenIssues)));
+    if (fontSize) await setFontSize(16);
     issues.push(...found.map((issue) => `${name}: ${issue}`));
   }
   await setStyles(page, "");
-  await setFontSize(16);
   await page.setViewportSize(viewports[scenario.viewports[0]]);
   return issues;
 }
