@@ -41,7 +41,8 @@ async function startFirefox(): Promise<Engine> {
   const page = await browser.newPage();
   return {
     narrowest: 390,
-    open: (url) => page.goto(url),
+    // It keeps no page for Back that is left while something loads, such as the code that moves onboarding.
+    open: (url) => page.goto(url, { waitUntil: "networkidle0" }),
     evaluate: (fn, ...args) => page.evaluate(fn as (...given: unknown[]) => never, ...args),
     moveTo: ({ x, y }) => page.mouse.move(x, y),
     drag: async (...points) => {
