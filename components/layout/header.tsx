@@ -43,7 +43,7 @@ function DesktopEntry({ item }: { item: Item }) {
       className={clsx(
         "relative inline-flex min-h-11 items-center ps-(--space) text-sm font-medium whitespace-nowrap aria-[current]:font-bold",
         // A coral wave under the current entry, and under the hovered one.
-        "after:absolute after:bottom-1.5 after:start-(--space) after:h-1.5 after:bg-action after:mask-wave",
+        "after:absolute after:bottom-1.5 after:start-(--space) after:h-1.5 after:bg-sun after:mask-wave",
         "after:transition-[clip-path] after:duration-240 after:ease-settle after:[clip-path:inset(0_50%)]",
         "hover:after:[clip-path:inset(0)] aria-[current]:after:[clip-path:inset(0)]",
         "forced-colors:after:hidden forced-colors:aria-[current]:underline",

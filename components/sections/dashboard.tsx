@@ -72,7 +72,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
                   className="aspect-16/9 xl:aspect-3/2"
                 />
                 <p className="absolute top-3 start-3 inline-flex items-center gap-1.5 rounded-full bg-raised px-3 py-1 text-xs font-semibold">
-                  {item.live && <span aria-hidden="true" className="size-2 rounded-full bg-action" />}
+                  {item.live && <span aria-hidden="true" className="size-2 rounded-full bg-sun" />}
                   {item.tag}
                 </p>
               </div>

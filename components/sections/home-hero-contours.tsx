@@ -37,7 +37,7 @@ export function Contours({ x }: { x: number }) {
         <stop offset="1" stopColor="var(--inverse)" />
       </linearGradient>
       <linearGradient id={`${id}-warm`} gradientUnits="userSpaceOnUse" x1="0" y1="560" x2="0" y2={foot}>
-        <stop stopColor="var(--action)" />
+        <stop stopColor="var(--sun)" />
         <stop offset="1" stopColor="var(--inverse)" />
       </linearGradient>
       <g id={`${id}-half`} fill="none" stroke={`url(#${id})`} strokeWidth="1.5">

@@ -72,7 +72,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           <clipPath id="photo-clip" clipPathUnits="objectBoundingBox">
             <path d={`${crestLine(photoClip, 1)}V${shape.height}H0z`} transform={toBox} />
           </clipPath>
-          <circle cx={shape.center} cy="128" r="92" className="fill-action forced-colors:hidden" />
+          <circle cx={shape.center} cy="128" r="92" className="fill-sun forced-colors:hidden" />
         </svg>
         <Waves shape={shape} depths={nineBands} className={clsx(layer, risingBands)} />
         {/* The lines would show through the photo's faded foot, so they go once it has loaded. */}

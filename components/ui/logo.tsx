@@ -13,7 +13,7 @@ export function LogoMark({ size = 32, sun, className }: MarkProps) {
         <path d="M2 28C9.5 28 10 11 16 11s6.5 17 14 17" />
         <path d="M10.5 28c2.6 0 2.8-7.5 5.5-7.5s2.9 7.5 5.5 7.5" />
       </g>
-      <circle cx="16" cy="4.6" r="3.4" fill={sun} className="fill-action" />
+      <circle cx="16" cy="4.6" r="3.4" fill={sun} className="fill-sun" />
     </svg>
   );
 }

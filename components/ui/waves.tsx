@@ -33,7 +33,7 @@ export function Waves({ shape, depths, sun, className, fit = "middle", inPrintAn
       aria-hidden="true"
       className={clsx(!inPrintAndForcedColors && "print:hidden forced-colors:hidden", className)}
     >
-      {sun && <circle cx={sun[0]} cy={sun[1]} r={sun[2]} className="fill-action" />}
+      {sun && <circle cx={sun[0]} cy={sun[1]} r={sun[2]} className="fill-sun" />}
       {bands(shape, depths.length).map((path, band) => (
         <path key={path} d={path} fill={fill(depths[band] ?? "inverse")} />
       ))}

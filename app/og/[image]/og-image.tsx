@@ -38,7 +38,7 @@ function Waves({ at }: { at: number }) {
       aria-hidden="true"
       style={{ position: "absolute", top: 0, left: 0 }}
     >
-      <circle cx={center} cy={500} r={56} fill={designColor("action")} />
+      <circle cx={center} cy={500} r={56} fill={designColor("sun")} />
       {bands(shape, depths.length).map((path, band) => (
         <path key={path} fill={designColor(`depth-${depths[band]}`)} d={path} />
       ))}
@@ -69,7 +69,7 @@ function OgImageLayout({ title, sun }: { title: string; sun: number }) {
       <div
         style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 44, letterSpacing: "-0.045em" }}
       >
-        <LogoMark size={56} sun={designColor("action")} />
+        <LogoMark size={56} sun={designColor("sun")} />
         {site.name}
       </div>
       <div

@@ -126,7 +126,7 @@ export function AllSet({ copy, name }: AllSetProps) {
             style={{ "--delay": `${index * 300}ms` } as CSSProperties}
           />
         ))}
-        <circle cx="56" cy="56" r="12" className="fill-action" />
+        <circle cx="56" cy="56" r="12" className="fill-sun" />
       </svg>
       <h2 aria-level={1} tabIndex={-1} className="text-h2 low:text-h3 very-low:text-h4">
         {copy.done.title}

@@ -6,7 +6,7 @@ const height = 200;
 
 /** Returns the class of a bar: coral for the highest, pale for the quiet range. */
 function tone({ values, quiet }: ChartOf<"bars">, index: number): string {
-  if (values[index] === Math.max(...values)) return "fill-action";
+  if (values[index] === Math.max(...values)) return "fill-sun";
   return index >= quiet[0] && index <= quiet[1]
     ? "fill-(--data-1) in-[.inverse]:fill-(--data-quiet-on-inverse)"
     : "fill-accent";

@@ -26,7 +26,7 @@ export function Dots({ chart }: { chart: ChartOf<"dots"> }) {
                   cx={(column + 0.5) * columnWidth}
                   cy={rowHeight / 2}
                   r={(7 + value * 11).toFixed(1)}
-                  {...(marked ? { className: "fill-action" } : { fill: tone(value) })}
+                  {...(marked ? { className: "fill-sun" } : { fill: tone(value) })}
                 />
               );
             })}

@@ -59,7 +59,7 @@ export function Gauge({ share, className }: { share: number; className?: string 
         cx={sun.x}
         cy={sun.y}
         r="9"
-        className="origin-center fill-action [transform-box:fill-box] motion-safe:animate-pop"
+        className="origin-center fill-sun [transform-box:fill-box] motion-safe:animate-pop"
       />
     </svg>
   );

@@ -21,7 +21,7 @@ export function Progress({ chart }: { chart: ChartOf<"progress"> }) {
                 className="fill-line forced-colors:fill-surface forced-colors:stroke-ink"
               />
               <rect y="5" width={done} height="16" rx="8" className="fill-accent" />
-              {marked && <circle cx={done} cy="13" r="13" className="fill-action" />}
+              {marked && <circle cx={done} cy="13" r="13" className="fill-sun" />}
             </ChartSvg>
           </div>
         );

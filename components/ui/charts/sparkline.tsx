@@ -43,7 +43,7 @@ export function Sparkline({ values, label, className }: Props) {
           cx={last.x}
           cy={last.y.toFixed(1)}
           r="6.5"
-          className="origin-center fill-action [transform-box:fill-box] motion-safe:animate-pop"
+          className="origin-center fill-sun [transform-box:fill-box] motion-safe:animate-pop"
         />
       )}
     </svg>

@@ -43,7 +43,7 @@ export function Trend({ chart }: { chart: ChartOf<"trend"> }) {
             strokeWidth="3"
           />
         ))}
-        {last && <circle cx={last.x} cy={last.y} r="9" className="fill-action" />}
+        {last && <circle cx={last.x} cy={last.y} r="9" className="fill-sun" />}
       </ChartSvg>
       <Labels labels={chart.ends} className="mt-1.5 text-muted *:last:text-end" />
     </>
