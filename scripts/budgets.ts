@@ -5,7 +5,7 @@ import { type ExportedSite, everyPage } from "./post-build/read-site.ts";
 import { Problem } from "./tools/problem.ts";
 
 /** The most that a page may weigh, in bytes as Brotli sends them. Next.js and React alone have 115,171 of scripts. */
-export const limits = { HTML: 31_000, stylesheet: 16_500, scripts: 133_000, fonts: 34_000 } as const;
+export const limits = { HTML: 33_500, stylesheet: 17_800, scripts: 143_000, fonts: 36_500 } as const;
 
 type Kind = keyof typeof limits;
 
