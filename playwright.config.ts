@@ -27,24 +27,16 @@ const webServer: NonNullable<PlaywrightTestConfig["webServer"]> = [
 export default defineConfig({
   ...(live ? {} : { globalSetup: "./scripts/tools/browser.ts", webServer }),
   outputDir: "test-results",
-  snapshotPathTemplate: "tests/e2e/snapshots/{arg}{ext}",
-  // A missing reference is a failure. `npm run accept` writes it.
-  updateSnapshots: "none",
   fullyParallel: true,
   // One for each core: a third one on two cores takes longer.
   workers: "100%",
   // Generous for busy machines.
   timeout: 120_000,
-  expect: {
-    timeout: 20_000,
-    // The same browser draws the same pixels, and a chevron has 11. Nothing moves in a screenshot, and it must not hide that
-    // something does not come to rest.
-    toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 5, animations: "allow" },
-  },
+  expect: { timeout: 20_000 },
   // A test that passes on a retry shows a defect of the test or of the site.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // The report shows screenshots before, after and their difference: npx playwright show-report
+  // The report shows what a failed test saw: npx playwright show-report
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
     // The server has started before the processes that run the tests.

@@ -39,8 +39,7 @@ export default async function ensureChromium(): Promise<void> {
   install([process.execPath, "node_modules/@playwright/test/cli.js", "install", "chromium"]);
   // It does not start if the system lacks libraries.
   return start().catch(() => {
-    const apt =
-      "apt-get update && apt-get install -y chromium-headless-shell fonts-liberation fonts-noto-core";
+    const apt = "apt-get update && apt-get install -y chromium fonts-liberation fonts-noto-core";
     if (findProgram("apt-get")) install([...(process.getuid?.() === 0 ? [] : ["sudo"]), "sh", "-c", apt]);
     return start();
   });

@@ -1,27 +1,13 @@
-import { readdirSync, writeFileSync } from "node:fs";
-import type { Locator, Page, TestInfo } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { allScenarios, isPage, type Scenario, unknownPath, viewports } from "../scenarios/list.ts";
-import { keepNotices, loadFontsAndImages, openScenario, resizeScenario } from "../scenarios/open.ts";
-import {
-  browserFile,
-  browserHere,
-  drawsAlike,
-  howToAccept,
-  namesFile,
-  referenceBrowser,
-  referenceFiles,
-  screenshotFile,
-  screenshotSkipReason,
-  snapshotFolder,
-} from "../scenarios/references.ts";
-import { mediaOf, screenshotsOf } from "../scenarios/screenshots.ts";
+import { keepNotices, openScenario, resizeScenario } from "../scenarios/open.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
 import { axeIssues, contrastIssues } from "../support/axe.ts";
 import { actionIssues, brokenHeadings } from "../support/layout.ts";
 import { expectStableLoad } from "../support/page-load.ts";
-import { reflowIssues, setStyles } from "../support/reflow.ts";
+import { reflowIssues } from "../support/reflow.ts";
 import { settings } from "../support/settings.ts";
 import { expectAllStops, focusIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
@@ -31,22 +17,16 @@ import { expect, test, visitorOf } from "../support/test.ts";
 const scenarios = allScenarios(pages);
 const reducedMotion = { ...settings["reduced motion"], media: "screen" } as const;
 
-/** Whether `npm run accept` is writing the references. */
-const isUpdating = ({ config }: TestInfo) => config.updateSnapshots === "changed";
-
 for (const scenario of scenarios)
   test.describe(scenario.name, () => {
     test.use(visitorOf(scenario));
 
-    test("looks as before, and everyone can use it", async ({ page, browser }, info) => {
+    test("everyone can use it", async ({ page }) => {
       await page.clock.setFixedTime("2026-11-15T12:00:00Z");
       await page.emulateMedia(reducedMotion);
       await keepNotices(page);
       await openScenario(page, scenario);
       if (isPage(scenario) && !scenario.photosFail) await expectStableLoad(page);
-      await expectSameNames(page, scenario);
-      if ((await screenshotSkipReason(browser)) === undefined) await expectSameScreenshots(page, scenario);
-      if (isUpdating(info)) return;
       await expectAccessible(page, scenario);
       await page.emulateMedia(reducedMotion);
       expect.soft(await reflowIssues(page, scenario), "room for its text").toEqual([]);
@@ -54,69 +34,6 @@ for (const scenario of scenarios)
       await expectKeyboardAccess(page, scenario);
     });
   });
-
-test("screenshots are compared with those of this browser", async ({ browser }) => {
-  const reason = await screenshotSkipReason(browser);
-  test.skip(reason !== undefined, reason);
-  const here = await browserHere(browser);
-  if (drawsAlike(referenceBrowser(), here)) return;
-  // With `npm run accept -- --redraw`, it takes all of them.
-  if (isUpdating(test.info())) writeFileSync(`${snapshotFolder}/${browserFile}`, `${here}\n`);
-  else throw new Error(`The screenshots are of ${referenceBrowser()}, and this is ${here}: docs/testing.md.`);
-});
-
-test("each scenario has its references", async ({ browser }) => {
-  test.skip(isUpdating(test.info()));
-  const files = readdirSync(snapshotFolder);
-  // Another browser takes no screenshots, so those of a new page may be missing.
-  const expected = (await screenshotSkipReason(browser))
-    ? referenceFiles(scenarios).filter((file) => !file.endsWith(".webp") || files.includes(file))
-    : referenceFiles(scenarios);
-  expect(files.sort(), `files in ${snapshotFolder}: ${howToAccept}`).toEqual(expected);
-});
-
-/** Compares the accessibility tree of the elements that differ from other scenarios, and the current links, which it lacks. */
-async function expectSameNames(page: Page, scenario: Scenario): Promise<void> {
-  const names = await newPartOf(page, scenario).ariaSnapshot();
-  const current = await page
-    .locator("[aria-current]")
-    .filter({ visible: true })
-    .evaluateAll((all) => all.map((mark) => `# current ${mark.ariaCurrent}: ${mark.textContent}`));
-  expect
-    .soft(`${[names, ...current].join("\n")}\n`, `accessible names of ${scenario.name}: ${howToAccept}`)
-    .toMatchSnapshot([namesFile(scenario)]);
-}
-
-async function expectSameScreenshots(page: Page, scenario: Scenario): Promise<void> {
-  // Forced colors show the caret, which blinks. Resizes must not move the page by what is in the window at the time.
-  await setStyles(page, "* { caret-animation: manual !important } html { overflow-anchor: none }");
-  for (const screenshot of screenshotsOf(scenario)) {
-    await page.emulateMedia(mediaOf(screenshot));
-    await resizeScenario(page, scenario, screenshot.size);
-    const unhover = screenshot.isHovered && (await hoverAll(page));
-    await loadFontsAndImages(page);
-    await expect
-      .soft(page, `${scenario.name}, ${screenshot.name}, drawn by ${referenceBrowser()}: ${howToAccept}`)
-      .toHaveScreenshot(screenshotFile(scenario, screenshot.name), { fullPage: isPage(scenario) });
-    await unhover?.();
-  }
-}
-
-/** Makes links, buttons and the items whose link covers them look as under the pointer. Returns a function that ends it. */
-async function hoverAll(page: Page): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const { root } = await session.send("DOM.getDocument");
-  const { nodeIds } = await session.send("DOM.querySelectorAll", {
-    nodeId: root.nodeId,
-    selector: "a, button, summary, main li",
-  });
-  // All at once, because the browser computes all styles again before each answer.
-  const hover = { forcedPseudoClasses: ["hover"] };
-  await Promise.all(nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, ...hover })));
-  return () => session.detach();
-}
 
 /** Returns the part of a page that only this scenario shows. The 404 page represents the header and the footer. */
 function newPartOf(page: Page, { name, path, firstVisit }: Scenario): Locator {

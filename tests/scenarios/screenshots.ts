@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { type SettingName, settings } from "../support/settings.ts";
 import { isPage, type Scenario, viewports } from "./list.ts";
 
@@ -48,3 +49,19 @@ export function screenshotsOf(scenario: Scenario): readonly (Screenshot & { name
 /** Returns what Playwright's `page.emulateMedia` takes. Nothing moves in a screenshot. */
 export const mediaOf = ({ setting, media }: Screenshot) =>
   ({ ...settings[setting], reducedMotion: "reduce", media: media ?? "screen" }) as const;
+
+/** Makes links, buttons and the items whose link covers them look as under the pointer. Returns a function that ends it. */
+export async function hoverAll(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeIds } = await session.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: "a, button, summary, main li",
+  });
+  // All at once, because the browser computes all styles again before each answer.
+  const hover = { forcedPseudoClasses: ["hover"] };
+  await Promise.all(nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, ...hover })));
+  return () => session.detach();
+}
