@@ -18,10 +18,10 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: designColor("surface"),
     theme_color: designColor("surface"),
     icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-      { src: "/icons/maskable-192.png", sizes: "192x192", type: "image/png", purpose: "maskable" },
-      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "/app-icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/app-icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "/app-icons/maskable-192.png", sizes: "192x192", type: "image/png", purpose: "maskable" },
+      { src: "/app-icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
 }

@@ -28,7 +28,7 @@ export function structuredData(page: PageContent): Thing {
       ...organization,
       name: site.name,
       url: home,
-      logo: absoluteUrl(origin, "/icons/icon-512.png"),
+      logo: absoluteUrl(origin, "/app-icons/icon-512.png"),
       // Only the contact page shows it.
       ...(page.path === "/contact" && { email: site.email }),
     },
