@@ -1,4 +1,4 @@
-import { Page } from "@/components/layout/page";
+import { Page } from "@/components/page/page";
 import { HomeAdvantage } from "@/components/sections/home-advantage";
 import { HomeHero } from "@/components/sections/home-hero";
 import { PartnerStrip } from "@/components/sections/partner-strip";

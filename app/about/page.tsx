@@ -1,5 +1,5 @@
-import { Page } from "@/components/layout/page";
-import { PageHeader } from "@/components/layout/page-header";
+import { Page } from "@/components/page/page";
+import { PageHeader } from "@/components/page/page-header";
 import { MissionVision } from "@/components/sections/mission-vision";
 import { PeopleRow } from "@/components/sections/people-row";
 import { Story } from "@/components/sections/story";

@@ -1,5 +1,5 @@
-import { Page } from "@/components/layout/page";
-import { PageHeader } from "@/components/layout/page-header";
+import { Page } from "@/components/page/page";
+import { PageHeader } from "@/components/page/page-header";
 import { ArticleList } from "@/components/sections/article-list";
 import blog from "@/content/pages/blog";
 import { pageMetadata } from "@/lib/site/metadata";

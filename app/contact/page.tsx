@@ -1,4 +1,4 @@
-import { Page } from "@/components/layout/page";
+import { Page } from "@/components/page/page";
 import { ContactMessage } from "@/components/sections/contact-message";
 import contact from "@/content/pages/contact";
 import { site } from "@/content/site";

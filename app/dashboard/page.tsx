@@ -1,4 +1,4 @@
-import { Page } from "@/components/layout/page";
+import { Page } from "@/components/page/page";
 import { Dashboard } from "@/components/sections/dashboard";
 import dashboard from "@/content/pages/dashboard";
 import { pageMetadata } from "@/lib/site/metadata";

@@ -1,4 +1,4 @@
-import { Page } from "@/components/layout/page";
+import { Page } from "@/components/page/page";
 import { DemoRequest } from "@/components/sections/demo-request";
 import demo from "@/content/pages/demo";
 import { site } from "@/content/site";

@@ -1,5 +1,5 @@
-import { Page } from "@/components/layout/page";
-import { PageHeader } from "@/components/layout/page-header";
+import { Page } from "@/components/page/page";
+import { PageHeader } from "@/components/page/page-header";
 import { PricingPlans } from "@/components/sections/pricing-plans";
 import pricing from "@/content/pages/pricing";
 import { pageMetadata } from "@/lib/site/metadata";

@@ -1,5 +1,5 @@
-import { Page } from "@/components/layout/page";
-import { PageHeader } from "@/components/layout/page-header";
+import { Page } from "@/components/page/page";
+import { PageHeader } from "@/components/page/page-header";
 import { ProductLedger } from "@/components/sections/product-ledger";
 import { ProductPlans } from "@/components/sections/product-plans";
 import products from "@/content/pages/products";

@@ -1,5 +1,5 @@
-import { Page } from "@/components/layout/page";
-import { PageHeader } from "@/components/layout/page-header";
+import { Page } from "@/components/page/page";
+import { PageHeader } from "@/components/page/page-header";
 import { SolutionPanels } from "@/components/sections/solution-panels";
 import { SolutionSentences } from "@/components/sections/solution-sentences";
 import solutions from "@/content/pages/solutions";

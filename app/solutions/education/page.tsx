@@ -1,4 +1,4 @@
-import { SolutionPage } from "@/components/layout/solution-page";
+import { SolutionPage } from "@/components/page/solution-page";
 import education from "@/content/pages/education";
 import { pageMetadata } from "@/lib/site/metadata";
 

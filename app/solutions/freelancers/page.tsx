@@ -1,4 +1,4 @@
-import { SolutionPage } from "@/components/layout/solution-page";
+import { SolutionPage } from "@/components/page/solution-page";
 import freelancers from "@/content/pages/freelancers";
 import { pageMetadata } from "@/lib/site/metadata";
 

@@ -1,4 +1,4 @@
-import { SolutionPage } from "@/components/layout/solution-page";
+import { SolutionPage } from "@/components/page/solution-page";
 import health from "@/content/pages/health";
 import { pageMetadata } from "@/lib/site/metadata";
 

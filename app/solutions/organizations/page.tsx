@@ -1,4 +1,4 @@
-import { SolutionPage } from "@/components/layout/solution-page";
+import { SolutionPage } from "@/components/page/solution-page";
 import organizations from "@/content/pages/organizations";
 import { pageMetadata } from "@/lib/site/metadata";
 
