@@ -1,5 +1,6 @@
-import { clsx } from "clsx";
+import { Columns } from "@/components/ui/columns";
 import { Cta } from "@/components/ui/cta";
+import { Lead } from "@/components/ui/lead";
 import type { Action, Head } from "@/content/schema";
 
 interface Props {
@@ -13,17 +14,12 @@ interface Props {
 /** A page's title, with its lead beside it on a wide viewport. */
 export function PageHeader({ head, link, split = 7 }: Props) {
   return (
-    <div
-      className={clsx(
-        "page-width grid items-end gap-y-4 pt-fluid-2xl pb-fluid-lg supports-[align-items:last_baseline]:items-baseline-last",
-        split === 7 ? "lg:split-7" : "lg:split-5",
-      )}
-    >
+    <Columns at={split} className="items-baseline-last gap-y-4 pt-fluid-2xl pb-fluid-lg">
       <h1 className="text-h1">{head.title}</h1>
       <div>
-        <p className="max-w-xl text-lead text-muted">{head.lead}</p>
+        <Lead>{head.lead}</Lead>
         {link && <Cta action={link} variant="link" icon="ArrowDown" className="mt-4" />}
       </div>
-    </div>
+    </Columns>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Cta } from "@/components/ui/cta";
 import { PictureFrame } from "@/components/ui/photo";
+import { Rows } from "@/components/ui/rows";
 import type { BlogContent } from "@/content/schema";
 import { humanDate } from "@/lib/text/dates";
 
@@ -34,10 +35,7 @@ interface PostProps {
 function Post({ article, readMore, isLead }: PostProps) {
   const style = isLead ? styles.lead : styles.row;
   return (
-    <article
-      className={clsx("grid items-start border-b border-line", style.article)}
-      data-reveal={!isLead || undefined}
-    >
+    <article className={clsx("grid items-start", style.article)} data-reveal={!isLead || undefined}>
       <PictureFrame
         picture={article.picture}
         ratio={3 / 2}
@@ -72,11 +70,11 @@ function Post({ article, readMore, isLead }: PostProps) {
 export function ArticleList({ blog: { articles, readMore, loadMore } }: { blog: BlogContent }) {
   return (
     <div className="page-width pb-section">
-      <div className="border-t-2 border-ink">
+      <Rows as="div" closed>
         {articles.map((article, index) => (
           <Post key={article.title} article={article} readMore={readMore} isLead={index === 0} />
         ))}
-      </div>
+      </Rows>
       <p className="grid justify-items-start pt-fluid-md sm:split-4 print:hidden">
         <Cta action={loadMore} variant="secondary" className="max-xs:w-full sm:col-start-2" />
       </p>

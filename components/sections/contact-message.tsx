@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import { Field } from "@/components/islands/forms/form";
 import { buttonClasses } from "@/components/ui/button";
 import { Cta } from "@/components/ui/cta";
+import { Lead } from "@/components/ui/lead";
+import { Rows } from "@/components/ui/rows";
 import type { ContactContent, Passage } from "@/content/schema";
 import { FormSplit, FormThanks, SiteForm } from "./site-form";
 
 /** Its action is below the text where both do not fit side by side. */
 function Channel({ passage, children }: { passage: Passage; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-4.5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-4.5">
       <div className="flex-[1_1_11.5rem]">
         <h2 className="text-h4">{passage.title}</h2>
         <p className="mt-0.5 text-sm text-muted">{passage.text}</p>
@@ -25,8 +27,8 @@ export function ContactMessage({ content, email }: { content: ContactContent; em
     <FormSplit>
       <div>
         <h1 className="text-h1 wrap-anywhere">{head.title}</h1>
-        <p className="max-w-xl text-lead text-muted mt-6">{head.lead}</p>
-        <ul role="list" className="mt-fluid-lg border-t-2 border-ink">
+        <Lead className="mt-6">{head.lead}</Lead>
+        <Rows closed className="mt-fluid-lg">
           <Channel passage={channels.mail}>
             <address className="min-w-0 not-italic max-xs:w-full">
               <a
@@ -43,7 +45,7 @@ export function ContactMessage({ content, email }: { content: ContactContent; em
           <Channel passage={channels.faq}>
             <Cta action={channels.faq.action} variant="secondary" size="small" />
           </Channel>
-        </ul>
+        </Rows>
       </div>
       <SiteForm
         copy={form}

@@ -1,23 +1,22 @@
 import { Field } from "@/components/islands/forms/form";
 import { Choice } from "@/components/ui/choice";
+import { Lead } from "@/components/ui/lead";
 import { PictureFrame } from "@/components/ui/photo";
+import { Rows } from "@/components/ui/rows";
 import type { DemoContent } from "@/content/schema";
 import { FormSplit, FormThanks, SiteForm } from "./site-form";
 
 /** What happens after a demo request, and when. */
 function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
   return (
-    <dl className="@container mt-fluid-md border-t-2 border-ink leading-normal">
+    <Rows as="dl" closed className="@container mt-fluid-md leading-normal">
       {steps.map(({ when, what }) => (
-        <div
-          key={when}
-          className="grid break-inside-avoid gap-x-4 gap-y-0.5 border-b border-line py-3.5 @lg:grid-cols-[9rem_1fr]"
-        >
+        <div key={when} className="grid break-inside-avoid gap-x-4 gap-y-0.5 py-3.5 @lg:grid-cols-[9rem_1fr]">
           <dt className="font-semibold">{when}</dt>
           <dd className="text-pretty text-muted">{what}</dd>
         </div>
       ))}
-    </dl>
+    </Rows>
   );
 }
 
@@ -30,7 +29,7 @@ export function DemoRequest({ content, email }: { content: DemoContent; email: s
       <div className="flex flex-col gap-fluid-lg">
         <div>
           <h1 className="text-h1">{head.title}</h1>
-          <p className="max-w-xl text-lead text-muted mt-6">{head.lead}</p>
+          <Lead className="mt-6">{head.lead}</Lead>
         </div>
         <PictureFrame
           picture={head.picture}

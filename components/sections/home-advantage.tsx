@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
+import { Lead } from "@/components/ui/lead";
 import { PageLink } from "@/components/ui/page-link";
 import type { HomeContent, Influencer, SolutionCard } from "@/content/schema";
 
@@ -30,7 +31,7 @@ function Coaching({ advantage: { coaching } }: Props) {
               className={clsx(
                 "forced-border max-w-[92%] rounded-2xl px-4 py-3",
                 message.from === "coach"
-                  ? "surface-default text-ink rounded-es-sm bg-depth-0"
+                  ? "surface-default rounded-es-sm bg-depth-0"
                   : "justify-self-end rounded-ee-sm border border-line bg-inverse",
               )}
             >
@@ -71,7 +72,7 @@ function Network({ advantage: { network }, mentors }: Props) {
 /** The third argument, with a link for each audience. */
 function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
   return (
-    <article className="forced-border surface-default text-ink grid overflow-hidden rounded-md bg-surface @4xl:col-span-full @4xl:split-4">
+    <article className="forced-border surface-default grid overflow-hidden rounded-md bg-surface @4xl:col-span-full @4xl:split-4">
       <div className="flex flex-col items-start justify-between gap-5 p-fluid-md @4xl:pe-0">
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
@@ -79,7 +80,7 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
         </div>
         <Cta action={everyone.link} variant="link" icon="ArrowRight" />
       </div>
-      <div className="inverse @container print:break-inside-avoid print:bg-surface print:text-ink">
+      <div className="inverse @container bg-inverse print:break-inside-avoid print:bg-surface print:text-ink">
         <ul
           role="list"
           className="grid h-full gap-0.5 @3xs:grid-cols-2 @xl:grid-cols-[repeat(5,minmax(min-content,1fr))]"
@@ -108,11 +109,11 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
 export function HomeAdvantage(props: Props) {
   const { title, lead } = props.advantage;
   return (
-    <section className="inverse pt-[clamp(3rem,4vw,5rem)] pb-section">
+    <section className="inverse bg-inverse pt-[clamp(3rem,4vw,5rem)] pb-section">
       <div className="page-width">
-        <div className="mb-fluid-xl grid items-end gap-y-4 supports-[align-items:last_baseline]:items-baseline-last lg:split-7">
+        <div className="mb-fluid-xl grid items-baseline-last gap-y-4 lg:split-7">
           <h2 className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">{title}</h2>
-          <p className="max-w-xl text-lead text-muted">{lead}</p>
+          <Lead>{lead}</Lead>
         </div>
         <section className="@container" data-reveal>
           <div className="grid gap-grid @4xl:grid-cols-12">

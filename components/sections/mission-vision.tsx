@@ -1,3 +1,4 @@
+import { Columns } from "@/components/ui/columns";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { nineBands, Waves } from "@/components/ui/waves";
 import type { AboutContent } from "@/content/schema";
@@ -16,7 +17,7 @@ const swell: WaveShape = {
   samples: 26,
 };
 
-function Column({ statement }: { statement: AboutContent["missionVision"]["mission"] }) {
+function Statement({ statement }: { statement: AboutContent["missionVision"]["mission"] }) {
   return (
     <div className="border-t-2 border-line-strong pt-5">
       <Eyebrow level="h2">{statement.label}</Eyebrow>
@@ -38,14 +39,11 @@ export function MissionVision({ missionVision }: { missionVision: AboutContent["
         sun={[1236, 92, 66]}
         className="mt-[clamp(2.75rem,4.5vw,4.5rem)] -mb-0.5 h-[max(13rem,24vw)] w-full"
       />
-      <div className="inverse relative">
-        <section
-          className="page-width grid items-start gap-y-11 pt-fluid-xl pb-section lg:split-7"
-          data-reveal
-        >
-          <Column statement={missionVision.mission} />
-          <Column statement={missionVision.vision} />
-        </section>
+      <div className="inverse relative bg-inverse">
+        <Columns as="section" at={7} className="items-start gap-y-11 pt-fluid-xl pb-section" data-reveal>
+          <Statement statement={missionVision.mission} />
+          <Statement statement={missionVision.vision} />
+        </Columns>
       </div>
     </>
   );

@@ -1,4 +1,7 @@
+import { Columns } from "@/components/ui/columns";
 import { Cta } from "@/components/ui/cta";
+import { Lead } from "@/components/ui/lead";
+import { Rows } from "@/components/ui/rows";
 import { Waves } from "@/components/ui/waves";
 import type { PartnersContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
@@ -20,26 +23,26 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
   const { apply, login } = program;
   return (
     <div className="py-section">
-      <section className="page-width grid gap-y-fluid-2xl lg:split-7" data-reveal>
+      <Columns as="section" at={7} className="gap-y-fluid-2xl" data-reveal>
         <div>
           <h2 id={program.id} tabIndex={-1} className="text-h2">
             {program.title}
           </h2>
-          <p className="max-w-xl text-lead text-muted mt-5">{program.lead}</p>
-          <ul role="list" className="mt-fluid-lg border-t-2 border-ink">
+          <Lead className="mt-5">{program.lead}</Lead>
+          <Rows className="mt-fluid-lg">
             {program.items.map((item) => (
               <li
                 key={item.title}
-                className="grid gap-x-grid gap-y-2 py-fluid-sm not-first:border-t not-first:border-line last:pb-0 sm:grid-cols-[2fr_3fr] sm:items-baseline"
+                className="grid gap-x-grid gap-y-2 py-fluid-sm last:pb-0 sm:grid-cols-[2fr_3fr] sm:items-baseline"
               >
                 <h3 className="text-h3">{item.title}</h3>
                 <p className="text-muted">{item.text}</p>
               </li>
             ))}
-          </ul>
+          </Rows>
         </div>
         {/* The padding is for the waves, a third as high as it is wide. One layer, or dark would show at their softened corners. */}
-        <div className="inverse relative isolate grid content-start justify-items-start gap-4 overflow-hidden rounded-md bg-transparent px-fluid-md pt-fluid-md pb-[calc(33.4%+1.5rem)] print:hidden forced-colors:border forced-colors:border-line forced-colors:pb-fluid-md">
+        <div className="inverse relative isolate grid content-start justify-items-start gap-4 overflow-hidden rounded-md px-fluid-md pt-fluid-md pb-[calc(33.4%+1.5rem)] print:hidden forced-colors:border forced-colors:border-line forced-colors:pb-fluid-md">
           <h3 className="text-h3">{apply.title}</h3>
           <p className="text-muted">{apply.text}</p>
           <Cta action={apply.action} className="mt-3 max-xs:w-full" />
@@ -59,7 +62,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             />
           </div>
         </div>
-      </section>
+      </Columns>
     </div>
   );
 }

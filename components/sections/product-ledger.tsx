@@ -2,12 +2,14 @@ import { Art } from "@/components/ui/art";
 import { CardIcon } from "@/components/ui/card-icon";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Cta } from "@/components/ui/cta";
+import { Lead } from "@/components/ui/lead";
+import { Rows } from "@/components/ui/rows";
 import type { Product, ProductsContent } from "@/content/schema";
 
 /** The first product: a card as tall as the rows beside it, with a coach's message over its illustration. */
-function Lead({ product, page }: { product: Product; page: ProductsContent }) {
+function FirstProduct({ product, page }: { product: Product; page: ProductsContent }) {
   return (
-    <article className="inverse relative isolate flex min-h-160 flex-col items-start overflow-hidden rounded-md bg-transparent p-fluid-md sm:min-h-152 lg:min-h-176 print:min-h-0 print:border print:border-line forced-colors:min-h-0 forced-colors:border forced-colors:border-line">
+    <article className="inverse relative isolate flex min-h-160 flex-col items-start overflow-hidden rounded-md p-fluid-md sm:min-h-152 lg:min-h-176 print:min-h-0 print:border print:border-line forced-colors:min-h-0 forced-colors:border forced-colors:border-line">
       {/* Both have one color, so that text can be over the illustration's edge, and are one layer, or it would show at the corners. */}
       <div className="absolute inset-0 -z-1 bg-inverse mask-[linear-gradient(#000,#000)] print:hidden forced-colors:hidden">
         <div className="absolute -inset-x-px -bottom-px h-84 sm:max-lg:h-100">
@@ -16,7 +18,7 @@ function Lead({ product, page }: { product: Product; page: ProductsContent }) {
       </div>
       <CardIcon card={product} className="relative mb-4 size-8 flex-none" />
       <h2 className="relative text-h2">{product.title}</h2>
-      <p className="max-w-xl text-lead text-muted relative mt-4 mb-2">{product.description}</p>
+      <Lead className="relative mt-4 mb-2">{product.description}</Lead>
       <Cta
         action={page.learnMore}
         variant="link"
@@ -32,9 +34,9 @@ function Lead({ product, page }: { product: Product; page: ProductsContent }) {
 }
 
 /** Any other product, as a row. */
-function Row({ product, page }: { product: Product; page: ProductsContent }) {
+function ProductRow({ product, page }: { product: Product; page: ProductsContent }) {
   return (
-    <article className="grid grid-cols-[min(2rem,10vw)_1fr] items-start gap-x-[min(1.25rem,6.5vw)] gap-y-1 py-6 not-first:border-t not-first:border-line sm:grid-cols-[2rem_1fr_auto] sm:items-baseline">
+    <article className="grid grid-cols-[min(2rem,10vw)_1fr] items-start gap-x-[min(1.25rem,6.5vw)] gap-y-1 py-6 sm:grid-cols-[2rem_1fr_auto] sm:items-baseline">
       <CardIcon card={product} className="mt-0.5 size-7 self-start" />
       <div>
         <h2 className="text-h3">{product.title}</h2>
@@ -56,12 +58,12 @@ export function ProductLedger({ page }: { page: ProductsContent }) {
   return (
     <div className="page-width @container">
       <div className="grid gap-y-10 @4xl:split-5">
-        {first && <Lead product={first} page={page} />}
-        <div className="grid content-start border-t-2 border-ink">
+        {first && <FirstProduct product={first} page={page} />}
+        <Rows as="div" className="grid content-start">
           {others.map((product) => (
-            <Row key={product.title} product={product} page={page} />
+            <ProductRow key={product.title} product={product} page={page} />
           ))}
-        </div>
+        </Rows>
       </div>
     </div>
   );

@@ -2,7 +2,9 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Field, Form, WithAnswer } from "@/components/islands/forms/form";
 import { Button } from "@/components/ui/button";
+import { Columns } from "@/components/ui/columns";
 import { Icon } from "@/components/ui/icon";
+import { Lead } from "@/components/ui/lead";
 import { Waves } from "@/components/ui/waves";
 import type { FormCopy, Passage } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
@@ -104,14 +106,14 @@ export function FormThanks({ sent, email, className, children }: FormThanksProps
       <h2 tabIndex={-1} className="-mb-[0.08em] line-clamp-4 flex-none pb-[0.08em] text-h2">
         <WithAnswer text={sent.title} />
       </h2>
-      <p className="max-w-xl text-lead text-muted mt-4">
+      <Lead className="mt-4">
         <WithAnswer text={sent.text} />{" "}
         {email ? (
           <a href={`mailto:${email}`} className="font-semibold text-accent underline underline-offset-4">
             {email}
           </a>
         ) : null}
-      </p>
+      </Lead>
       {children}
       <Waves
         shape={swell}
@@ -126,8 +128,8 @@ export function FormThanks({ sent, email, className, children }: FormThanksProps
 /** A page's heading beside its form. */
 export function FormSplit({ children }: { children: ReactNode }) {
   return (
-    <div className="page-width grid grid-cols-1 gap-y-[clamp(2rem,5vw,5.5rem)] pt-fluid-2xl pb-section lg:split-5">
+    <Columns at={5} className="gap-y-[clamp(2rem,5vw,5.5rem)] pt-fluid-2xl pb-section">
       {children}
-    </div>
+    </Columns>
   );
 }

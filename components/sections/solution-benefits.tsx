@@ -1,4 +1,6 @@
 import { Chart } from "@/components/ui/charts/chart";
+import { Columns } from "@/components/ui/columns";
+import { Lead } from "@/components/ui/lead";
 import type { SolutionContent } from "@/content/schema";
 
 /** The backgrounds of the charts, in the order of the rows. */
@@ -8,10 +10,10 @@ const backgrounds = ["inverse", "tint", "surface"] as const;
 export function SolutionBenefits({ benefits }: { benefits: SolutionContent["benefits"] }) {
   return (
     <section className="bg-raised py-section">
-      <div className="page-width grid grid-cols-1 gap-y-10 lg:split-4">
+      <Columns at={4} className="gap-y-10">
         <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
           <h2 className="text-h2">{benefits.title}</h2>
-          <p className="max-w-xl text-lead text-muted mt-5">{benefits.lead}</p>
+          <Lead className="mt-5">{benefits.lead}</Lead>
         </div>
         <ul role="list" className="@container">
           {benefits.items.map(({ title, text, chart }, index) => (
@@ -27,7 +29,7 @@ export function SolutionBenefits({ benefits }: { benefits: SolutionContent["bene
             </li>
           ))}
         </ul>
-      </div>
+      </Columns>
     </section>
   );
 }

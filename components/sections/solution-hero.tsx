@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Columns } from "@/components/ui/columns";
 import { Cta } from "@/components/ui/cta";
+import { Lead } from "@/components/ui/lead";
 import { PictureFrame } from "@/components/ui/photo";
 import type { SolutionContent } from "@/content/schema";
 
@@ -10,12 +12,12 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
   const ratio = hero.picture.photo.tight ? 1 : 1.5;
   return (
     <div className="relative overflow-x-clip">
-      <div className="page-width grid grid-cols-1 items-end gap-y-[clamp(2rem,4vw,4.5rem)] pt-fluid-md lg:split-7">
+      <Columns at={7} className="items-end gap-y-[clamp(2rem,4vw,4.5rem)] pt-fluid-md">
         <div className="self-start lg:pt-4.5 lg:pb-fluid-2xl">
           {breadcrumbs}
           {/* Some of the air beside it, so that no title needs a third line in one of the fonts. */}
           <h1 className="mt-5 mb-6 text-h1 lg:-me-4">{hero.title}</h1>
-          <p className="max-w-xl text-lead text-muted">{hero.lead}</p>
+          <Lead>{hero.lead}</Lead>
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 xl:flex-nowrap">
             {hero.actions.map((action, index) => (
               <Cta
@@ -42,7 +44,7 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
           water="h-1/4"
           className="-mx-gutter h-[clamp(19rem,60vw,min(36rem,80svh))] lg:-me-bleed lg:ms-0 lg:h-[min(40vw,max(34rem,30vw))] lg:rounded-ss-md print:hidden"
         />
-      </div>
+      </Columns>
     </div>
   );
 }

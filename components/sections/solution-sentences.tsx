@@ -1,21 +1,24 @@
+import { Columns } from "@/components/ui/columns";
 import { Icon } from "@/components/ui/icon";
+import { Lead } from "@/components/ui/lead";
 import { PageLink } from "@/components/ui/page-link";
+import { Rows } from "@/components/ui/rows";
 import type { Head, SolutionCard } from "@/content/schema";
 
 /** The solutions once more, as sentences that a visitor might say. */
 export function SolutionSentences({ sentences, cards }: { sentences: Head; cards: readonly SolutionCard[] }) {
   return (
     <div className="py-section">
-      <section className="page-width grid grid-cols-1 gap-y-8 lg:split-4" data-reveal>
+      <Columns as="section" at={4} className="gap-y-8" data-reveal>
         <div>
           <h2 className="text-h2">{sentences.title}</h2>
-          <p className="max-w-xl text-lead text-muted mt-4">{sentences.lead}</p>
+          <Lead className="mt-4">{sentences.lead}</Lead>
         </div>
-        <ul role="list" className="@container border-t-2 border-ink">
+        <Rows closed className="@container">
           {cards.map(({ id, title, link, quote }) => (
             <li
               key={id}
-              className="group relative grid items-center gap-x-6 gap-y-1 border-b border-line py-4 @lg:min-h-20 @lg:grid-cols-[1fr_11rem]"
+              className="group relative grid items-center gap-x-6 gap-y-1 py-4 @lg:min-h-20 @lg:grid-cols-[1fr_11rem]"
             >
               {/* The whole row can be clicked, but a screen reader says "link" for each block of text in a link. */}
               <q className="text-balance font-display text-h4 font-medium decoration-action decoration-[1.5px] underline-offset-[0.2em] leading-tight group-hover:underline">
@@ -34,8 +37,8 @@ export function SolutionSentences({ sentences, cards }: { sentences: Head; cards
               </span>
             </li>
           ))}
-        </ul>
-      </section>
+        </Rows>
+      </Columns>
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { Fragment } from "react";
+import { Columns } from "@/components/ui/columns";
+import { Lead } from "@/components/ui/lead";
 import type { AboutContent } from "@/content/schema";
 
 /** The company's story. The heading stays beside it while it scrolls, and each part's first sentence is set large. */
 export function Story({ story }: { story: AboutContent["story"] }) {
   return (
-    <section className="page-width mt-[clamp(0.5rem,2vw,1.5rem)] grid gap-y-6 lg:split-5">
+    <Columns as="section" at={5} className="mt-[clamp(0.5rem,2vw,1.5rem)] gap-y-6">
       <div className="border-t-2 border-ink pt-5">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
           <h2 className="text-h2">{story.title}</h2>
-          <p className="text-lead text-muted mt-4">{story.lead}</p>
+          <Lead className="mt-4">{story.lead}</Lead>
         </div>
       </div>
       <div className="grid gap-[1.25em] text-lead leading-relaxed max-lg:pt-2 lg:border-t-2 lg:border-ink lg:pt-6">
@@ -26,6 +28,6 @@ export function Story({ story }: { story: AboutContent["story"] }) {
           </Fragment>
         ))}
       </div>
-    </section>
+    </Columns>
   );
 }

@@ -1,3 +1,4 @@
+import { Columns } from "@/components/ui/columns";
 import { PictureFrame } from "@/components/ui/photo";
 import type { Testimonial as TestimonialContent } from "@/content/schema";
 
@@ -51,7 +52,7 @@ interface StatProps {
 /** The quotation beside a number that it states, set very large, with a small portrait. */
 function WithStat({ testimonial, stat }: StatProps) {
   return (
-    <figure className="page-width grid items-end gap-y-7 lg:split-5" data-reveal>
+    <Columns as="figure" at={5} className="items-end gap-y-7" data-reveal>
       <p className="font-display text-h4 font-medium">
         <strong className="-ms-[0.04em] mb-[0.12em] block font-display text-[min(clamp(6.5rem,2rem+15vw,15rem),32vw)] leading-[0.8] font-semibold tracking-[-0.065em]">
           {stat.value}
@@ -69,7 +70,7 @@ function WithStat({ testimonial, stat }: StatProps) {
       <p className="col-start-1 row-start-3 flex min-h-20 items-center ps-20 leading-snug lg:col-start-2 lg:row-start-2">
         <Speaker {...testimonial} />
       </p>
-    </figure>
+    </Columns>
   );
 }
 

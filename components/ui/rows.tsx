@@ -1,0 +1,23 @@
+import { clsx } from "clsx";
+import type { HTMLAttributes } from "react";
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  as?: "div" | "dl" | "ul";
+  /** Whether a line follows the last row. */
+  closed?: boolean;
+}
+
+/** Rows under a strong rule, with a line between two. */
+export function Rows({ as: Element = "ul", closed, className, ...props }: Props) {
+  return (
+    <Element
+      role={Element === "ul" ? "list" : undefined}
+      className={clsx(
+        "border-t-2 border-ink *:border-line",
+        closed ? "*:border-b" : "*:not-first:border-t",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
