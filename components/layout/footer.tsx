@@ -21,7 +21,7 @@ function linksOf(column: Navigation["footer"][number]): readonly Action[] {
 /** The footer of every page. */
 export function Footer() {
   return (
-    <footer className="inverse">
+    <footer className="inverse bg-inverse">
       <div className="page-width">
         <div className="@container border-t border-line">
           <div className="grid gap-x-grid gap-y-10 py-fluid-lg @3xs:grid-cols-2 @xl:grid-cols-4 @4xl:grid-cols-12">

@@ -9,7 +9,7 @@ const styles = {
   tint: "gap-4 bg-depth-1 p-fluid-sm dark:bg-depth-0",
   // The padding leaves room for the waves at the bottom. Color and waves are one layer, or one would show below the other's corners.
   waves:
-    "inverse relative isolate gap-5 overflow-hidden bg-transparent px-fluid-sm pt-fluid-sm pb-38 forced-colors:pb-fluid-md",
+    "inverse relative isolate gap-5 overflow-hidden px-fluid-sm pt-fluid-sm pb-38 forced-colors:pb-fluid-md",
 };
 
 interface CardProps {

@@ -23,7 +23,7 @@ const ordinary = "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border
 
 /** The highlighted plan reaches out of the frame and covers its edges. The waves have their own room, and keep their shape. */
 const highlighted = clsx(
-  "forced-border inverse relative isolate overflow-hidden rounded-md bg-transparent px-fluid-md pt-[calc(1rem+var(--waves))] pb-fluid-md [--waves:max(6rem,20cqw)]",
+  "forced-border inverse relative isolate overflow-hidden rounded-md px-fluid-md pt-[calc(1rem+var(--waves))] pb-fluid-md [--waves:max(6rem,20cqw)]",
   "@4xl:-mt-17 @4xl:-mb-6 @4xl:[--waves:6rem] @4xl:pt-[calc(4.25rem+var(--spacing-fluid-md))] @4xl:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
   "print:border print:border-ink @max-4xl:print:pt-fluid-md",
 );

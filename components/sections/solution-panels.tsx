@@ -8,10 +8,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
     <div className="page-width @container">
       {/* Nothing dark is below the illustrations, because it would show at the softened corners. */}
-      <ul
-        role="list"
-        className="inverse grid overflow-hidden rounded-md bg-transparent @lg:grid-cols-2 @4xl:flex"
-      >
+      <ul role="list" className="inverse grid overflow-hidden rounded-md @lg:grid-cols-2 @4xl:flex">
         {cards.map((card) => (
           // The width of one of five, so that none moves while the next ones load.
           <li

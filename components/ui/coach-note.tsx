@@ -8,7 +8,7 @@ export function CoachNote({ note, className }: { note: CoachNoteContent; classNa
     <figure
       aria-label={note.label}
       className={clsx(
-        "surface-default text-ink w-[min(19rem,100%)] rounded-lg bg-raised px-5 pt-4.5 pb-5 shadow-xl dark:ring dark:ring-line forced-colors:border forced-colors:border-line",
+        "surface-default w-[min(19rem,100%)] rounded-lg bg-raised px-5 pt-4.5 pb-5 shadow-xl dark:ring dark:ring-line forced-colors:border forced-colors:border-line",
         className,
       )}
     >

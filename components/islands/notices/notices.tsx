@@ -142,7 +142,7 @@ function useNoticeRoom(request: NoticeRequest | undefined) {
 
   return (
     (request || hasRoom) && (
-      <div ref={room} className="inverse h-notice print:hidden" data-slot="notice-room" />
+      <div ref={room} className="bg-inverse h-notice print:hidden" data-slot="notice-room" />
     )
   );
 }

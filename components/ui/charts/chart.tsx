@@ -18,7 +18,7 @@ const charts: { [Kind in ChartContent["kind"]]: ComponentType<{ chart: ChartOf<K
   dots: Dots,
 };
 
-const backgrounds = { inverse: "inverse", tint: "bg-tint", surface: "bg-surface" };
+const backgrounds = { inverse: "inverse bg-inverse", tint: "bg-tint", surface: "bg-surface" };
 
 /**
  * A small chart with captions, on one of three backgrounds. For assistive technology the chart is one image. Its name, `alt`,
