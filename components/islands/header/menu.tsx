@@ -3,121 +3,85 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { opensElsewhere } from "@/lib/dom/opens-elsewhere";
 
+/** How long a menu waits for a mouse that has left it, in milliseconds. */
+const hoverDelay = 120;
+
 interface Props {
-  /** Whether its panel covers the page, which then is inert and does not scroll. Such a menu keeps the focus. */
+  /** Whether its panel covers the page, which is inert while it shows. Else a mouse opens the menu, and what is elsewhere closes it. */
   coversPage?: boolean;
   className: string;
-  /** Among others, a `<details>` that has only a summary, and directly after it the panel, which styles show and hide. */
+  /** Among others, a `<details>` with the panel in it. */
   children: ReactNode;
 }
 
 /**
- * A menu of the header. It works without scripts: its summary opens and closes it, and styles open it on hover. This adds what
- * HTML lacks. Escape, a link, the Back button and a resize that hides the menu close it, and so does a click or a focus elsewhere,
- * unless its panel covers the page. ArrowDown opens it, and arrows go through its links.
+ * A menu of the header. Its `<details>` works without scripts. This adds what opens it on hover, and what closes it: Escape, a link,
+ * the Back button, a resize that hides it, and a click or a focus elsewhere.
  */
 export function Menu({ coversPage = false, className, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const menu = ref.current;
-    const header = menu?.closest("header");
     const details = menu?.querySelector("details");
     const summary = details?.querySelector("summary");
-    const panel = details?.nextElementSibling;
-    if (!menu || !header || !details || !summary || !panel) return;
+    if (!menu || !details || !summary) return;
     const listening = new AbortController();
-    const options = { signal: listening.signal };
-    const restOfPage = [...(header.parentElement?.children ?? [])].filter((part) => part !== header);
-    const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
-
-    /** Adjusts all that depends on whether the menu is open. */
-    const update = () => {
-      // A mouse that rests on the closed menu does not open it again before it has left.
-      if (details.open || menu.matches(":hover")) menu.toggleAttribute("data-ignore-hover", !details.open);
-      if (coversPage) for (const part of restOfPage) part.toggleAttribute("inert", details.open);
+    const on = <E extends Event>(target: EventTarget, types: string, listener: (event: E) => void) => {
+      for (const type of types.split(" "))
+        target.addEventListener(type, listener as EventListener, { signal: listening.signal });
     };
 
-    /** Closes the menu. A focus that is in it, or nowhere because of it, moves to its summary. */
+    /** Whether only a mouse keeps it open. A click on the summary pins it. */
+    let isHovered = false;
+    let leaving: ReturnType<typeof setTimeout>;
+
+    const updatePage = () => {
+      if (!coversPage) return;
+      for (const part of document.querySelectorAll("main, footer"))
+        part.toggleAttribute("inert", details.open);
+    };
     const close = () => {
-      const focused = document.activeElement;
-      const hadFocus = details.open && (focused === document.body || menu.contains(focused));
-      details.open = false;
-      update();
-      if (hadFocus || panel.contains(focused)) summary.focus();
+      if (!details.open) return;
+      const hadFocus = menu.contains(document.activeElement);
+      details.open = isHovered = false;
+      // Now, because the link that closes it may move the focus to the page before the event of the details.
+      updatePage();
+      if (hadFocus) summary.focus();
     };
 
-    const moveByArrow = (event: KeyboardEvent) => {
-      const stops = [summary, ...panel.querySelectorAll<HTMLElement>("a, summary")];
-      const index = stops.indexOf(document.activeElement as HTMLElement);
-      const isDown = event.key === "ArrowDown";
-      if (index < 0 || !(isDown || event.key === "ArrowUp")) return;
-      // A hidden link takes no focus.
-      if (isDown) details.open = true;
-      const ahead = isDown ? stops.slice(index + 1) : stops.slice(0, index).reverse();
-      const next = ahead.find(isShown);
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-    };
+    on(details, "toggle", updatePage);
+    on(document, "keydown", ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === "Escape" && !defaultPrevented) close();
+    });
+    on(document, "click", (event: MouseEvent) => {
+      if ((event.target as Element).closest("a") && !opensElsewhere(event)) close();
+    });
+    on(window, "popstate", close);
+    // The toolbar of a phone's browser resizes the window too.
+    on(window, "resize", () => summary.getClientRects().length === 0 && close());
 
-    const forgetMouse = ({ relatedTarget }: PointerEvent) => {
-      // While pages fade, Chromium says for a moment that a resting mouse is over the root.
-      if (relatedTarget !== document.documentElement) menu.removeAttribute("data-ignore-hover");
-    };
-
-    const closeByEscape = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") close();
-    };
-
-    const closeOnLink = (event: MouseEvent) => {
-      if (opensElsewhere(event)) return;
-      if (event.target instanceof Element && event.target.closest("a")) close();
-    };
-
-    const closeElsewhere = ({ target }: Event) => {
-      if (!menu.contains(target as Node)) close();
-    };
-
-    // The browser takes the focus from what a resize hides, before or after it reports the resize.
-    const closeIfHidden = ({ relatedTarget }: { relatedTarget?: EventTarget | null }) => {
-      if (isShown(summary)) return;
-      const focused = document.activeElement;
-      const isLost = relatedTarget === null || (details.open && focused === document.body);
-      const hadFocus = isLost || menu.contains(focused);
-      close();
-      // The header has one menu where it is narrow, and another where it is wide.
-      if (hadFocus) [...header.querySelectorAll("summary")].find(isShown)?.focus();
-    };
-
-    const keepFocus = (event: KeyboardEvent) => {
-      if (event.key !== "Tab" || event.defaultPrevented || !details.open) return;
-      // The summary, and an action that always shows.
-      const edges = [summary, [...panel.querySelectorAll<HTMLElement>("a, button")].at(-1)];
-      const [from, to] = event.shiftKey ? edges : edges.reverse();
-      const focused = document.activeElement;
-      if (focused !== document.body && focused !== from) return;
-      event.preventDefault();
-      to?.focus();
-    };
-
-    details.addEventListener("toggle", update, options);
-    menu.addEventListener("focusout", closeIfHidden, options);
-    menu.addEventListener("pointerleave", forgetMouse, options);
-    menu.addEventListener("keydown", moveByArrow, options);
-    document.addEventListener("keydown", closeByEscape, options);
-    document.addEventListener("click", closeOnLink, options);
-    addEventListener("popstate", () => close(), options);
-    addEventListener("resize", closeIfHidden as EventListener, options);
-    if (coversPage) {
-      document.addEventListener("keydown", keepFocus, options);
-    } else {
-      document.addEventListener("pointerdown", closeElsewhere, options);
-      document.addEventListener("focusin", closeElsewhere, options);
+    if (!coversPage) {
+      on(document, "pointerdown focusin", ({ target }) => menu.contains(target as Node) || close());
+      on(menu, "pointerenter", ({ pointerType }: PointerEvent) => {
+        clearTimeout(leaving);
+        if (pointerType === "mouse" && !details.open) details.open = isHovered = true;
+      });
+      on(menu, "pointerleave", () => {
+        if (isHovered && !menu.contains(document.activeElement)) leaving = setTimeout(close, hoverDelay);
+      });
+      on(summary, "click", (event) => {
+        if (isHovered) event.preventDefault();
+        isHovered = false;
+      });
     }
+
     // A visitor may have opened it before the scripts arrived.
-    if (details.open) update();
-    return () => listening.abort();
+    updatePage();
+    return () => {
+      listening.abort();
+      clearTimeout(leaving);
+    };
   }, [coversPage]);
 
   return (
