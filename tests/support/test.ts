@@ -1,7 +1,7 @@
-import { type BrowserContext, test as base, expect, type Route } from "@playwright/test";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type Scenario, unknownPath } from "../scenarios/list.ts";
-import { rememberVisit } from "../scenarios/open.ts";
-import { photoHost, standInPhoto } from "./photos.ts";
+import { answerForPhotoHost, photoHost } from "./photos.ts";
+import { prepareVisit } from "./visit.ts";
 
 interface Options {
   /** Whether this is a first visit, which shows onboarding. */
@@ -19,21 +19,9 @@ interface Fixtures {
 
 /** Playwright's `test` for this site: local photos, no other host, and no errors in the browser. */
 export const test = base.extend<Options & Fixtures, { network: undefined }>({
-  // Answers for the photo host. Over the browser's own protocol, because a route pauses each local request too and turns the
-  // cache off: a load would take half as long again.
   network: [
     async ({ browser }, use) => {
-      const session = await browser.newBrowserCDPSession();
-      const responseHeaders = [{ name: "content-type", value: "image/svg+xml" }];
-      session.on("Fetch.requestPaused", ({ requestId, request }) => {
-        const body = Buffer.from(standInPhoto(new URL(request.url))).toString("base64");
-        const answer = { requestId, responseCode: 200, responseHeaders, body };
-        session.send("Fetch.fulfillRequest", answer).catch(({ message }: Error) => {
-          // A request that has ended with its page needs none.
-          if (!/Invalid InterceptionId|closed/.test(message)) throw new Error(message);
-        });
-      });
-      await session.send("Fetch.enable", { patterns: [{ urlPattern: `https://${photoHost}/*` }] });
+      await answerForPhotoHost(browser);
       await use(undefined);
     },
     { auto: true, scope: "worker" },
@@ -55,22 +43,7 @@ export const test = base.extend<Options & Fixtures, { network: undefined }>({
   ],
 
   context: async ({ context, firstVisit, photosFail }, use) => {
-    if (!firstVisit) await rememberVisit(context);
-    // As in a wireless network.
-    const login = { contentType: "text/html", body: "<h1>Log in</h1>" };
-    const failures = [{ status: 404 }, { status: 403 }, login];
-    let photos = 0;
-    const fail = (route: Route) => {
-      const failure = failures[photos++ % (failures.length + 1)];
-      return failure ? route.fulfill(failure) : route.abort();
-    };
-    if (photosFail) await context.route(`https://${photoHost}/**`, fail);
-    // As on a phone, they take no room: a headless browser hides them, but would leave their gutter.
-    await context.addInitScript(() =>
-      document.addEventListener("DOMContentLoaded", () => {
-        document.documentElement.style.scrollbarWidth = "none";
-      }),
-    );
+    await prepareVisit(context, { firstVisit, photosFail });
     await use(context);
   },
 });
