@@ -1,0 +1,66 @@
+import type { Browser, Page } from "@playwright/test";
+import { isPage, type Scenario } from "../../tests/scenarios/list.ts";
+import { keepNotices, loadFontsAndImages, openScenario, resizeScenario } from "../../tests/scenarios/open.ts";
+import { hoverAll, mediaOf, screenshotsOf } from "../../tests/scenarios/screenshots.ts";
+import { setStyles } from "../../tests/support/reflow.ts";
+import { settings } from "../../tests/support/settings.ts";
+import { prepareVisit } from "../../tests/support/visit.ts";
+
+/** What people get in a scenario. */
+export interface Drawing {
+  /** PNG by the name of the screenshot. */
+  pictures: Readonly<Record<string, Buffer>>;
+  /** The visible text, in lines. */
+  text: string;
+  /** Accessible names and roles, in lines. */
+  names: string;
+  /** Why it could not be opened. */
+  problem?: string;
+}
+
+/** Draws a scenario of the site at a URL. */
+export async function draw(browser: Browser, baseURL: string, scenario: Scenario): Promise<Drawing> {
+  const context = await browser.newContext({
+    baseURL,
+    reducedMotion: "reduce",
+    locale: "en-US",
+    timezoneId: "UTC",
+  });
+  context.setDefaultTimeout(15_000);
+  const drawing = { pictures: {} as Record<string, Buffer>, text: "", names: "" };
+  try {
+    await prepareVisit(context, scenario);
+    const page = await context.newPage();
+    await page.clock.setFixedTime("2026-11-15T12:00:00Z");
+    await page.emulateMedia({ ...settings["reduced motion"], media: "screen" });
+    await keepNotices(page);
+    await openScenario(page, scenario);
+    drawing.text = await page.evaluate(() => document.body.innerText);
+    drawing.names = await namesOf(page);
+    // Forced colors show the caret, which blinks. Resizes must not move the page by what is in the window at the time.
+    await setStyles(page, "* { caret-animation: manual !important } html { overflow-anchor: none }");
+    for (const screenshot of screenshotsOf(scenario)) {
+      await page.emulateMedia(mediaOf(screenshot));
+      await resizeScenario(page, scenario, screenshot.size);
+      const unhover = screenshot.isHovered && (await hoverAll(page));
+      await loadFontsAndImages(page);
+      drawing.pictures[screenshot.name] = await page.screenshot({ fullPage: isPage(scenario) });
+      await unhover?.();
+    }
+    return drawing;
+  } catch (error) {
+    return { ...drawing, problem: (error as Error).message.split("\n")[0] ?? "" };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Returns the accessibility tree, and the current links, which it lacks. */
+async function namesOf(page: Page): Promise<string> {
+  const names = await page.locator("body").ariaSnapshot();
+  const current = await page
+    .locator("[aria-current]")
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((mark) => `current ${mark.ariaCurrent}: ${mark.textContent}`));
+  return [names, ...current].join("\n");
+}

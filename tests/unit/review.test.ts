@@ -1,0 +1,116 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import sharp from "sharp";
+import { findBase } from "../../scripts/review/base.ts";
+import { changedParts, comparePictures } from "../../scripts/review/compare.ts";
+import { readExport } from "../../scripts/review/exported.ts";
+import { withTemporaryFolder } from "../support/temporary-folder.ts";
+
+const inFolder = <T>(job: (folder: string) => Promise<T>) => withTemporaryFolder("review", job);
+
+describe("the base of a review", () => {
+  const inRepository = (job: (git: (...args: string[]) => string, folder: string) => void) =>
+    inFolder(async (folder) => {
+      const git = (...args: string[]) => {
+        const user = ["-c", "user.name=Noor", "-c", "user.email=noor@studio.example"];
+        return execFileSync("git", [...user, ...args], {
+          cwd: folder,
+          encoding: "utf8",
+          stdio: "pipe",
+        }).trim();
+      };
+      git("init", "--quiet", "--initial-branch=main");
+      for (const name of ["first", "second"]) git("commit", "--allow-empty", "--quiet", "--message", name);
+      job(git, folder);
+    });
+  const commit = (git: (...args: string[]) => string) =>
+    git("commit", "--allow-empty", "--quiet", "--message", "a");
+
+  test("is where a branch has left main, whatever has happened since", () =>
+    inRepository((git, folder) => {
+      const fork = git("rev-parse", "HEAD");
+      git("switch", "--quiet", "--create", "headline");
+      commit(git);
+      git("switch", "--quiet", "main");
+      commit(git);
+      git("switch", "--quiet", "headline");
+      expect(findBase(undefined, folder)).toBe(fork);
+    }));
+
+  test("on main is the last commit if anything is uncommitted, and else the one before", () =>
+    inRepository((git, folder) => {
+      expect(findBase(undefined, folder)).toBe(git("rev-parse", "HEAD~1"));
+      writeFileSync(join(folder, "new.txt"), "");
+      expect(findBase(undefined, folder)).toBe(git("rev-parse", "HEAD"));
+    }));
+
+  test("is any commit that git knows", () =>
+    inRepository((git, folder) => {
+      expect(findBase("HEAD~1", folder)).toBe(git("rev-parse", "HEAD~1"));
+      expect(() => findBase("mian", folder)).toThrow('git knows no commit "mian"');
+      expect(() => findBase("--all", folder)).toThrow('git knows no commit "--all"');
+    }));
+
+  test("needs git", () =>
+    inFolder(async (folder) => expect(() => findBase(undefined, folder)).toThrow("-- --all` needs no git")));
+});
+
+describe("the comparison", () => {
+  const signs = (before: string, after: string) =>
+    changedParts(before, after).map((part) => part.map(({ sign, text }) => sign + text));
+
+  test("of texts keeps a line around each change", () => {
+    expect(signs("a\nb\nc\nd\ne\nf", "a\nb\nX\nd\ne\nf\ng")).toEqual([
+      [" b", "-c", "+X", " d"],
+      [" f", "+g"],
+    ]);
+    expect(signs("a\nb", "a\nb")).toEqual([]);
+  });
+
+  const picture = (height: number, dots: readonly number[] = []) => {
+    const pixels = Buffer.alloc(30 * height * 3, 200);
+    for (const row of dots) pixels.fill(0, row * 90, row * 90 + 30);
+    return sharp(pixels, { raw: { width: 30, height, channels: 3 } })
+      .png()
+      .toBuffer();
+  };
+  const heights = async (before: Buffer, after: Buffer) => {
+    const change = await comparePictures(before, after);
+    const images = change ? [change.before, change.after, change.difference] : [];
+    return Promise.all(images.map(async (image) => (await sharp(image).metadata()).height));
+  };
+
+  test("of pictures shows what differs, and 100 rows around it", async () => {
+    expect(await heights(await picture(900), await picture(900, [500]))).toEqual([201, 201, 201]);
+    // New rows move the rest of the page.
+    expect(await heights(await picture(900, [500, 800]), await picture(910, [500, 810]))).toEqual([
+      200, 210, 210,
+    ]);
+    expect(await heights(await picture(900), await picture(900))).toEqual([]);
+  });
+
+  test("of exports ignores the build's id and the names and hashes that come from it", () =>
+    inFolder(async (folder) => {
+      const fingerprint = async (name: string, id: string, { text = "Hello", css = "p{color:red}" }) => {
+        const files = {
+          "about.html": `<title>About</title><link data-href="/_next/static/chunks/${id}a.css"><p id="${id}">${text}`,
+          "about/__next._tree.txt": id,
+          "index.html": "<title>Home</title>",
+          [`_next/static/${id}/_buildManifest.js`]: "",
+          [`_next/static/chunks/${id}a.css`]: css,
+        };
+        for (const [path, content] of Object.entries(files)) {
+          mkdirSync(dirname(join(folder, name, path)), { recursive: true });
+          writeFileSync(join(folder, name, path), content);
+        }
+        const { pages } = await readExport(join(folder, name));
+        return pages.get("/about")?.fingerprint;
+      };
+      const before = await fingerprint("a", "0123", {});
+      expect(await fingerprint("b", "4567", {})).toBe(before);
+      expect(await fingerprint("c", "4567", { text: "Hi" })).not.toBe(before);
+      expect(await fingerprint("d", "4567", { css: "p{color:blue}" })).not.toBe(before);
+    }));
+});
