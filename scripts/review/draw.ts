@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { isPage, type Scenario } from "../../tests/scenarios/list.ts";
 import { keepNotices, loadFontsAndImages, openScenario, resizeScenario } from "../../tests/scenarios/open.ts";
 import { hoverAll, mediaOf, screenshotsOf } from "../../tests/scenarios/screenshots.ts";
+import { isHydrated } from "../../tests/scenarios/wait.ts";
 import { setStyles } from "../../tests/support/reflow.ts";
 import { settings } from "../../tests/support/settings.ts";
 import { prepareVisit } from "../../tests/support/visit.ts";
@@ -18,6 +19,15 @@ export interface Drawing {
   problem?: string;
 }
 
+/**
+ * Waits until a page of any build answers. One whose sources are older may say so in another way than today's: then, once it
+ * requests nothing.
+ */
+const waitForAnswer = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(isHydrated, undefined, { timeout: 5_000 })
+    .catch(() => page.waitForLoadState("networkidle"));
+
 /** Draws a scenario of the site at a URL. */
 export async function draw(browser: Browser, baseURL: string, scenario: Scenario): Promise<Drawing> {
   const context = await browser.newContext({
@@ -26,7 +36,7 @@ export async function draw(browser: Browser, baseURL: string, scenario: Scenario
     locale: "en-US",
     timezoneId: "UTC",
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const drawing = { pictures: {} as Record<string, Buffer>, text: "", names: "" };
   try {
     await prepareVisit(context, scenario);
@@ -34,7 +44,7 @@ export async function draw(browser: Browser, baseURL: string, scenario: Scenario
     await page.clock.setFixedTime("2026-11-15T12:00:00Z");
     await page.emulateMedia({ ...settings["reduced motion"], media: "screen" });
     await keepNotices(page);
-    await openScenario(page, scenario);
+    await openScenario(page, scenario, waitForAnswer);
     drawing.text = await page.evaluate(() => document.body.innerText);
     drawing.names = await namesOf(page);
     // Forced colors show the caret, which blinks. Resizes must not move the page by what is in the window at the time.

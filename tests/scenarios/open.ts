@@ -4,15 +4,19 @@ import { summary } from "./menu.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "./wait.ts";
 
 /** Opens a page, and waits until it answers. */
-export async function openPage(page: Page, url: string): Promise<void> {
+export async function openPage(page: Page, url: string, isReady = waitForHydration): Promise<void> {
   await page.goto(url);
-  await waitForHydration(page);
+  await isReady(page);
 }
 
 /** Opens a scenario, and waits until nothing moves. Who visits is up to the context: see `rememberVisit`. */
-export async function openScenario(page: Page, scenario: Scenario): Promise<void> {
+export async function openScenario(
+  page: Page,
+  scenario: Scenario,
+  isReady = waitForHydration,
+): Promise<void> {
   await page.setViewportSize(viewports[scenario.viewports[0]]);
-  await openPage(page, scenario.path);
+  await openPage(page, scenario.path, isReady);
   for (const step of scenario.steps) await take(page, step);
   await signOf(page, scenario).waitFor();
   await waitForImages(page);
