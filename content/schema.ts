@@ -218,7 +218,8 @@ const plan = z.strictObject({
   description: text(),
   features: list(text()),
   cta: text(),
-  link,
+  /** A path of this site. Any other link is blocked: its button shows a notice (docs/product.md). */
+  link: text(),
   highlight: z.exactOptional(text()),
 });
 export type Plan = z.infer<typeof plan>;

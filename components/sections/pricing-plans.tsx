@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { Route } from "next";
 import { Cta } from "@/components/ui/cta";
 import { Icon } from "@/components/ui/icon";
 import { Waves } from "@/components/ui/waves";
@@ -30,13 +31,14 @@ const highlighted = clsx(
 
 const isOrdinary = (plan?: Plan) => plan !== undefined && plan.highlight === undefined;
 
+// Browsers treat "//" and "/\\" as the start of another host.
+const isOwnPath = (link: string): link is Route => /^\/(?![/\\])/.test(link);
+
 /** A plan's button. A link off the site is blocked: the button shows the placeholder notice (docs/product.md). */
 function PlanButton({ plan: { cta: label, link, highlight } }: { plan: Plan }) {
-  // Browsers treat "//" and "/\\" as the start of another host.
-  const isInternal = /^\/(?![/\\])/.test(link);
   return (
     <Cta
-      action={isInternal ? { label, href: link } : { label, notice: "notImplemented" }}
+      action={isOwnPath(link) ? { label, href: link } : { label, notice: "notImplemented" }}
       variant={highlight ? "primary" : "secondary"}
       className="w-full @4xl:self-end"
     />

@@ -34,7 +34,15 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ["list", kinds.list(z.string()), [["a", "b"]], [[], ["a", "a"]]],
   ["list with ids", kinds.list(z.looseObject({ id: z.string() })), [], [[1, 2].map((n) => ({ id: "a", n }))]],
   ["column", footerColumn, [{ title: "A", solutions: ["health"] }], [{ title: "A" }]],
-  ["plans", plans, [[plan, marked]], [[plan], [marked, { ...marked, name: "B" }]]],
+  [
+    "plans",
+    plans,
+    [
+      [plan, marked],
+      [plan, { ...marked, link: "https://a.com" }],
+    ],
+    [[plan], [marked, { ...marked, name: "B" }]],
+  ],
   ["story", story, [told], [{ ...told, people: ["Ida Quist"] }]],
   ["testimonial", testimonial, [quoted], [{ ...quoted, quote: "Up" }]],
   ["chart of bars", chart, [bars], [{ ...bars, quiet: [0, 2] }]],
