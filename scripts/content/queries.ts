@@ -1,5 +1,5 @@
 /** A value somewhere inside the content. */
-interface Entry {
+export interface Entry {
   /** Its path: "plans[1].price". */
   field: string;
   value: unknown;
@@ -28,19 +28,36 @@ export interface ContentModule {
   value: unknown;
 }
 
-/** A text of the content. */
-export interface Text extends Entry {
+/** A text, number or truth value of the content. */
+export interface Value extends Entry {
   file: string;
+  value: string | number | boolean;
+}
+
+/** A text of the content. */
+export interface Text extends Value {
   value: string;
+}
+
+/** Returns every value of the content that is no group or list. */
+export function valuesIn(modules: readonly ContentModule[]): Value[] {
+  return modules.flatMap(({ file, value: module }) =>
+    entriesOf(module).flatMap(({ field, value }) =>
+      typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+        ? [{ file, field, value }]
+        : [],
+    ),
+  );
 }
 
 /** Returns every text of the content. */
 export function textsIn(modules: readonly ContentModule[]): Text[] {
-  return modules.flatMap(({ file, value: module }) =>
-    entriesOf(module).flatMap(({ field, value }) =>
-      typeof value === "string" ? [{ file, field, value }] : [],
-    ),
-  );
+  return valuesIn(modules).filter((one): one is Text => typeof one.value === "string");
+}
+
+/** Returns the product's name, or "" if there is none. */
+export function nameOf(modules: readonly ContentModule[]): string {
+  return textsIn(modules).find(({ field }) => field === "site.name")?.value ?? "";
 }
 
 /** Whether a file of content/ is a page. */

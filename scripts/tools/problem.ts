@@ -13,13 +13,15 @@ export interface Finding {
   fix?: string;
 }
 
+/** Returns a paragraph about a finding. */
+export function formatFinding({ file, line, field, problem, fix }: Finding): string {
+  const place = `${file}${line === undefined ? "" : `:${line}`}${field ? `  ${field}` : ""}`;
+  return `${[place, problem, fix].filter(Boolean).join("\n  ")}\n\n`;
+}
+
 /** Throws a Problem that lists and counts all findings, each once, if there are any. `where` is their place: "in the content". */
 export function throwFindings(findings: readonly Finding[], where: string): void {
-  const paragraphs = findings.map(({ file, line, field, problem, fix }) => {
-    const place = `${file}${line === undefined ? "" : `:${line}`}${field ? `  ${field}` : ""}`;
-    return `${[place, problem, fix].filter(Boolean).join("\n  ")}\n\n`;
-  });
-  const different = [...new Set(paragraphs)];
+  const different = [...new Set(findings.map(formatFinding))];
   const { length } = different;
   if (length > 0)
     throw new Problem(`${different.join("")}${length === 1 ? "1 problem" : `${length} problems`} ${where}.`);
