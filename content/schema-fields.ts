@@ -49,7 +49,7 @@ export const alt = () =>
 /** Text for search engines, which show no more characters than `most`. */
 export const searchText = (least: number, most: number) => {
   const error = ({ input }: { input?: unknown }) =>
-    `${JSON.stringify(input)} has ${String(input).length} characters.\nWrite ${least} to ${most} characters.`;
+    `${JSON.stringify(input)} has ${String(input).length} characters.\nWrite ${least} to ${most}, with the product's name filled in.`;
   return text().min(least, { error }).max(most, { error });
 };
 

@@ -61,8 +61,6 @@ const artName = z.enum(
   readdirSync("app/art").flatMap((file) => (file.endsWith(".svg") ? [file.slice(0, -4)] : [])),
 );
 
-const solutionId = z.enum(["freelancers", "entrepreneurs", "organizations", "education", "health"]);
-
 /**
  * A stock photo. `alt` stays true if the crop changes; `faces` keeps faces in view when the host crops. Where a face fills a
  * `tight` photo, its file is higher, so that there is room below the chin.
@@ -257,6 +255,7 @@ export type StandardContent = z.infer<typeof standardPage>;
 const chatMessage = z.strictObject({ from: z.enum(["coach", "member"]), text: text() });
 const home = page.extend({
   hero: head.extend({ actions: z.tuple([linkAction, linkAction]).readonly(), photo, note: coachNote }),
+  /** Three cards. What each shows beside its text is fixed: `coaching` its chat, `network` the mentors' subjects, `everyone` the solutions. */
   advantage: head.extend({
     coaching: passage.extend({
       link: linkAction,
@@ -288,7 +287,7 @@ const product = z.strictObject({ icon: iconName, title: text(), description: tex
 export type Product = z.infer<typeof product>;
 const products = page.extend({
   head,
-  /** The first is the lead. */
+  /** The first is a large card, with `leadArt` and `note`. */
   products: list(product, "title"),
   /** The button of every product. Its accessible name adds the title. */
   learnMore: noticeAction,
@@ -299,7 +298,8 @@ const products = page.extend({
 export type ProductsContent = z.infer<typeof products>;
 
 const solutionCard = product.extend({
-  id: solutionId,
+  /** Also the name of its illustration in app/art/. */
+  id: artName,
   link,
   /** A sentence in the first person, as a visitor would say it. */
   quote: text(),
@@ -456,7 +456,7 @@ export const footerColumn = z
   .strictObject({
     title: text(),
     links: z.exactOptional(list(action, "label")),
-    solutions: z.exactOptional(list(solutionId)),
+    solutions: z.exactOptional(list(id)),
   })
   .refine(({ links, solutions }) => !links !== !solutions, "Give the column either links or solutions.");
 const navigation = z.strictObject({
@@ -546,10 +546,11 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   "pages/pricing.ts": pricing,
   "pages/products.ts": products,
   "pages/solutions.ts": solutions,
-  ...Object.fromEntries(solutionId.options.map((id) => [`pages/${id}.ts`, solution])),
 };
 
-/** Returns the schema of a module by its path in content/. Unlisted pages have `standardPage`. */
-export function schemaOf(file: string): z.ZodType | undefined {
-  return schemas[file] ?? (file.startsWith("pages/") ? standardPage : undefined);
+/** Returns the schema of a module, by its path in content/. An unlisted page has `standardPage`, or is a solution by its URL. */
+export function schemaOf(file: string, value: unknown): z.ZodType | undefined {
+  if (schemas[file] || !file.startsWith("pages/")) return schemas[file];
+  const { success } = z.looseObject({ path: z.string().startsWith("/solutions/") }).safeParse(value);
+  return success ? solution : standardPage;
 }

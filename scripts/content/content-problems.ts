@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { schemaOf } from "../../content/schema.ts";
 import { type Finding, throwFindings } from "../tools/problem.ts";
+import { placesIn } from "./find-text.ts";
 import { escaped, lineOf } from "./line-of.ts";
 import { type Content, loadContent } from "./load-content.ts";
-import { type ContentModule, textsIn } from "./queries.ts";
+import { message } from "./messages.ts";
+import { findBrokenRules } from "./product-rules.ts";
+import { type ContentModule, nameOf } from "./queries.ts";
 import { findAcrossModules } from "./rules.ts";
 
 /** Throws a Problem that lists all problems of the content. */
@@ -17,8 +20,11 @@ export async function checkContent(): Promise<void> {
 /** Returns every problem of the content, by file and line. Rules that span modules wait until all of them load. */
 export function findProblems(content: Content): Finding[] {
   const { modules, failures } = content;
-  const [name = ""] = textsIn(modules).flatMap(({ field, value }) => (field === "site.name" ? value : []));
-  const others: readonly Finding[] = failures.length > 0 ? failures : findAcrossModules(content);
+  const name = nameOf(modules);
+  const others: readonly Finding[] =
+    failures.length > 0
+      ? failures
+      : [...findAcrossModules(content), ...findBrokenRules(content.productRules, modules, placesIn(modules))];
   const typedNames = name.trim() === "" ? [] : findTypedNames(name, modules);
   return [...modules.flatMap(checkSchema), ...others, ...typedNames]
     .map((finding) => {
@@ -29,15 +35,17 @@ export function findProblems(content: Content): Finding[] {
 }
 
 function checkSchema({ file, value }: ContentModule): Finding[] {
-  const schema = schemaOf(file.slice("content/".length));
+  const schema = schemaOf(file.slice("content/".length), value);
   if (!schema)
     return [{ file, problem: "content/schema.ts has no schema for this file. Add one to `schemas`." }];
-  const error = ({ input }: { input?: unknown }) =>
-    input === undefined ? "The field is missing.\nAdd it, or correct its name." : undefined;
-  const issues = schema.safeParse(value, { error }).error?.issues ?? [];
-  return issues.map(({ path, message, ...issue }) => {
+  const issues = schema.safeParse(value, { error: message }).error?.issues ?? [];
+  return issues.map((issue) => {
     const keys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-    return { file, field: z.core.toDotPath([...path, ...keys]), problem: message.replace("\n", "\n  ") };
+    return {
+      file,
+      field: z.core.toDotPath([...issue.path, ...keys]),
+      problem: issue.message.replace("\n", "\n  "),
+    };
   });
 }
 

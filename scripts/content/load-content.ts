@@ -14,6 +14,8 @@ export interface Content {
   listed: readonly Text[];
   /** The page.tsx files of app/, from the project's folder. */
   pageFiles: readonly string[];
+  /** The text of docs/product.md. */
+  productRules: string;
 }
 
 /** Loads all content. A module that fails to load is among the failures; the others still load. */
@@ -33,6 +35,7 @@ export async function loadContent(): Promise<Content> {
     failures,
     listed: textsIn(modules.filter(isIndex)).filter(({ field }) => /^\w+\.path$/.test(field)),
     pageFiles: filesIn("app").filter((file) => basename(file) === "page.tsx"),
+    productRules: readFileSync("docs/product.md", "utf8").replaceAll("\r\n", "\n"),
   };
 }
 

@@ -11,6 +11,7 @@ export function findAcrossModules({ modules, listed, pageFiles }: Content) {
   const paths = inPages("path");
   const people = inPages("team.people.name", "mentors.people.name");
   const mentions = inPages("articles.author", "hub.items.mentor", "story.people");
+  const footerSolutions = texts.filter(({ field }) => /^navigation\.footer.*\.solutions\[/.test(field));
   // Folders in parentheses only group.
   const routeOf = (file: string) => file.replace(/^app|\/\([^)]+\)|\/page\.tsx$/g, "") || "/";
   const routes = pageFiles.map((file) => ({ file, field: "", value: routeOf(file) }));
@@ -28,9 +29,14 @@ export function findAcrossModules({ modules, listed, pageFiles }: Content) {
     // Pages refer to people by name.
     ...repeated(people, "Add what tells the two apart, such as an initial."),
     ...wrongPortraits(texts),
+    ...wrongCounts(texts, /mentors|influencers/, inPages("mentors.people.name").length),
+    ...wrongCounts(texts, /products/, inPages("products.title").length),
+    ...wrongCounts(texts, /solutions/, inPages("cards.title").length),
+    ...wrongCounts(texts, /plans/, inPages("plans.name").length),
     ...unknown(mentions, people, "No mentor or team member is named"),
     ...unknown(inPages("plans.rows.plan"), inPages("plans.name"), "There is no plan"),
     ...unknown(pricesIn(texts), inPages("plans.price"), "No plan costs"),
+    ...unknown(footerSolutions, inPages("cards.id"), "No card of content/pages/solutions.ts is"),
     ...unknown(links, paths, "There is no page at"),
     ...unknown(paths, routes, "app/ has no page.tsx for"),
     ...unknown(routes, paths, "No page of content/pages has the path", "Add one, or remove this file."),
@@ -57,6 +63,22 @@ function wrongPortraits(texts: readonly Text[]) {
     if (photo === field || !alt || alt.value.includes(value)) return [];
     const problem = `"${alt.value}" does not name ${value}.`;
     return { ...alt, problem, fix: "Name the person in the photo." };
+  });
+}
+
+/** Finds numbers before a noun, as in "four mentors", of which there are more or fewer. */
+function wrongCounts(texts: readonly Text[], noun: RegExp, count: number) {
+  const number = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][count - 1];
+  const pattern = new RegExp(`\\b(two|three|four|five|six|seven|eight|nine) (${noun.source})\\b`, "i");
+  return texts.flatMap(({ file, field, value }) => {
+    const [found, written] = pattern.exec(value) ?? [];
+    if (!number || !written || written.toLowerCase() === number) return [];
+    return {
+      file,
+      field,
+      problem: `"${found}": there are ${number}.`,
+      fix: "Write the right number, or none.",
+    };
   });
 }
 
