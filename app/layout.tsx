@@ -1,5 +1,5 @@
 import "./globals.css";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { HeadScript } from "@/components/head-script/head-script";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 import { PageNavigation } from "@/components/islands/navigation/page-navigation";
@@ -13,6 +13,12 @@ import { onboarding } from "@/content/onboarding";
 import { site } from "@/content/site";
 
 export { siteMetadata as metadata, siteViewport as viewport } from "@/lib/site/metadata";
+
+// Builds leave it out.
+const ContentTools =
+  process.env.NODE_ENV === "development" &&
+  // biome-ignore lint/style/noRestrictedImports: a tool, for those who edit the content.
+  lazy(() => import("@/scripts/development/content-tools"));
 
 /**
  * The layout of every page. The head script sets attributes on <html>, on the parts of the page and on onboarding before hydration,
@@ -46,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           />
         </div>
         <RevealOnScroll />
+        {ContentTools && <ContentTools />}
       </body>
     </html>
   );

@@ -24,3 +24,8 @@ test.each(pages)("$path has React's data in one piece, whatever Node.js built it
   const scripts = document.querySelectorAll("script").map(({ rawText }) => rawText);
   expect(scripts.filter((script) => script.startsWith("self.__next_f.push([1"))).toHaveLength(1);
 });
+
+test("what only the development server has is left out", () => {
+  const scripts = [...site.files.paths].filter((path) => path.endsWith(".js"));
+  expect(scripts.filter((path) => site.files.text(path).includes("launch-editor"))).toEqual([]);
+});
