@@ -8,7 +8,7 @@ import type { SolutionContent } from "@/content/schema";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Page } from "./page";
 
-/** One of the five solution pages, which differ in their content only. */
+/** A solution page. They differ in their content only. */
 export function SolutionPage({ page }: { page: SolutionContent }) {
   return (
     <Page page={page}>

@@ -27,6 +27,7 @@ export default {
   advantage: {
     title: "A coach for every day. A mentor for the leap.",
     lead: `A plan is easy to make and easy to drop. ${site.name} stays with you: a nudge when you drift, a mentor when the next step is bigger than the last.`,
+    // Beside each text is what it is about: the chat, the subjects of the mentors (partners.ts), the cards of solutions.ts.
     coaching: {
       title: "Personalized AI coaching",
       text: "Your AI coach learns your goals, your rhythm and the week you’re having. Then it asks the one question that gets you started.",
@@ -53,7 +54,7 @@ export default {
     },
     everyone: {
       title: "Solutions for everyone",
-      text: "Five places to start. Pick the one closest to the work you do.",
+      text: "Every kind of work has its own place to start. Pick the one closest to yours.",
       link: { label: "All Solutions", href: "/solutions" },
     },
   },
