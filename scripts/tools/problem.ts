@@ -21,10 +21,19 @@ export function formatFinding({ file, line, field, problem, fix }: Finding): str
 
 /** Throws a Problem that lists and counts all findings, each once, if there are any. `where` is their place: "in the content". */
 export function throwFindings(findings: readonly Finding[], where: string): void {
+  if (process.env.GITHUB_ACTIONS) for (const finding of findings) annotate(finding);
   const different = [...new Set(findings.map(formatFinding))];
   const { length } = different;
   if (length > 0)
     throw new Problem(`${different.join("")}${length === 1 ? "1 problem" : `${length} problems`} ${where}.`);
+}
+
+/** Lets GitHub show a finding beside its line in a pull request (a workflow command of GitHub Actions). */
+function annotate({ file, line, field, problem, fix }: Finding): void {
+  if (line === undefined) return;
+  const escaped = (text: string) => text.replace(/[%\r\n]/g, (letter) => encodeURIComponent(letter));
+  const message = [field, problem, fix].filter(Boolean).join("\n");
+  console.log(`::error file=${file},line=${line}::${escaped(message)}`);
 }
 
 /** Returns the fix for a name that does not exist. */

@@ -36,8 +36,11 @@ test("one run reports all that does not load and what is wrong in other files, b
     }
     const tsx = pathToFileURL(require.resolve("tsx")).href;
     const args = ["--import", tsx, resolve("scripts/check-content.ts")];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
-    expect([status, stdout]).toEqual([1, ""]);
+    const env = { ...process.env, GITHUB_ACTIONS: "true" };
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: "utf8" });
+    expect(status).toBe(1);
+    // As GitHub reads it, to show it beside the line.
+    expect(stdout).toMatch(/^::error file=content\/pages\/field\.ts,line=3::nane%0A.+$/m);
     return stderr;
   });
   expect(printed).toMatch(
