@@ -1,7 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { scriptUrls } from "./post-build/defer-scripts.ts";
+import { styleUrls } from "./post-build/inline-styles.ts";
 import { type ExportedSite, everyPage } from "./post-build/read-site.ts";
+import { scriptUrls } from "./post-build/scripts-last.ts";
 import { Problem } from "./tools/problem.ts";
 
 /** The most that a page may weigh, in bytes as Brotli sends them. Next.js and React alone have 115,171 of scripts. */
@@ -36,7 +37,7 @@ export async function checkBudgets(site: ExportedSite, most: Record<Kind, number
   for (const { path, file, document } of pages) {
     const urls: Record<Kind, string[]> = {
       HTML: [`/${file}`],
-      stylesheet: document.querySelectorAll("[data-href]").map(({ attrs }) => attrs["data-href"] ?? ""),
+      stylesheet: styleUrls(document),
       scripts: scriptUrls(document),
       fonts: document.querySelectorAll('link[as="font"]').map(({ attrs }) => attrs.href ?? ""),
     };

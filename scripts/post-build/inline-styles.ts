@@ -1,12 +1,11 @@
 import { browserslistToTargets, transform, type Visitor } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
 import manifest from "../../package.json" with { type: "json" };
-import { deferredElement } from "./defer-scripts.ts";
 import type { ExportFiles } from "./read-site.ts";
 
 /**
  * Inlines the rules that a page can use, so that its first paint waits for no other file. The whole stylesheets, which later
- * pages need, load with the scripts. Each follows its inlined rules, so that the cascade stays the same.
+ * pages need, load with the scripts, and React adds them when it hydrates the page.
  */
 export function inlineStyles(page: HTMLElement, files: Pick<ExportFiles, "text">): void {
   const links = page.querySelectorAll('link[rel="stylesheet"]');
@@ -24,8 +23,16 @@ export function inlineStyles(page: HTMLElement, files: Pick<ExportFiles, "text">
     const rules = usedRules(files.text(href.slice(1)), href, present);
     // React manages a <style> with a precedence as a resource, and hydrates the page around it.
     const used = `<style data-precedence="${precedence}">${rules}</style>`;
-    link.replaceWith(`${used}${deferredElement(link.rawAttributes)}<noscript>${link}</noscript>`);
+    link.replaceWith(used);
+    // Without scripts, nothing would use it, and browsers warn of that.
+    const later = `<link rel="preload" as="style" href="${href}" media="(scripting: enabled)">`;
+    page.querySelector("body")?.insertAdjacentHTML("beforeend", later);
   }
+}
+
+/** Returns the paths of the whole stylesheets that a page loads. */
+export function styleUrls(document: HTMLElement): string[] {
+  return document.querySelectorAll('link[as="style"]').map(({ attrs }) => attrs.href ?? "");
 }
 
 /** Without targets, lightningcss merges properties into a form that no browser understands. */

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { photoOrigin } from "../../lib/images/photos.ts";
-import { deferredType } from "./defer-scripts.ts";
 
 /**
  * The page's Trusted Types policy. It allows the URLs of chunks, the empty script element from which React makes others, and text
@@ -27,8 +26,8 @@ export function addPolicy(page: HTMLElement): void {
   if (!charset) throw new Error("the page has no <meta charset>, after which its policy belongs.");
   const hashesOf = (selector: string) =>
     page.querySelectorAll(selector).map(({ rawText }) => hashOf(rawText));
-  // Data (JSON-LD, deferred scripts) does not run and needs no hash.
-  const scripts = hashesOf(`script:not([src], [type$="json"], [type="${deferredType}"])`);
+  // Data (JSON-LD) does not run and needs no hash.
+  const scripts = hashesOf('script:not([src], [type$="json"])');
   libraryStyles ??= libraryStyleHashes();
   const policy = pagePolicy([hashOf(trustPolicy), ...scripts], [...hashesOf("style"), ...libraryStyles]);
   charset.insertAdjacentHTML(

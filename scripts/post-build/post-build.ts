@@ -4,7 +4,6 @@ import { checkBudgets } from "../budgets.ts";
 import { Problem } from "../tools/problem.ts";
 import type { SiteEnvironment } from "../tools/site-environment.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
-import { deferScripts } from "./defer-scripts.ts";
 import { checkExport } from "./export-checks.ts";
 import { parseHtml } from "./html.ts";
 import { inlineStyles } from "./inline-styles.ts";
@@ -14,6 +13,7 @@ import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
 import { type ExportFiles, fileFor, notFoundFile, readSite } from "./read-site.ts";
 import { moveRouterFiles } from "./router-files.ts";
+import { putScriptsLast } from "./scripts-last.ts";
 
 /** Changes a page, and keeps all else, with which React compares what it renders. Throws if the page is not as expected. */
 type PageStep = (page: HTMLElement, files: ExportFiles) => void;
@@ -22,7 +22,7 @@ type PageStep = (page: HTMLElement, files: ExportFiles) => void;
 const pageSteps: Readonly<Record<string, PageStep>> = {
   "inline used styles": inlineStyles,
   "preload photo and fonts": preload,
-  "defer scripts": deferScripts,
+  "put scripts last": putScriptsLast,
   "add policy": addPolicy,
   "put metadata first": putMetadataFirst,
 };

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { unknownPath } from "../../tests/scenarios/list.ts";
 import { sentSize } from "../budgets.ts";
-import { scriptUrls } from "../post-build/defer-scripts.ts";
 import { metaContents, parseHtml, titles } from "../post-build/html.ts";
+import { styleUrls } from "../post-build/inline-styles.ts";
 import { type ExportFiles, folderFiles, notFoundFile } from "../post-build/read-site.ts";
+import { scriptUrls } from "../post-build/scripts-last.ts";
 
 /** What an export has for a page, besides what a browser shows. */
 export interface PageFiles {
@@ -136,7 +137,7 @@ async function readPage(name: string, files: ExportFiles): Promise<Omit<PageFile
     const sizes = await Promise.all(known.map((path) => sentSize(path, files.bytes(path))));
     return sizes.reduce((sum, size) => sum + size, 0);
   };
-  const styles = document.querySelectorAll("[data-href]").map(({ attrs }) => attrs["data-href"] ?? "");
+  const styles = styleUrls(document);
   return {
     title,
     description: metaContents(document, "description")[0] ?? "",

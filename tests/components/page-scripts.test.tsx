@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { parse } from "node-html-parser";
 import { markEarlyClicks, takeEarlySubmit } from "@/components/head-script/early-clicks";
 import { watchPhotos } from "@/components/head-script/watch-photos";
-import { deferredElement, deferScripts } from "@/scripts/post-build/defer-scripts";
 
 test.each([
   ["loads", fireEvent.load, 800, "shown"],
@@ -22,34 +20,6 @@ test.each([
   // Neither event bubbles.
   settle(photo);
   expect(photo.dataset.photo).toBe(mark);
-});
-
-// page-load.spec.ts tests that they start at the first paint.
-test("files start after two seconds without a paint, even if the policy refuses one", () => {
-  jest.useFakeTimers();
-  Object.assign(window, { PerformanceObserver: jest.fn(() => ({ observe: () => {} })) });
-  const attributes = { async: "", "data-precedence": "next" };
-  const late: Record<string, string>[] = [
-    { src: "/refused" },
-    { src: "/a", ...attributes },
-    { rel: "stylesheet", href: "/a", ...attributes },
-  ];
-  const page = parse('<body><script src="/_next/b" async></script></body>');
-  deferScripts(page);
-  document.body.innerHTML = late.map(deferredElement).join("");
-  new Function(page.querySelector("script:not([type])")?.textContent ?? "")();
-  jest.spyOn(Element.prototype, "setAttribute").mockImplementationOnce(() => {
-    throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
-  });
-  jest.spyOn(console, "error").mockReturnValue();
-  const attributesOf = ({ attributes: all }: Element) =>
-    Object.fromEntries([...all].map(({ name, value }) => [name, value]));
-  const started = () => [...document.querySelectorAll("script:not([type]), link")].map(attributesOf);
-  jest.advanceTimersByTime(1_999);
-  expect(started()).toEqual([]);
-  jest.advanceTimersByTime(1);
-  expect(started()).toEqual(late.slice(1));
-  jest.restoreAllMocks();
 });
 
 describe("early clicks", () => {

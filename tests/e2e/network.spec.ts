@@ -1,5 +1,4 @@
 import { pathToFileURL } from "node:url";
-import type { Page } from "@playwright/test";
 import { pageError } from "../../content/errors.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
@@ -14,10 +13,6 @@ import { countLoads, holdScripts } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 const late = /\/_next\/static\/chunks\//;
-
-/** Waits until each deferred file has started. */
-const waitForStart = (page: Page) =>
-  page.waitForFunction(() => document.querySelectorAll("script[type='text/plain']").length === 0);
 
 // A handler that still answers a prefetch when its test ends would fail with the page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
@@ -37,7 +32,7 @@ test.describe("without what loads late", () => {
     await page.route(late, (route) => route.abort());
     await page.goto(about.path);
     await expect.poll(loads).toBe(4);
-    await waitForStart(page);
+    await page.waitForLoadState();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(loads()).toBe(4);
   });
@@ -111,7 +106,7 @@ test.describe("without what loads late", () => {
     const failed = page.waitForEvent("requestfailed");
     release();
     await failed;
-    await waitForStart(page);
+    await page.waitForLoadState();
     await expect(field).toHaveValue("Noor");
     expect(loads()).toBe(1);
   });

@@ -1,14 +1,13 @@
 import { expect, jest, test } from "@jest/globals";
 import { checkBudgets, limits } from "../../scripts/budgets.ts";
-import { deferredElement } from "../../scripts/post-build/defer-scripts.ts";
 import { readSite } from "../../scripts/post-build/read-site.ts";
 import { memoryFiles, origin } from "../support/exported-fixture.ts";
 
 jest.spyOn(console, "log").mockReturnValue();
 
 const parts = {
-  stylesheet: deferredElement({ href: "/a.css" }),
-  scripts: `${deferredElement({ src: "/a.js" })}<script src="/old.js" noModule=""></script>`,
+  stylesheet: '<link as="style" href="/a.css">',
+  scripts: '<script src="/a.js"></script><script src="/old.js" noModule=""></script>',
   fonts: '<link as="font" href="/a.woff2">',
 };
 

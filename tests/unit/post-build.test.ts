@@ -1,12 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
 import { writeCdnFiles } from "../../scripts/post-build/cdn-files.ts";
-import { deferScripts } from "../../scripts/post-build/defer-scripts.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { inlineStyles } from "../../scripts/post-build/inline-styles.ts";
 import { postBuild } from "../../scripts/post-build/post-build.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
 import { moveRouterFiles } from "../../scripts/post-build/router-files.ts";
+import { putScriptsLast } from "../../scripts/post-build/scripts-last.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
 import { fixtureFiles, fixtureSite, memoryFiles } from "../support/exported-fixture.ts";
 
@@ -32,12 +32,12 @@ test("each stylesheet is preceded by the rules that the page can use", () => {
     "css/b.css": ".a{background:url(b.svg);clip-path:url(#c)}",
   });
   const late = (name: string) =>
-    `</style><script type="text/plain" data-rel="stylesheet" data-href="/css/${name}.css" data-data-precedence="next"></script><noscript>${link(name)}</noscript>`;
+    `<link rel="preload" as="style" href="/css/${name}.css" media="(scripting: enabled)">`;
   const style = '<style data-precedence="next">';
   const document = parseHtml(html);
   inlineStyles(document, files);
   expect(String(document)).toBe(
-    `<html><head>${style}${used}${late("a")}<title>x</title>${style}.a{clip-path:url(#c);background:url(/css/b.svg)}${late("b")}</head>${main}</html>`,
+    `<html><head>${style}${used}</style><title>x</title>${style}.a{clip-path:url(#c);background:url(/css/b.svg)}</style></head>${main.replace("</body>", `${late("a")}${late("b")}</body>`)}</html>`,
   );
 });
 
@@ -72,9 +72,8 @@ const inline = (document: HTMLElement) => inlineStyles(document, memoryFiles({ "
 
 /* Next.js may change its output: each step must then stop the build. */
 test.each<[step: string, html: string, run: (document: HTMLElement) => void, message: string]>([
-  ["defer scripts", head, deferScripts, "loads no script"],
-  ["defer scripts", page.replace(' async=""', ""), deferScripts, "is not async"],
-  ["defer scripts", page.replace(' async=""', ' async="" nonce="a"'), deferScripts, "attribute nonce"],
+  ["put scripts last", head, putScriptsLast, "loads no script"],
+  ["put scripts last", page.replace(' async=""', ""), putScriptsLast, "is not async"],
   ["preload", page.replace("U+20-", "U+100-"), preload, "declares no font"],
   ["inline styles", head, inline, "no stylesheet"],
   ["inline styles", page.replace(" data-precedence", " data-p"), inline, "no data-precedence"],

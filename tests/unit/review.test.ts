@@ -95,7 +95,7 @@ describe("the comparison", () => {
     inFolder(async (folder) => {
       const fingerprint = async (name: string, id: string, { text = "Hello", css = "p{color:red}" }) => {
         const files = {
-          "about.html": `<title>About</title><link data-href="/_next/static/chunks/${id}a.css"><p id="${id}">${text}`,
+          "about.html": `<title>About</title><link as="style" href="/_next/static/chunks/${id}a.css"><p id="${id}">${text}`,
           "about/__next._tree.txt": id,
           "index.html": "<title>Home</title>",
           [`_next/static/${id}/_buildManifest.js`]: "",
