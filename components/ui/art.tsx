@@ -10,18 +10,6 @@ interface Props {
   priority?: boolean;
 }
 
-/** What of an illustration stays in view where its frame crops it: its sun, and the crest of its wave. Of others, the middle. */
-const focalPoints: Readonly<Record<string, string>> = {
-  freelancers: "object-[66%_0]",
-  entrepreneurs: "object-[27%_0]",
-  organizations: "object-[83%_0]",
-  education: "object-[50%_0]",
-  health: "object-[77%_0]",
-  partners: "object-[78%_0]",
-  session: "object-[30%_20%]",
-  "not-found-waves": "object-bottom",
-};
-
 /**
  * A decorative illustration of app/art, in the colors of the light or the dark scheme. The file has both, as views, because
  * older versions of WebKit ignore `prefers-color-scheme` in images. A class gives it its size.
@@ -37,8 +25,7 @@ export function Art({ name, view, className, priority = false }: Props) {
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        // A view has no size of its own, and fills its box.
-        className={clsx(!view && ["object-cover", focalPoints[name]], className)}
+        className={clsx(!view && "object-cover", className)}
       />
     </picture>
   );

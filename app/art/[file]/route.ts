@@ -11,21 +11,23 @@ export function generateStaticParams() {
     .map((file) => ({ file }));
 }
 
+/** The place in an illustration for its styles. */
+const styles = "<style/>";
+
 /**
- * An illustration with the colors of both schemes. The fragment #dark shows those of the dark scheme, and each view of the file
- * has a dark twin: #dark-water shows what #water does.
+ * An illustration with the colors of both schemes. Its views of the class "dark" show those of the dark scheme, and its views of
+ * water leave out sky and sun.
  */
 export async function GET(_request: Request, { params }: RouteContext<"/art/[file]">) {
   const { file } = await params;
   const svg = readFileSync(`app/art/${file}`, "utf8");
-  const names = [...new Set([...svg.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name))];
+  if (!svg.includes(styles)) throw new Error(`app/art/${file} has no ${styles}, which the colors replace.`);
+  const uses = svg.split("var(--").slice(1);
+  const names = [...new Set(uses.map((use) => use.slice(0, use.indexOf(")"))))];
   const colors = (scheme: Scheme) => names.map((name) => `--${name}:${designColor(name, scheme)}`).join(";");
-  // Seen as water, an illustration is without its sky and sun.
-  const sky = "[id$=water]:target~.sky{display:none}";
-  const style = `<style>:root{${colors("light")}}.dark:target~*{${colors("dark")}}${sky}</style>`;
-  const whole = svg.match(/viewBox="[^"]*"/);
-  const withViews = svg
-    .replace(/ {2}<view id="(.*)/g, '$&\n  <view class="dark" id="dark-$1')
-    .replace(/>/, `>\n  ${style}\n  <view class="dark" id="dark" ${whole}/>`);
-  return new Response(withViews, { headers: { "Content-Type": "image/svg+xml" } });
+  const water = "[id$=water]:target~.sky{display:none}";
+  const rules = `:root{${colors("light")}}.dark:target~*{${colors("dark")}}${water}`;
+  return new Response(svg.replace(styles, `<style>${rules}</style>`), {
+    headers: { "Content-Type": "image/svg+xml" },
+  });
 }
