@@ -21,7 +21,7 @@ export default function NotFoundPage() {
       <Art
         name="not-found-waves"
         priority
-        className="-mb-px ms-[50%] h-[clamp(20rem,34vw,max(32rem,27.1vw))] w-[max(100%,75rem)] max-w-none -translate-x-1/2 rtl:translate-x-1/2 print:hidden"
+        className="screen-only -mb-px ms-[50%] h-[clamp(20rem,34vw,max(32rem,27.1vw))] w-[max(100%,75rem)] max-w-none -translate-x-1/2 rtl:translate-x-1/2"
       />
     </StatusPage>
   );

@@ -2,7 +2,7 @@ import { Page } from "@/components/page/page";
 import { PageHeader } from "@/components/page/page-header";
 import { PartnerProgram } from "@/components/sections/partner-program";
 import { PeopleRow } from "@/components/sections/people-row";
-import { PictureFrame } from "@/components/ui/photo";
+import { Picture } from "@/components/ui/photo";
 import partners from "@/content/pages/partners";
 import { pageMetadata } from "@/lib/site/metadata";
 
@@ -16,7 +16,7 @@ export default function PartnersPage() {
         Three to one, but no lower than a phone can use, where it needs an image wider than the viewport, and no higher than leaves
         room for the title in the first screen.
       */}
-      <PictureFrame
+      <Picture
         picture={partners.head.picture}
         ratio={3 / 1}
         width={1920}
@@ -24,7 +24,7 @@ export default function PartnersPage() {
         priority
         rounded={false}
         water="h-3/10"
-        className="h-[min(clamp(13rem,33vw,40rem),max(7rem,100svh-22rem))] print:hidden"
+        className="screen-only h-[min(clamp(13rem,33vw,40rem),max(7rem,100svh-22rem))]"
       />
       <div className="mb-fluid-sm">
         <PageHeader head={partners.head} link={partners.head.link} />

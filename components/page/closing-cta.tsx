@@ -26,7 +26,7 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
         fit="start"
         className="mt-auto -mb-0.5 h-[max(7rem,11.5vw)] w-full"
       />
-      <section className="inverse relative bg-inverse print:hidden">
+      <section className="screen-only inverse relative bg-inverse">
         <div className="page-width flex flex-col gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] lg:flex-row lg:items-end lg:justify-between">
           <h2 className="text-h1 max-sm:text-h2">{line}</h2>
           <p className="flex-none">

@@ -8,7 +8,7 @@ export function Page({ page, children }: { page: PageContent; children: ReactNod
   const data = toScriptJson(structuredData(page));
   return (
     <>
-      {/* It does not run as a script, so the security policy need not allow it. */}
+      {/* Data does not run as a script, so the security policy need not allow it. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, escaped */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
       {children}

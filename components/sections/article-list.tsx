@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Cta } from "@/components/ui/cta";
-import { PictureFrame } from "@/components/ui/photo";
+import { Picture } from "@/components/ui/photo";
 import { Rows } from "@/components/ui/rows";
 import type { BlogContent } from "@/content/schema";
 import { humanDate } from "@/lib/text/dates";
@@ -36,7 +36,7 @@ function Post({ article, readMore, isLead }: PostProps) {
   const style = isLead ? styles.lead : styles.row;
   return (
     <article className={clsx("grid items-start", style.article)} data-reveal={!isLead || undefined}>
-      <PictureFrame
+      <Picture
         picture={article.picture}
         ratio={3 / 2}
         width={style.width}
@@ -59,7 +59,7 @@ function Post({ article, readMore, isLead }: PostProps) {
           variant="link"
           icon="ArrowRight"
           accessibleName={`${readMore.label}: ${article.title}`}
-          className="mt-2 print:hidden"
+          className="screen-only mt-2"
         />
       </div>
     </article>
@@ -75,7 +75,7 @@ export function ArticleList({ blog: { articles, readMore, loadMore } }: { blog: 
           <Post key={article.title} article={article} readMore={readMore} isLead={index === 0} />
         ))}
       </Rows>
-      <p className="grid justify-items-start pt-fluid-md sm:split-4 print:hidden">
+      <p className="screen-only grid justify-items-start pt-fluid-md sm:split-4">
         <Cta action={loadMore} variant="secondary" className="max-xs:w-full sm:col-start-2" />
       </p>
     </div>

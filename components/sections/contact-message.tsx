@@ -7,7 +7,7 @@ import { Rows } from "@/components/ui/rows";
 import type { ContactContent, Passage } from "@/content/schema";
 import { FormSplit, FormThanks, SiteForm } from "./site-form";
 
-/** Its action is below the text where both do not fit side by side. */
+/** A way to reach us. Its action is below the text where both do not fit side by side. */
 function Channel({ passage, children }: { passage: Passage; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-4.5">

@@ -7,9 +7,6 @@ const styles = {
   raised: "border border-line bg-raised p-fluid-sm",
   // In the dark scheme the button would not be visible enough on the brightest band.
   tint: "gap-4 bg-depth-1 p-fluid-sm dark:bg-depth-0",
-  // The padding leaves room for the waves at the bottom. Color and waves are one layer, or one would show below the other's corners.
-  waves:
-    "inverse relative isolate gap-5 overflow-hidden px-fluid-sm pt-fluid-sm pb-38 forced-colors:pb-fluid-md",
 };
 
 interface CardProps {
@@ -23,7 +20,7 @@ export function DashboardCard({ style = "raised", className, children }: CardPro
   return (
     <section
       className={clsx(
-        "forced-border @container flex min-w-0 flex-col rounded-md print:border print:border-line print:pb-5",
+        "dashboard-card forced-border @container flex min-w-0 flex-col rounded-md",
         styles[style],
         className,
       )}

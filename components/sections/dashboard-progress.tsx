@@ -1,11 +1,11 @@
 import { Gauge } from "@/components/ui/charts/gauge";
 import { Ring } from "@/components/ui/charts/ring";
 import { Sparkline } from "@/components/ui/charts/sparkline";
-import { Eyebrow } from "@/components/ui/eyebrow";
+import { SmallHeading } from "@/components/ui/small-heading";
 import type { DashboardContent } from "@/content/schema";
 import { CardTitle, DashboardCard } from "./dashboard-card";
 
-const number = "font-display text-[2.75rem] leading-none font-semibold tracking-tighter";
+const number = "font-display text-numeral-sm font-semibold";
 
 /** Influence, goals and motivation, each value as text beside its chart. */
 export function DashboardProgress({ progress }: Pick<DashboardContent, "progress">) {
@@ -15,13 +15,11 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
       <CardTitle title={progress.title} action={progress.details} />
       <div className="grid flex-1 gap-x-fluid-sm gap-y-5 @lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-4">
-          <Eyebrow>{influence.label}</Eyebrow>
+          <SmallHeading>{influence.label}</SmallHeading>
           <div className="@container relative mx-auto w-full max-w-112">
             <Gauge share={influence.value / 100} className="w-full" />
             <div className="absolute inset-x-0 bottom-[3%] text-center @max-[11rem]:static">
-              <strong className="block font-display text-[min(clamp(4rem,2.6rem+3.6vw,6.25rem),24cqw)] leading-[0.85] font-semibold tracking-tighter">
-                {influence.value}
-              </strong>{" "}
+              <strong className="block font-display text-numeral-lg font-semibold">{influence.value}</strong>{" "}
               <span className="text-sm text-muted">{influence.scale}</span>
             </div>
           </div>
@@ -29,7 +27,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
         </div>
         <div className="flex flex-col gap-5 border-line @max-lg:border-t @max-lg:pt-5 @lg:border-s @lg:ps-fluid-sm">
           <div>
-            <Eyebrow className="mb-3">{goals.label}</Eyebrow>
+            <SmallHeading className="mb-3">{goals.label}</SmallHeading>
             <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2">
               <Ring share={goals.value / 100} className="w-22 flex-none" />
               <p className="flex-[1_1_6rem]">
@@ -39,7 +37,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
             </div>
           </div>
           <div className="border-t border-line pt-5">
-            <Eyebrow>{trend.label}</Eyebrow>
+            <SmallHeading>{trend.label}</SmallHeading>
             <p className="mt-2 mb-3">
               <strong className={number}>{trend.value}</strong>{" "}
               <span className="ms-1 text-sm text-muted">{trend.note}</span>

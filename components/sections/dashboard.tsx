@@ -1,7 +1,9 @@
+import { Avatar } from "@/components/ui/avatar";
 import { Cta } from "@/components/ui/cta";
-import { Eyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
-import { PictureFrame } from "@/components/ui/photo";
+import { Panel } from "@/components/ui/panel";
+import { Picture } from "@/components/ui/photo";
+import { SmallHeading } from "@/components/ui/small-heading";
 import { Waves } from "@/components/ui/waves";
 import type { DashboardContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
@@ -25,23 +27,26 @@ const swell: WaveShape = {
 function Coach({ coach }: Pick<DashboardContent, "coach">) {
   const [start, other] = coach.actions;
   return (
-    <DashboardCard style="waves" className="xl:col-span-5">
-      <Eyebrow level="h2">{coach.title}</Eyebrow>
-      <p className="font-display text-h3 font-medium leading-tight tracking-tight">{coach.text}</p>
-      {/* In one row where they fit in the site's font, so that they stay there while a wider one shows. */}
-      <p className="flex flex-wrap gap-x-4 gap-y-3 xl:flex-nowrap">
-        <Cta action={start} className="max-xs:w-full" />
-        <Cta action={other} variant="secondary" className="max-xs:w-full" />
-      </p>
-      <div className="absolute inset-0 -z-1 bg-inverse mask-[linear-gradient(#000,#000)]">
+    <Panel
+      as="section"
+      className="dashboard-card flex flex-col gap-5 px-fluid-sm pt-fluid-sm pb-38 xl:col-span-5 forced-colors:pb-fluid-md"
+      scene={
         <Waves
           shape={swell}
           depths={[9, 8, 7, 6, 5, 4, 3, 2]}
           fit="all"
           className="absolute -start-px -bottom-px h-34 w-[calc(100%+2px)]"
         />
-      </div>
-    </DashboardCard>
+      }
+    >
+      <SmallHeading level="h2">{coach.title}</SmallHeading>
+      <p className="font-display text-h3 font-medium leading-tight tracking-tight">{coach.text}</p>
+      {/* In one row where they fit in the site's font, so that they stay there while a wider one shows. */}
+      <p className="flex flex-wrap gap-x-4 gap-y-3 xl:flex-nowrap">
+        <Cta action={start} className="max-xs:w-full" />
+        <Cta action={other} variant="secondary" className="max-xs:w-full" />
+      </p>
+    </Panel>
   );
 }
 
@@ -57,7 +62,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
             <article className="grid justify-items-start">
               <h3 className="row-start-3 mt-1 mb-2 text-h4">{item.title}</h3>
               <div className="relative row-start-1 mb-4 w-full">
-                <PictureFrame
+                <Picture
                   picture={item.picture}
                   ratio={16 / 9}
                   width={600}
@@ -122,14 +127,9 @@ function Community({ community }: Pick<DashboardContent, "community">) {
     >
       <CardTitle title={community.title} action={community.open} />
       <ul role="list" className="grid gap-x-fluid-lg gap-y-6 @2xl:grid-cols-3">
-        {community.items.map((item) => (
-          <li key={item.text} className="group grid grid-cols-[2.75rem_1fr] gap-3.5">
-            <span
-              aria-hidden="true"
-              className="grid size-11 place-items-center rounded-full bg-depth-8 font-display text-[calc(3.5*var(--spacing))] leading-none font-semibold text-ink-on-inverse group-nth-[3n+2]:bg-depth-2 group-nth-[3n+2]:text-ink group-nth-[3n]:bg-action group-nth-[3n]:text-action-ink dark:group-nth-[3n+1]:bg-depth-4 contrast-more:border contrast-more:bg-raised! contrast-more:text-ink! forced-colors:border forced-colors:border-[CanvasText]"
-            >
-              {item.initials}
-            </span>
+        {community.items.map((item, index) => (
+          <li key={item.text} className="grid grid-cols-[2.75rem_1fr] gap-3.5">
+            <Avatar initials={item.initials} place={index} />
             <div>
               <p className="leading-normal">
                 <strong className="font-semibold">{item.name}</strong> {item.text}

@@ -1,7 +1,7 @@
 import { Field } from "@/components/islands/forms/form";
 import { Choice } from "@/components/ui/choice";
 import { Lead } from "@/components/ui/lead";
-import { PictureFrame } from "@/components/ui/photo";
+import { Picture } from "@/components/ui/photo";
 import { Rows } from "@/components/ui/rows";
 import type { DemoContent } from "@/content/schema";
 import { FormSplit, FormThanks, SiteForm } from "./site-form";
@@ -31,13 +31,13 @@ export function DemoRequest({ content, email }: { content: DemoContent; email: s
           <h1 className="text-h1">{head.title}</h1>
           <Lead className="mt-6">{head.lead}</Lead>
         </div>
-        <PictureFrame
+        <Picture
           picture={head.picture}
           ratio={4 / 3}
           width={928}
           sizes={["(min-width: 82rem) 31rem", "(min-width: 64rem) 38vw", "100vw"]}
           priority
-          className="print:hidden max-lg:aspect-9/4 lg:min-h-64 lg:flex-[1_1_16rem]"
+          className="screen-only max-lg:aspect-9/4 lg:min-h-64 lg:flex-[1_1_16rem]"
         />
       </div>
       <SiteForm

@@ -80,7 +80,7 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
         </div>
         <Cta action={everyone.link} variant="link" icon="ArrowRight" />
       </div>
-      <div className="inverse @container bg-inverse print:break-inside-avoid print:bg-surface print:text-ink">
+      <div className="inverse @container bg-inverse">
         <ul
           role="list"
           className="grid h-full gap-0.5 @3xs:grid-cols-2 @xl:grid-cols-[repeat(5,minmax(min-content,1fr))]"
@@ -89,11 +89,11 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
             <li key={audienceLink.link} className="@3xs:@max-xl:last:col-span-full">
               <PageLink
                 href={audienceLink.link}
-                className="forced-border focus-inside group relative flex h-full min-h-48 items-end overflow-hidden px-3 py-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52 lg:min-h-72 print:min-h-0 print:after:hidden"
+                className="audience forced-border focus-inside group relative flex h-full min-h-48 items-end overflow-hidden px-3 py-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52 lg:min-h-72"
               >
                 <Art
                   name={audienceLink.id}
-                  className="absolute inset-0 size-full transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106 print:hidden"
+                  className="screen-only absolute inset-0 size-full transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106"
                 />
                 <span className="relative z-1">{audienceLink.title}</span>
               </PageLink>

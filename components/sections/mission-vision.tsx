@@ -1,5 +1,5 @@
 import { Columns } from "@/components/ui/columns";
-import { Eyebrow } from "@/components/ui/eyebrow";
+import { SmallHeading } from "@/components/ui/small-heading";
 import { nineBands, Waves } from "@/components/ui/waves";
 import type { AboutContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
@@ -20,7 +20,7 @@ const swell: WaveShape = {
 function Statement({ statement }: { statement: AboutContent["missionVision"]["mission"] }) {
   return (
     <div className="border-t-2 border-line-strong pt-5">
-      <Eyebrow level="h2">{statement.label}</Eyebrow>
+      <SmallHeading level="h2">{statement.label}</SmallHeading>
       <p className="mt-4 mb-5 text-balance font-display text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)] leading-[1.1] font-semibold tracking-tight">
         {statement.line}
       </p>

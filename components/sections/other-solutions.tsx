@@ -11,7 +11,7 @@ interface Props {
 /** Links to the other solutions. */
 export function OtherSolutions({ label, solutions }: Props) {
   return (
-    <section className="page-width py-section print:hidden" data-reveal>
+    <section className="screen-only page-width py-section" data-reveal>
       <div className="@container border-t border-line pt-6">
         <ul
           role="list"

@@ -1,6 +1,7 @@
 import { Columns } from "@/components/ui/columns";
 import { Cta } from "@/components/ui/cta";
 import { Lead } from "@/components/ui/lead";
+import { Panel } from "@/components/ui/panel";
 import { Rows } from "@/components/ui/rows";
 import { Waves } from "@/components/ui/waves";
 import type { PartnersContent } from "@/content/schema";
@@ -41,8 +42,18 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             ))}
           </Rows>
         </div>
-        {/* The padding is for the waves, a third as high as it is wide. One layer, or dark would show at their softened corners. */}
-        <div className="inverse relative isolate grid content-start justify-items-start gap-4 overflow-hidden rounded-md px-fluid-md pt-fluid-md pb-[calc(33.4%+1.5rem)] print:hidden forced-colors:border forced-colors:border-line forced-colors:pb-fluid-md">
+        {/* The padding is for the waves, a third as high as it is wide. */}
+        <Panel
+          className="screen-only grid content-start justify-items-start gap-4 px-fluid-md pt-fluid-md pb-[calc(33.4%+1.5rem)] forced-colors:pb-fluid-md"
+          scene={
+            <Waves
+              shape={swell}
+              depths={[9, 8, 7, 6, 4, 2]}
+              sun={[430, 66, 34]}
+              className="absolute -start-px -bottom-px aspect-3/1 w-[calc(100%+2px)]"
+            />
+          }
+        >
           <h3 className="text-h3">{apply.title}</h3>
           <p className="text-muted">{apply.text}</p>
           <Cta action={apply.action} className="mt-3 max-xs:w-full" />
@@ -53,15 +64,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
             </p>
             <Cta action={login.action} variant="secondary" size="small" />
           </div>
-          <div className="absolute inset-0 -z-1 bg-inverse mask-[linear-gradient(#000,#000)]">
-            <Waves
-              shape={swell}
-              depths={[9, 8, 7, 6, 4, 2]}
-              sun={[430, 66, 34]}
-              className="absolute -start-px -bottom-px aspect-3/1 w-[calc(100%+2px)]"
-            />
-          </div>
-        </div>
+        </Panel>
       </Columns>
     </div>
   );

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { PictureFrame } from "@/components/ui/photo";
+import { Picture } from "@/components/ui/photo";
 import type { Influencer, Person } from "@/content/schema";
 
 interface Props {
@@ -18,14 +18,14 @@ export function PeopleRow({ title, people, background = "surface" }: Props) {
         {/* In each row, a person is 2rem higher than the one before. On phones, the odd ones are 2rem lower. */}
         <ul
           role="list"
-          className="mt-10 grid gap-x-grid gap-y-8 pb-8 @3xs:grid-cols-2 @xl:mt-2 @xl:grid-cols-4 @xl:pb-24 lg:-mt-6 print:mt-4 print:grid-cols-4 print:p-0"
+          className="people mt-10 grid gap-x-grid gap-y-8 pb-8 @3xs:grid-cols-2 @xl:mt-2 @xl:grid-cols-4 @xl:pb-24 lg:-mt-6"
         >
           {people.map((person) => (
             <li
               key={person.name}
-              className="relative @3xs:odd:top-8 @xl:nth-[4n+1]:top-24 @xl:nth-[4n+2]:top-16 print:static"
+              className="relative @3xs:odd:top-8 @xl:nth-[4n+1]:top-24 @xl:nth-[4n+2]:top-16"
             >
-              <PictureFrame
+              <Picture
                 picture={person.picture}
                 ratio={4 / 5}
                 width={320}

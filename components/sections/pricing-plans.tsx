@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { Route } from "next";
 import { Cta } from "@/components/ui/cta";
 import { Icon } from "@/components/ui/icon";
+import { Panel } from "@/components/ui/panel";
 import { Waves } from "@/components/ui/waves";
 import type { Plan, PricingContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
@@ -19,15 +20,17 @@ const swell: WaveShape = {
   samples: 10,
 };
 
+const rows = "@4xl:col-span-4 @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid";
+
 /** An ordinary plan: a box on small screens, a column of the shared frame on wide ones. */
 const ordinary = "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border-line @max-4xl:bg-raised";
 
 /** The highlighted plan reaches out of the frame and covers its edges. The waves have their own room, and keep their shape. */
-const highlighted = clsx(
-  "forced-border inverse relative isolate overflow-hidden rounded-md px-fluid-md pt-[calc(1rem+var(--waves))] pb-fluid-md [--waves:max(6rem,20cqw)]",
-  "@4xl:-mt-17 @4xl:-mb-6 @4xl:[--waves:6rem] @4xl:pt-[calc(4.25rem+var(--spacing-fluid-md))] @4xl:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
-  "print:border print:border-ink @max-4xl:print:pt-fluid-md",
-);
+const highlighted = [
+  "px-fluid-md pt-[calc(1rem+var(--waves))] pb-fluid-md [--waves:max(6rem,20cqw)]",
+  "@4xl:-mt-17 @4xl:-mb-6 @4xl:[--waves:6rem]",
+  "@4xl:pt-[calc(4.25rem+var(--spacing-fluid-md))] @4xl:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
+];
 
 const isOrdinary = (plan?: Plan) => plan !== undefined && plan.highlight === undefined;
 
@@ -45,39 +48,20 @@ function PlanButton({ plan: { cta: label, link, highlight } }: { plan: Plan }) {
   );
 }
 
-function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
-  const isHighlighted = plan.highlight !== undefined;
+/** What a plan costs and includes, as four rows. */
+function PlanRows({ plan }: { plan: Plan }) {
   return (
-    <li
-      className={clsx(
-        "@4xl:col-span-4 @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid",
-        isHighlighted ? highlighted : ordinary,
-        hasRule && "@4xl:border-s @4xl:border-line",
-      )}
-    >
-      {isHighlighted && (
-        <>
-          <Waves
-            shape={swell}
-            depths={[1, 3, 5, 8, "inverse"]}
-            sun={[150, 37, 24]}
-            className="absolute inset-x-0 top-0 h-(--waves) w-full bg-depth-0 rtl:-scale-x-100"
-          />
-          {/* Not behind the waves, where it would show at the softened corners. */}
-          <div className="absolute inset-x-0 top-[calc(var(--waves)*5/6)] bottom-0 -z-1 bg-inverse" />
-        </>
-      )}
+    <>
       <div className="relative">
         <h2 className="text-h3">{plan.name}</h2>
         <p className="mt-4 mb-3 flex items-baseline gap-2">
-          {/* Small enough for a word in wide letters. */}
-          <strong className="font-display text-[min(clamp(2.75rem,1.9rem+2.6vw,4.25rem),13.75vw)] leading-none font-semibold tracking-tighter @4xl:text-[min(clamp(2.75rem,1.9rem+2.6vw,4.25rem),5.4cqw)]">
+          <strong className="font-display text-numeral-md font-semibold @4xl:text-[min(var(--text-numeral-md),5.4cqw)]">
             {plan.price}
           </strong>{" "}
           {plan.frequency && <span className="text-muted">{plan.frequency}</span>}
         </p>
       </div>
-      {isHighlighted && (
+      {plan.highlight && (
         <p className="absolute top-4 end-5 rounded-full bg-inverse px-3 py-1 text-xs font-semibold">
           {plan.highlight}
         </p>
@@ -92,7 +76,32 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
         ))}
       </ul>
       <PlanButton plan={plan} />
-    </li>
+    </>
+  );
+}
+
+function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
+  if (isOrdinary(plan))
+    return (
+      <li className={clsx(rows, ordinary, hasRule && "@4xl:border-s @4xl:border-line")}>
+        <PlanRows plan={plan} />
+      </li>
+    );
+  return (
+    <Panel
+      as="li"
+      className={clsx(rows, highlighted)}
+      scene={
+        <Waves
+          shape={swell}
+          depths={[1, 3, 5, 8, "inverse"]}
+          sun={[150, 37, 24]}
+          className="h-(--waves) w-full bg-depth-0 rtl:-scale-x-100"
+        />
+      }
+    >
+      <PlanRows plan={plan} />
+    </Panel>
   );
 }
 
@@ -104,7 +113,7 @@ export function PricingPlans({ pricing }: { pricing: PricingContent }) {
       <div className="@container">
         <ul
           role="list"
-          className="grid gap-4 @4xl:mt-17 @4xl:grid-flow-col @4xl:grid-cols-12 @4xl:grid-rows-[repeat(4,auto)] @4xl:gap-x-grid @4xl:gap-y-0 @4xl:rounded-md @4xl:border @4xl:border-line @4xl:bg-raised"
+          className="pricing-plans grid gap-4 @4xl:mt-17 @4xl:grid-flow-col @4xl:grid-cols-12 @4xl:grid-rows-[repeat(4,auto)] @4xl:gap-x-grid @4xl:gap-y-0 @4xl:rounded-md @4xl:border @4xl:border-line @4xl:bg-raised"
         >
           {plans.map((plan, index) => (
             <PlanCard

@@ -3,19 +3,22 @@ import { CardIcon } from "@/components/ui/card-icon";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Cta } from "@/components/ui/cta";
 import { Lead } from "@/components/ui/lead";
+import { Panel } from "@/components/ui/panel";
 import { Rows } from "@/components/ui/rows";
 import type { Product, ProductsContent } from "@/content/schema";
 
 /** The first product: a card as tall as the rows beside it, with a coach's message over its illustration. */
 function FirstProduct({ product, page }: { product: Product; page: ProductsContent }) {
   return (
-    <article className="inverse relative isolate flex min-h-160 flex-col items-start overflow-hidden rounded-md p-fluid-md sm:min-h-152 lg:min-h-176 print:min-h-0 print:border print:border-line forced-colors:min-h-0 forced-colors:border forced-colors:border-line">
-      {/* Both have one color, so that text can be over the illustration's edge, and are one layer, or it would show at the corners. */}
-      <div className="absolute inset-0 -z-1 bg-inverse mask-[linear-gradient(#000,#000)] print:hidden forced-colors:hidden">
-        <div className="absolute -inset-x-px -bottom-px h-84 sm:max-lg:h-100">
+    <Panel
+      as="article"
+      className="flex min-h-160 flex-col items-start p-fluid-md sm:min-h-152 lg:min-h-176 forced-colors:min-h-0"
+      scene={
+        <div className="screen-only absolute -inset-x-px -bottom-px h-84 sm:max-lg:h-100 forced-colors:hidden">
           <Art name={page.leadArt} priority className="size-full" />
         </div>
-      </div>
+      }
+    >
       <CardIcon card={product} className="relative mb-4 size-8 flex-none" />
       <h2 className="relative text-h2">{product.title}</h2>
       <Lead className="relative mt-4 mb-2">{product.description}</Lead>
@@ -29,7 +32,7 @@ function FirstProduct({ product, page }: { product: Product; page: ProductsConte
       <div className="relative mt-auto max-w-full">
         <CoachNote note={page.note} />
       </div>
-    </article>
+    </Panel>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Columns } from "@/components/ui/columns";
 import { Cta } from "@/components/ui/cta";
 import { Lead } from "@/components/ui/lead";
-import { PictureFrame } from "@/components/ui/photo";
+import { Picture } from "@/components/ui/photo";
 import type { SolutionContent } from "@/content/schema";
 
 /** A solution's first screen: text, and beside it a photo that reaches the right edge of the viewport. */
@@ -29,7 +29,7 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
             ))}
           </div>
         </div>
-        <PictureFrame
+        <Picture
           picture={hero.picture}
           ratio={ratio}
           width={960}
@@ -42,7 +42,7 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
           priority
           rounded={false}
           water="h-1/4"
-          className="-mx-gutter h-[clamp(19rem,60vw,min(36rem,80svh))] lg:-me-bleed lg:ms-0 lg:h-[min(40vw,max(34rem,30vw))] lg:rounded-ss-md print:hidden"
+          className="screen-only -mx-gutter h-[clamp(19rem,60vw,min(36rem,80svh))] lg:-me-bleed lg:ms-0 lg:h-[min(40vw,max(34rem,30vw))] lg:rounded-ss-md"
         />
       </Columns>
     </div>

@@ -1,5 +1,5 @@
 import { Columns } from "@/components/ui/columns";
-import { PictureFrame } from "@/components/ui/photo";
+import { Picture } from "@/components/ui/photo";
 import type { Testimonial as TestimonialContent } from "@/content/schema";
 
 /** Name and role of the speaker. In a <figcaption>, it would name the figure, and Orca would read it before the quotation, too. */
@@ -27,7 +27,7 @@ function Quote({ text }: { text: string }) {
 function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
   return (
     <section className="page-width grid items-center gap-y-7 sm:split-4" data-reveal>
-      <PictureFrame
+      <Picture
         picture={testimonial.picture}
         ratio={4 / 5}
         width={400}
@@ -54,13 +54,11 @@ function WithStat({ testimonial, stat }: StatProps) {
   return (
     <Columns as="figure" at={5} className="items-end gap-y-7" data-reveal>
       <p className="font-display text-h4 font-medium">
-        <strong className="-ms-[0.04em] mb-[0.12em] block font-display text-[min(clamp(6.5rem,2rem+15vw,15rem),32vw)] leading-[0.8] font-semibold tracking-[-0.065em]">
-          {stat.value}
-        </strong>{" "}
+        <strong className="-ms-[0.04em] mb-[0.12em] block text-numeral-xl font-semibold">{stat.value}</strong>{" "}
         <span className="block max-w-68">{stat.meaning}</span>
       </p>
       <Quote text={testimonial.quote} />
-      <PictureFrame
+      <Picture
         picture={testimonial.picture}
         ratio={4 / 5}
         width={64}
@@ -77,7 +75,7 @@ function WithStat({ testimonial, stat }: StatProps) {
 /** What a member says, with a large portrait or with a number that the quotation states. */
 export function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
   return (
-    <section className="bg-depth-0 py-section print:bg-transparent">
+    <section className="bg-depth-0 py-section">
       {testimonial.stat ? (
         <WithStat testimonial={testimonial} stat={testimonial.stat} />
       ) : (

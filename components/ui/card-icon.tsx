@@ -10,5 +10,5 @@ const colors: Record<Product["color"], string> = {
 
 /** The icon of a card, in the card's color. */
 export function CardIcon({ card, className }: { card: Pick<Product, "icon" | "color">; className: string }) {
-  return <Icon name={card.icon} className={clsx(colors[card.color], "print:text-ink", className)} />;
+  return <Icon name={card.icon} className={clsx("card-icon", colors[card.color], className)} />;
 }

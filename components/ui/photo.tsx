@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { Photo as PhotoContent, Picture } from "@/content/schema";
+import type { Photo as PhotoContent, Picture as PictureContent } from "@/content/schema";
 import { neededWidths, photoUrl } from "@/lib/images/photos";
 import { Art } from "./art";
 
@@ -55,7 +55,7 @@ export function Photo({
         className={clsx(
           "object-cover transition-opacity duration-240 ease-settle",
           // Out of sight only: a screen reader still reads the description of what the illustration stands in for.
-          "data-[photo=failed]:[clip-path:inset(50%)] print:data-[photo=failed]:hidden",
+          "data-[photo=failed]:[clip-path:inset(50%)]",
           // With scripts, it fades in. Not on the first screen, where it would count as painted seconds later.
           loading === "lazy" && "in-data-scripts:data-[photo=loading]:opacity-0",
           photo.tight && "object-[50%_70%]",
@@ -71,8 +71,8 @@ export function Photo({
   );
 }
 
-interface FrameProps extends PhotoOptions {
-  picture: Picture;
+interface PictureProps extends PhotoOptions {
+  picture: PictureContent;
   /** Whether its corners are. An image at the viewport's edge has straight ones. */
   rounded?: boolean;
   /** The height of the illustration's water, which the photo stands in: a class. */
@@ -82,12 +82,12 @@ interface FrameProps extends PhotoOptions {
 const fill = "absolute inset-0 size-full";
 
 /** A photo over its illustration. A class gives the frame its size, so it never shifts and is never empty. */
-export function PictureFrame({ picture, rounded = true, water, className, ...photo }: FrameProps) {
+export function Picture({ picture, rounded = true, water, className, ...photo }: PictureProps) {
   return (
     <div
       className={clsx("group/picture relative overflow-hidden bg-tint", rounded && "rounded-md", className)}
     >
-      {/* It goes once the photo is there: at rounded corners, its color would show through their softened edge. */}
+      {/* The illustration goes once the photo is there: at rounded corners, its color would show through the softened edge. */}
       <Art
         name={picture.art}
         priority={photo.priority}
@@ -102,7 +102,7 @@ export function PictureFrame({ picture, rounded = true, water, className, ...pho
           name={picture.art}
           view="water"
           className={clsx(
-            "invisible absolute inset-x-0 bottom-0 w-full group-has-data-[photo=shown]/picture:visible print:hidden forced-colors:hidden",
+            "screen-only invisible absolute inset-x-0 bottom-0 w-full group-has-data-[photo=shown]/picture:visible forced-colors:hidden",
             water,
           )}
         />

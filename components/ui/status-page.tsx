@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
  */
 export function StatusPage({ children }: { children: ReactNode }) {
   return (
-    <section className="flex grow min-h-[clamp(38rem,100svh-var(--spacing-header),max(56rem,46vw))] flex-col justify-between overflow-hidden bg-depth-0 pt-[clamp(2rem,min(7vw,12svh),6.5rem)] text-center print:min-h-0 print:bg-surface print:pb-8">
+    <section className="status-page flex grow min-h-[clamp(38rem,100svh-var(--spacing-header),max(56rem,46vw))] flex-col justify-between overflow-hidden bg-depth-0 pt-[clamp(2rem,min(7vw,12svh),6.5rem)] text-center">
       {children}
     </section>
   );

@@ -31,7 +31,7 @@ export function Waves({ shape, depths, sun, className, fit = "middle", inPrintAn
       viewBox={`0 0 ${shape.width} ${shape.height}`}
       preserveAspectRatio={fits[fit]}
       aria-hidden="true"
-      className={clsx(!inPrintAndForcedColors && "print:hidden forced-colors:hidden", className)}
+      className={clsx(!inPrintAndForcedColors && "screen-only forced-colors:hidden", className)}
     >
       {sun && <circle cx={sun[0]} cy={sun[1]} r={sun[2]} className="fill-sun" />}
       {bands(shape, depths.length).map((path, band) => (

@@ -29,10 +29,8 @@ export function Chart({ chart, background }: { chart: ChartContent; background: 
   return (
     <figure
       className={clsx(
-        "@container rounded-md p-5 font-medium *:text-[min(0.75rem,max(12px,4.5cqw))]",
-        "forced-colors:border forced-colors:border-line print:border print:border-line",
-        // On paper, the data is green and marked values are black: the caption names it.
-        "print:[--accent:var(--depth-6)]!",
+        "chart @container rounded-md p-5 font-medium *:text-[min(0.75rem,max(12px,4.5cqw))]",
+        "forced-colors:border forced-colors:border-line",
         backgrounds[background],
       )}
     >

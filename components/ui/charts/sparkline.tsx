@@ -15,7 +15,7 @@ interface Props {
 export function Sparkline({ values, label, className }: Props) {
   const step = (frame.width - left - frame.inset) / (values.length - 1);
   const y = (index: number) => baseline - (values[index] ?? 0) * (baseline - frame.inset);
-  // Its neighbors give the slope at each point.
+  // A point's neighbors give its slope.
   const points = values.map((_, index) => {
     const [before, after] = [Math.max(0, index - 1), Math.min(values.length - 1, index + 1)];
     return { x: left + index * step, y: y(index), slope: (y(after) - y(before)) / ((after - before) * step) };

@@ -1,0 +1,23 @@
+import { clsx } from "clsx";
+
+const tones = [
+  "bg-depth-8 text-ink-on-inverse dark:bg-depth-4",
+  "bg-depth-2 text-ink",
+  "bg-action text-action-ink",
+];
+
+/** A person's initials in a circle, whose tone changes from one place in a list to the next. Decorative: put the name beside it. */
+export function Avatar({ initials, place }: { initials: string; place: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        "grid size-11 place-items-center rounded-full font-display text-sm/none font-semibold",
+        "contrast-more:border contrast-more:bg-raised! contrast-more:text-ink! forced-colors:border",
+        tones[place % tones.length],
+      )}
+    >
+      {initials}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { clsx } from "clsx";
+import type { HTMLAttributes, ReactNode } from "react";
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  as?: "article" | "section" | "div" | "li";
+  /** What the content stands on, such as waves at the foot. */
+  scene: ReactNode;
+}
+
+/** A dark card with an illustration. Leave room for it with a padding. */
+export function Panel({ as: Element = "div", scene, className, children, ...props }: Props) {
+  return (
+    <Element
+      className={clsx("panel inverse forced-border relative isolate overflow-hidden rounded-md", className)}
+      {...props}
+    >
+      {children}
+      {/* Color and illustration are one layer, or one would show at the other's softened corners. */}
+      <div className="absolute inset-0 -z-1 bg-inverse mask-[linear-gradient(#000,#000)]">{scene}</div>
+    </Element>
+  );
+}
