@@ -16,7 +16,7 @@ export function ogTitle(title: string): string {
 
 /** The metadata that all pages share, the 404 page included. A preview asks search engines not to index it. */
 export const siteMetadata: Metadata = {
-  // It does not apply to the home page, whose title starts with the name.
+  // The template does not apply to the home page, whose title starts with the name.
   title: { template: `%s | ${site.name}`, default: site.name },
   metadataBase: new URL(origin),
   formatDetection: { telephone: false, date: false, address: false, email: false, url: false },

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<"h2"> {
 }
 
 /** A small heading above the block that it names, in the typeface of the text. */
-export function Eyebrow({ level: Heading = "h3", className, ...props }: Props) {
+export function SmallHeading({ level: Heading = "h3", className, ...props }: Props) {
   return (
     <Heading
       className={clsx("font-sans text-sm font-semibold tracking-normal text-accent", className)}
