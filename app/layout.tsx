@@ -14,11 +14,20 @@ import { site } from "@/content/site";
 
 export { siteMetadata as metadata, siteViewport as viewport } from "@/lib/site/metadata";
 
-// Builds leave it out.
-const ContentTools =
-  process.env.NODE_ENV === "development" &&
-  // biome-ignore lint/style/noRestrictedImports: a tool, for those who edit the content.
-  lazy(() => import("@/scripts/development/content-tools"));
+/** Adds the tools of `npm run dev`. A build has no byte of them. */
+function Development({ children }: { children: ReactNode }) {
+  if (process.env.NODE_ENV === "development") {
+    // biome-ignore lint/style/noRestrictedImports: tools, for those who edit the content.
+    const ContentTools = lazy(() => import("@/scripts/development/content-tools"));
+    return (
+      <>
+        {children}
+        <ContentTools />
+      </>
+    );
+  }
+  return children;
+}
 
 /**
  * The layout of every page. The head script sets attributes on <html>, on the parts of the page and on onboarding before hydration,
@@ -51,8 +60,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             }}
           />
         </div>
-        <RevealOnScroll />
-        {ContentTools && <ContentTools />}
+        <Development>
+          <RevealOnScroll />
+        </Development>
       </body>
     </html>
   );
