@@ -5,13 +5,20 @@ import { type ExportedSite, everyPage } from "./post-build/read-site.ts";
 import { scriptUrls } from "./post-build/scripts-last.ts";
 import { Problem } from "./tools/problem.ts";
 
-/** The most that a page may weigh, in bytes as Brotli sends them. Next.js and React alone have 115,171 of scripts. */
-export const limits = { HTML: 33_500, stylesheet: 17_800, scripts: 143_000, fonts: 36_500 } as const;
+/**
+ * What the heaviest page weighs, in bytes as Brotli sends them: copy the line of a build after growth that was intended. Next.js and
+ * React alone have 115,171 of scripts.
+ */
+export const heaviest = { HTML: 31_000, stylesheet: 16_500, scripts: 133_000, fonts: 34_000 } as const;
 
-type Kind = keyof typeof limits;
+type Kind = keyof typeof heaviest;
+type Weights = Readonly<Record<Kind, number>>;
+
+/** The room for growth, so that a section more needs no new limit: 8 %. */
+const withRoom = (weight: number) => Math.floor(weight * 1.08);
 
 /** The most that scripts may weigh on a first visit, when the code that moves onboarding's steps loads too. */
-export const firstVisitLimit = limits.scripts + 5_000;
+export const firstVisitLimit = withRoom(heaviest.scripts + 5_000);
 
 const compress = promisify(brotliCompress);
 
@@ -24,7 +31,7 @@ export async function sentSize(path: string, bytes: Uint8Array): Promise<number>
  * Throws a Problem if a page exceeds a limit, or has nothing to weigh, which the selectors here have then missed. A file that
  * several pages share is compressed once, and HTML on every core at once.
  */
-export async function checkBudgets(site: ExportedSite, most: Record<Kind, number> = limits): Promise<void> {
+export async function checkBudgets(site: ExportedSite, usual: Weights = heaviest): Promise<void> {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (url: string) => {
     const size = sizes.get(url) ?? sentSize(url, site.files.bytes(url.slice(1)));
@@ -33,6 +40,7 @@ export async function checkBudgets(site: ExportedSite, most: Record<Kind, number
   };
   const pages = everyPage(site);
   const problems: string[] = [];
+  const found: Record<Kind, number> = { HTML: 0, stylesheet: 0, scripts: 0, fonts: 0 };
   for (const { file } of pages) sizeOf(`/${file}`);
   for (const { path, file, document } of pages) {
     const urls: Record<Kind, string[]> = {
@@ -41,14 +49,22 @@ export async function checkBudgets(site: ExportedSite, most: Record<Kind, number
       scripts: scriptUrls(document),
       fonts: document.querySelectorAll('link[as="font"]').map(({ attrs }) => attrs.href ?? ""),
     };
-    for (const kind of Object.keys(most) as Kind[]) {
+    for (const kind of Object.keys(usual) as Kind[]) {
       const parts = await Promise.all([...new Set(urls[kind])].map(sizeOf));
       const weight = parts.reduce((sum, size) => sum + size, 0);
+      const limit = withRoom(usual[kind]);
+      found[kind] = Math.max(found[kind], weight);
       if (parts.length === 0) problems.push(`${path}: ${kind} not found`);
-      if (weight > most[kind])
-        problems.push(`${path}: ${kind} of ${weight} bytes exceeds the limit of ${most[kind]}`);
+      if (weight > limit)
+        problems.push(
+          `${path}: ${kind} of ${weight} bytes, ${weight - limit} over the limit of ${limit}, and ${weight - usual[kind]} more than the heaviest page had`,
+        );
     }
   }
-  if (problems.length > 0) throw new Problem(`${problems.join("\n")}\nThe limits are in scripts/budgets.ts.`);
-  console.log(`Budgets: ${pages.length} pages are within the limits.`);
+  const line = `Budgets: the heaviest of ${pages.length} pages: ${JSON.stringify(found)}`;
+  if (problems.length > 0)
+    throw new Problem(
+      `${problems.join("\n")}\n${line}\nMake the pages lighter, or set \`heaviest\` in scripts/budgets.ts to these.`,
+    );
+  console.log(line);
 }
