@@ -1,8 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { unwatchFile, watchFile } from "node:fs";
+import { createServer } from "node:net";
 import { exitOnProblem, Problem } from "./tools/problem.ts";
 import { siteFolder, startServer } from "./tools/server.ts";
 
-/* Serves the last build as the CDN does, and then each new one. */
+/* Serves the last build as the CDN does, and then each new one. With --build, it builds first, if the port is free. */
 
 // npm does not pass signals on. On Windows this has no effect, because a process keeps the id of its dead parent.
 const parent = process.ppid;
@@ -12,6 +15,13 @@ await exitOnProblem(async () => {
   const chosen = process.env.PORT || "8788";
   const unusable = new Problem(`Port ${chosen} cannot be used. Choose another: PORT=0 is any free one.`);
   if (!/^\d+$/.test(chosen) || Number(chosen) > 65_535) throw unusable;
+  if (process.argv.includes("--build")) {
+    await requireFree(Number(chosen)).catch(() => {
+      throw unusable;
+    });
+    const { status } = spawnSync("npm run build", { shell: true, stdio: "inherit" });
+    if (status !== 0) process.exit(1);
+  }
   for (let port = Number(chosen); ; ) {
     const { url, stop } = await startServer(port).catch((error) => {
       throw error.code === "ERR_ADDRESS_IN_USE" ? unusable : error;
@@ -23,6 +33,14 @@ await exitOnProblem(async () => {
     port = Number(new URL(url).port);
   }
 });
+
+/** Listens at a port for a moment. Throws an error if that is not possible. */
+async function requireFree(port: number): Promise<void> {
+  const server = createServer().listen(port, "localhost");
+  await once(server, "listening");
+  server.close();
+  await once(server, "close");
+}
 
 /** Waits until a build has replaced the site. The server keeps the folder that it has opened, which is gone by then. */
 function nextBuild(): Promise<void> {

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -22,6 +22,10 @@ test("a preview serves the site of the next build, at the same port", async () =
       return value.includes(text) ? value : next(text);
     };
     const started = await next("The site is at ");
+    // `npm start` looks at its port before it builds.
+    const env = { ...process.env, PORT: new URL(started.split(" ").at(-1) ?? "").port };
+    const { stderr } = spawnSync(process.execPath, [...args, "--build"], { cwd, env, encoding: "utf8" });
+    expect(stderr).toMatch(/^Port \d+ cannot be used\./);
     rmSync(join(cwd, siteFolder), { recursive: true });
     await next("There is no site in out/");
     copy(siteFolder);
