@@ -1,4 +1,3 @@
-import { absoluteUrl, markdownPath } from "../../lib/site/urls.ts";
 import { Problem } from "../tools/problem.ts";
 import type { ExportedSite } from "./read-site.ts";
 import { routerFiles } from "./router-files.ts";
@@ -19,17 +18,20 @@ export function writeCdnFiles(site: ExportedSite): void {
     );
   // Otherwise a preview would go without "noindex".
   if (!marker.test(common))
-    throw new Error('public/_headers has no rule for every path: a line that is "/*".');
+    throw new Problem('public/_headers has no rule for every path: a line that is "/*".');
   // A preview hides every file, because images and text files have no <meta> for it.
   const [base, hidden] =
     stage === "preview"
       ? [common.replace(marker, "/*\n  X-Robots-Tag: noindex\n"), []]
       : [common, hidingRules(site)];
-  const headers = [base, ...hidden, ...canonicalRules(site), ...cachingRules(site)].join("");
+  const headers = [base, ...hidden, canonicalRules(site), ...cachingRules(site)].join("");
   const rules = headers.match(/^\//gm)?.length ?? 0;
-  // Cloudflare ignores what exceeds its limits.
-  if (rules > 100) throw new Error(`_headers has ${rules} rules, more than 100.`);
-  if (/.{2001}/.test(headers)) throw new Error("A line of _headers has more than 2000 characters.");
+  if (rules > 100)
+    throw new Problem(
+      `_headers has ${rules} rules. Cloudflare takes 100: those of public/_headers and one for each hashed file.`,
+    );
+  if (/.{2001}/.test(headers))
+    throw new Problem("public/_headers has a line of more than 2000 characters. Cloudflare takes none.");
   files.write("_headers", headers);
 
   // Permanent, unlike the redirects of the CDN (307).
@@ -50,10 +52,9 @@ function hidingRules({ files, routes }: ExportedSite): string[] {
 }
 
 /** Markdown pages name the page that search engines should list instead (RFC 6596). */
-function canonicalRules({ origin, routes }: ExportedSite): string[] {
-  return routes.map(
-    (path) => `${markdownPath(path)}\n  Link: <${absoluteUrl(origin, path)}>; rel="canonical"\n`,
-  );
+function canonicalRules({ origin }: ExportedSite): string {
+  const link = (path: string) => `  Link: <${origin}${path}>; rel="canonical"\n`;
+  return `/*.md\n${link("/:splat")}/index.md\n  ! Link\n${link("")}`;
 }
 
 /**
@@ -61,7 +62,12 @@ function canonicalRules({ origin, routes }: ExportedSite): string[] {
  * files that no longer exist.
  */
 function cachingRules({ files }: ExportedSite): string[] {
-  return [...files.paths]
-    .filter((path) => hashedFolders.some((folder) => path.startsWith(folder)))
-    .map((path) => `/${path}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  return hashedFolders.flatMap((folder) => {
+    const hashed = [...files.paths].filter((path) => path.startsWith(folder));
+    if (hashed.length === 0)
+      throw new Error(`the export has no file in ${folder}, so Next.js has renamed it.`);
+    return hashed.map(
+      (path) => `/${path}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    );
+  });
 }

@@ -14,6 +14,7 @@ export function checkExport(site: ExportedSite): void {
       ...checkUrls(page, site),
       ...checkLinks(page),
       ...checkMarkup(page, styled),
+      ...checkScripts(page),
       ...checkIndexing(page, site),
       ...checkRouterFiles(page, site),
     ].map((finding) => ({ file: page.path, ...finding })),
@@ -69,6 +70,20 @@ function checkMarkup({ document }: ExportedPage, styled: readonly string[]): Pag
       fix: "Use a utility of Tailwind. Colors are roles, such as bg-raised: app/styles/theme.css has them.",
     }));
   return [...styles, ...classes];
+}
+
+/** Finds scripts that the page's policy blocks: all but those of the build. */
+function checkScripts({ document }: ExportedPage): PageFinding[] {
+  const urls = document
+    .querySelectorAll("script[src], link[as=script]")
+    .map(({ attrs }) => attrs.src ?? attrs.href);
+  return urls
+    .filter((url) => !url?.startsWith("/_next/static/chunks/"))
+    .map((url) => ({
+      field: "script src",
+      problem: `The policy blocks ${url}.`,
+      fix: "Import the script in an island, or change the policy: docs/deploying.md#a-script-of-another-host.",
+    }));
 }
 
 /** Returns the classes that the selectors of all stylesheets name, at any depth. */

@@ -51,7 +51,10 @@ function requirePages(files: ExportFiles, routes: readonly Route[]): void {
   const pages = [notFoundFile, "_not-found.html", ...routes.map((path) => fileFor(path, files))];
   const others = [...files.paths].filter((path) => path.endsWith(".html") && !pages.includes(path));
   if (others.length > 0)
-    throw new Problem(`public/ must not have web pages: ${others.join(", ")}. Add pages to app/.`);
+    throw new Problem(
+      `public/ must not have web pages: ${others.join(", ")}. Add pages to app/. ` +
+        "If a search engine asks for one, verify the site by metadata instead: docs/deploying.md#search-engines.",
+    );
 }
 
 /** Runs the steps on every page. An error names the page and the step. */

@@ -1,4 +1,6 @@
+import { type FontFaceProperty, transform, type Visitor } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
+import { Problem } from "../tools/problem.ts";
 
 /**
  * Delays the first paint until the header has been parsed. In wide viewports, its columns would move if they were painted earlier.
@@ -16,7 +18,6 @@ export function preload(page: HTMLElement): void {
   if (!viewport)
     throw new Error("the page has no viewport, and browsers need one to choose a photo's width.");
   const fonts = page.querySelectorAll("head style").flatMap(({ rawText }) => usedFonts(rawText));
-  if (fonts.length === 0) throw new Error("the page declares no font that contains the space.");
   viewport.insertAdjacentHTML("afterend", [waitForHeader, ...photoLinks(page)].join(""));
   page.querySelector("body")?.insertAdjacentHTML("afterbegin", fonts.map(fontLink).join(""));
 }
@@ -30,10 +31,45 @@ function photoLinks(page: HTMLElement): string[] {
   });
 }
 
-/** Returns the URLs of the fonts that the page uses: those with a space. */
+/** Returns the URLs of the fonts that the page uses: those that have the space, of the theme's two families. */
 function usedFonts(css: string): string[] {
-  const faces = css.match(/@font-face\{[^}]*unicode-range:U\+20[-,;}][^}]*/g) ?? [];
-  return faces.flatMap((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? []);
+  const families = new Map<string, string>();
+  const fonts: { family: string; url: string }[] = [];
+  const visitor: Visitor<never> = {
+    Declaration: {
+      custom: ({ name, value: [first] }) => {
+        if (/^--font-(sans|display)$/.test(name))
+          families.set(
+            name,
+            first?.type === "token" && first.value.type === "string" ? first.value.value : "",
+          );
+      },
+    },
+    Rule: { "font-face": ({ value }) => void fonts.push(...fontsWithSpace(value.properties)) },
+  };
+  transform({ filename: "page.css", code: Buffer.from(css), visitor });
+  return ["--font-sans", "--font-display"].flatMap((name) => {
+    const ofFamily = fonts.filter(({ family }) => family === families.get(name));
+    if (ofFamily.length > 0) return ofFamily.map(({ url }) => url);
+    const wanted = "begin with a typeface in quotes of which app/styles/fonts.css has a file with the space";
+    throw new Problem(
+      `${name} in app/styles/theme.css is "${families.get(name) ?? ""}", and must ${wanted}.`,
+    );
+  });
+}
+
+/** Returns the font that a rule declares, unless it is one of the system, or lacks the space. */
+function fontsWithSpace(properties: readonly FontFaceProperty[]): { family: string; url: string }[] {
+  let family = "";
+  let url: string | undefined;
+  let ranges = [{ start: 0, end: 0x10_ff_ff }];
+  for (const { type, value } of properties) {
+    if (type === "font-family") family = String(value);
+    if (type === "unicode-range") ranges = value;
+    if (type === "source")
+      url = value.flatMap((source) => (source.type === "url" ? [source.value.url.url] : []))[0];
+  }
+  return url && ranges.some(({ start, end }) => start <= 0x20 && end >= 0x20) ? [{ family, url }] : [];
 }
 
 function fontLink(url: string): string {

@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { pages } from "../../lib/site/registry.ts";
 import { firstVisitLimit, sentSize } from "../../scripts/budgets.ts";
-import { scriptUrls } from "../../scripts/post-build/scripts-last.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/read-site.ts";
+import { scriptUrls } from "../../scripts/post-build/scripts-last.ts";
 import { viewports } from "../scenarios/list.ts";
 import { loadFontsAndImages } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "../scenarios/wait.ts";

@@ -23,7 +23,8 @@ export function fixtureFiles(stage: Stage = "production"): Files {
     "art/sea.svg": '<svg><view id="dark"/></svg>',
     _headers: "# Headers\n\n/*\n  X-Frame-Options: DENY\n",
     "site.css": "",
-    "site.js": "",
+    "_next/static/chunks/site.js": "",
+    "_next/static/media/site.woff2": "",
     "robots.txt": "User-Agent: *\nAllow: /\n",
     ...Object.fromEntries(routes.flatMap(routerFiles).map((file) => [file, "data"])),
   };
@@ -54,6 +55,6 @@ export function memoryFiles(files: Files): ExportFiles {
 
 function html(path: string, robots: string, main: string): string {
   return `<!DOCTYPE html><html lang="en"><head><title>A</title>${robots}<meta property="og:url" content="${origin}${path}">
-    <link rel="stylesheet" href="/site.css"><script src="/site.js"></script></head>
+    <link rel="stylesheet" href="/site.css"><script src="/_next/static/chunks/site.js"></script></head>
   <body><a href="#main">Skip</a><main id="main">${main}</main><noscript><a href="/">Home</a></noscript></body></html>`;
 }

@@ -51,6 +51,18 @@ test.each<[file: string, from: string, to: string, message: string]>([
   ["pricing.html", "</head>", hidden, "/pricing  meta robots\n  It is noindex"],
   ["404.html", "noindex", "all", "404.html  meta robots\n  Search engines may index it"],
   // What the policy blocks.
+  [
+    "index.html",
+    "<h1>",
+    '<script src="https://a.com/b.js"></script><h1>',
+    "The policy blocks https://a.com/b.js.",
+  ],
+  [
+    "index.html",
+    "<h1>",
+    '<link as="script" href="/art/sea.svg"><h1>',
+    "/  script src\n  The policy blocks /art/sea.svg.",
+  ],
   ["pricing.html", "<h1>", '<h1 style="top:0">', "h1 style\n  The policy blocks inline styles"],
 ])("a site is refused when in %s %s becomes %s", (file, from, to, message) => {
   const problems = problemsOf(changed(file, from, to));

@@ -8,12 +8,12 @@ import { preload } from "../../scripts/post-build/preload.ts";
 import { moveRouterFiles } from "../../scripts/post-build/router-files.ts";
 import { putScriptsLast } from "../../scripts/post-build/scripts-last.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
-import { fixtureFiles, fixtureSite, memoryFiles } from "../support/exported-fixture.ts";
+import { fixtureFiles, fixtureSite, memoryFiles, origin } from "../support/exported-fixture.ts";
 
 const head =
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A</title><meta name="viewport"/>';
 const page = `${head}<link rel="stylesheet" href="/a.css" data-precedence="next"/><script src="/_next/static/a.js" async=""></script>
-  <style>@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+20-7E}</style></head><body><p>A</p></body></html>`;
+  <style>:root{--font-sans:"A";--font-display:"B"}@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:A;src:url(/c.woff2);unicode-range:U+A0-FF}@font-face{font-family:B;src:local("B"),url(/b.woff2);unicode-range:U+0-FF}</style></head><body><p>A</p></body></html>`;
 
 test("each stylesheet is preceded by the rules that the page can use", () => {
   const link = (name: string) => `<link rel="stylesheet" href="/css/${name}.css" data-precedence="next">`;
@@ -48,6 +48,11 @@ describe("the headers file", () => {
     return site.files.text("_headers");
   };
 
+  test("names the page of each Markdown page, in as many rules for any number of pages", () => {
+    const link = (path: string) => `  Link: <${origin}${path}>; rel="canonical"\n`;
+    expect(headersOf("production")).toContain(`\n/*.md\n${link("/:splat")}/index.md\n  ! Link\n${link("")}`);
+  });
+
   test.each([
     ["preview", "/*\n  X-Robots-Tag: noindex\n"],
     ["production", "/*.txt\n  X-Robots-Tag: noindex\n/robots.txt\n  ! X-Robots-Tag\n"],
@@ -58,8 +63,8 @@ describe("the headers file", () => {
 
   const many = Array.from({ length: 100 }, (_, index) => [`_next/static/chunks/${index}.js`, ""]);
   test.each([
-    ["more rules than the CDN accepts", Object.fromEntries(many), "105 rules, more than 100"],
-    ["longer lines", { _headers: `/*\n  X-Long: ${"x".repeat(2000)}\n` }, "more than 2000"],
+    ["more rules than the CDN accepts", Object.fromEntries(many), "107 rules. Cloudflare takes 100"],
+    ["longer lines", { _headers: `/*\n  X-Long: ${"x".repeat(2000)}\n` }, "a line of more than 2000"],
     ["no rule for every path", { _headers: "/* \n  X-A: a\n" }, "no rule for every path"],
     ["a rule that hides pages", { _headers: "/*\n  x-robots-tag : noindex\n" }, "must not have X-Robots-Tag"],
     ["one that shows a preview's", { _headers: "/*\n  ! X-Robots-Tag\n" }, "must not have X-Robots-Tag"],
@@ -74,11 +79,24 @@ const inline = (document: HTMLElement) => inlineStyles(document, memoryFiles({ "
 test.each<[step: string, html: string, run: (document: HTMLElement) => void, message: string]>([
   ["put scripts last", head, putScriptsLast, "loads no script"],
   ["put scripts last", page.replace(' async=""', ""), putScriptsLast, "is not async"],
-  ["preload", page.replace("U+20-", "U+100-"), preload, "declares no font"],
+  [
+    "preload",
+    page.replace("U+0-", "U+21-"),
+    preload,
+    '--font-display in app/styles/theme.css is "B", and must',
+  ],
+  ["preload", page.replace('"A"', "A"), preload, '--font-sans in app/styles/theme.css is "", and must'],
   ["inline styles", head, inline, "no stylesheet"],
   ["inline styles", page.replace(" data-precedence", " data-p"), inline, "no data-precedence"],
 ])("the step %s refuses unexpected HTML", (_step, html, run, message) => {
   expect(() => run(parseHtml(html))).toThrow(message);
+});
+
+test("each typeface's font with the space is preloaded", () => {
+  const document = parseHtml(page);
+  preload(document);
+  const preloaded = document.querySelectorAll("body > link[as=font]").map(({ attrs }) => attrs.href);
+  expect(preloaded).toEqual(["/a.woff2", "/b.woff2"]);
 });
 
 test("the router's files are moved where it looks", () => {
@@ -91,5 +109,7 @@ test("the router's files are moved where it looks", () => {
 test("a web page in public/ is refused", async () => {
   const files = memoryFiles({ "index.html": page, "404.html": page, "google1.html": "google1" });
   const built = postBuild(files, ["/"], { origin: "https://a.com", stage: "local" });
-  await expect(built).rejects.toThrow("public/ must not have web pages: google1.html.");
+  await expect(built).rejects.toThrow(
+    "public/ must not have web pages: google1.html. Add pages to app/. If a search",
+  );
 });
