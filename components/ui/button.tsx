@@ -2,14 +2,18 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
 export interface ButtonStyle {
-  /** "primary" is coral, for the act that a region of the page is about. "link" is underlined text, and "unstyled" leaves the style to `className`. */
-  variant?: "primary" | "secondary" | "link" | "unstyled";
+  /**
+   * "primary" is coral, for the act that a region of the page is about. "solid" is in ink, and coral under a pointer. "link" is
+   * underlined text, and "unstyled" leaves the style to `className`.
+   */
+  variant?: "primary" | "solid" | "secondary" | "link" | "unstyled";
   size?: "medium" | "small";
   className?: string;
 }
 
 const variants = {
   primary: "pill pill-primary",
+  solid: "pill pill-solid",
   secondary: "pill pill-secondary",
   link: "text-link",
   unstyled: "",
@@ -19,7 +23,7 @@ const sizes = { medium: "min-h-13 px-6.5 py-2", small: "min-h-11 px-4.5 py-1.5 t
 
 /** Returns the classes of a button, for elements that look like one. */
 export function buttonClasses({ variant = "primary", size = "medium", className }: ButtonStyle = {}): string {
-  const isPill = variant === "primary" || variant === "secondary";
+  const isPill = variant !== "link" && variant !== "unstyled";
   return clsx(variants[variant], isPill && sizes[size], className);
 }
 
