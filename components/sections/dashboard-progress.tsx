@@ -17,7 +17,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
         <div className="flex flex-col gap-4">
           <SmallHeading>{influence.label}</SmallHeading>
           <div className="@container relative mx-auto w-full max-w-112">
-            <Gauge share={influence.value / 100} className="w-full" />
+            <Gauge share={influence.value / 100} className="aspect-31/16 w-full" />
             <div className="absolute inset-x-0 bottom-[3%] text-center @max-[11rem]:static">
               <strong className="block font-display text-numeral-lg font-semibold">{influence.value}</strong>{" "}
               <span className="text-sm text-muted">{influence.scale}</span>

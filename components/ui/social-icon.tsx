@@ -24,6 +24,8 @@ export function SocialIcon({ name, className }: { name: SocialIconName; classNam
       aria-hidden="true"
       className={className}
     >
+      {/* A browser without SVG shows this letter. */}
+      <desc>{name[0]?.toUpperCase()}</desc>
       <path d={outlines[name]} />
     </svg>
   );

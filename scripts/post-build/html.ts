@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 
-const invisibleElements = new Set(["head", "script", "style", "template", "noscript", "wbr"]);
+const invisibleElements = new Set(["head", "script", "style", "template", "noscript", "wbr", "desc"]);
 
 /** Parses a document, including the elements in <noscript>. Only a page that is written again needs its comments. */
 export function parseHtml(html: string, { comment = false } = {}): HTMLElement {
