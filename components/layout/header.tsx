@@ -54,7 +54,7 @@ function DesktopEntry({ item }: { item: Item }) {
                 href={link}
                 className="grid grid-cols-[auto_1fr] items-center gap-3.5 rounded-md p-2.5 hover:bg-tint aria-[current]:bg-tint"
               >
-                <Art name={id} view="thumbnail" className="size-13 rounded-md" />
+                <Art name={id} view="thumbnail" className="size-13 rounded-md bg-depth-0" />
                 <span>
                   <strong className="block text-base/tight font-semibold">{title}</strong>{" "}
                   <span className="block text-sm/tight text-muted text-balance">{description}</span>
@@ -127,7 +127,7 @@ export function Header() {
         </nav>
         <div className="flex flex-none gap-2">
           <Cta action={demo} variant="secondary" size="small" className="@max-entries:hidden" />
-          <Cta action={join} size="small" className="@max-[18rem]:hidden" />
+          <Cta action={join} variant="solid" size="small" className="@max-[18rem]:hidden" />
           <Menu coversPage className="@min-entries:hidden">
             <details id="menu" suppressHydrationWarning>
               <summary className="-me-2 grid size-11 place-items-center">
