@@ -40,7 +40,7 @@ function DesktopEntry({ item }: { item: Item }) {
         {item.name}
       </NavLink>
       <details suppressHydrationWarning>
-        <summary className="-ms-0.5 grid min-h-11 w-7 place-items-center">
+        <summary className="-ms-1 grid min-h-11 w-7 place-items-center">
           <span className="sr-only">{labels.submenu}</span>
           <Chevron size="size-4" />
         </summary>

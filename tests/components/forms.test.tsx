@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { markEarlyClicks } from "@/components/head-script/early-clicks";
 import { fieldLimits } from "@/components/islands/forms/rules";
 import { keptForms } from "@/components/islands/forms/use-form";
-import { noticeEvent } from "@/components/islands/notices/notify";
+import { onNotify } from "@/components/islands/notices/notify";
 import { ContactMessage } from "@/components/sections/contact-message";
 import { DemoRequest } from "@/components/sections/demo-request";
 import contact from "@/content/pages/contact";
@@ -18,7 +18,7 @@ import { translate } from "../support/translate";
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const log = jest.spyOn(console, "log");
 const notified = jest.fn();
-document.addEventListener(noticeEvent, (event) => notified((event as CustomEvent).detail));
+onNotify(notified);
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });

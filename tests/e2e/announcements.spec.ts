@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { notices } from "../../content/notices.ts";
+import { noticeLabels, notices } from "../../content/notices.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
@@ -124,7 +124,10 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
   await expect(page.locator("[data-slot=notice]")).toBeVisible();
   const { faq } = contact.channels;
   const { title, text } = notices[faq.action.notice];
-  expect(await heard()).toEqual([`focus: button, "${faq.action.label}"`, `live: ${title} ${text}`]);
+  expect(await heard()).toEqual([
+    `focus: button, "${faq.action.label}"`,
+    `live: ${noticeLabels.info} ${title} ${text}`,
+  ]);
 
   const send = main.getByRole("button", { name: contact.form.submit });
   await send.press("Enter");
@@ -138,7 +141,7 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
   await focused(contact.sent.title);
   expect(await heard()).toEqual([
     `focus: heading, "${contact.sent.title}"`,
-    `live: ${notices.messageSent.title} ${notices.messageSent.text}`,
+    `live: ${noticeLabels.success} ${notices.messageSent.title} ${notices.messageSent.text}`,
   ]);
   await waitForNetwork(page);
   const isFile = (request: string) =>

@@ -79,7 +79,7 @@ test("what moves comes to rest where it is seen, and moves once", async ({ page 
       // The dashboard's section is so low that most of it is in the window at once.
       expect(rises, "how often sections rise").toEqual([path === "/" ? 1 : 0]);
     });
-  const names = ["rise", "sunrise", "draw", "pop", "notice-in", "notice-time"];
+  const names = ["rise", "sunrise", "draw", "pop", "notice-in"];
   expect((await motionOf(page)).names).toEqual(expect.arrayContaining(names));
 
   await test.step("nothing a second time on Back", async () => {

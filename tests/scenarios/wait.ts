@@ -20,8 +20,8 @@ export function isHydrated(): boolean {
 export async function waitForImages(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.complete || !image.checkVisibility() || bottom < 0 || top > innerHeight;
     }),
   );
 }

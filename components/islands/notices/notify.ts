@@ -1,9 +1,11 @@
 import type { NoticeId } from "@/content/schema";
 
-/** The event that requests a notice. */
-export const noticeEvent = "site:notice";
+let show: (id: NoticeId) => void = () => {};
 
-/** Shows a notice. Works in any island, even before the toaster's code has loaded. */
-export function notify(id: NoticeId): void {
-  document.dispatchEvent(new CustomEvent(noticeEvent, { detail: id }));
+/** Says what shows a notice: the island that has their texts, which is on every page. */
+export function onNotify(listener: (id: NoticeId) => void): void {
+  show = listener;
 }
+
+/** Shows a notice. For islands; a button only needs `data-notice`. */
+export const notify = (id: NoticeId): void => show(id);

@@ -1,48 +1,43 @@
-import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useRef } from "react";
 
 /** How far to the right a notice must be swiped to be dismissed, in CSS pixels (docs/product.md). */
 const swipeThreshold = 50;
 
+const isOnButton = ({ target }: MouseEvent) => (target as Element).closest("button") !== null;
+
 /**
- * Makes an element follow a swipe to the right. Released at or beyond the threshold, it calls `onSwiped`. Released before it,
- * the element springs back, however fast the swipe was. Spread `handlers` on the element.
+ * Returns handlers that make an element follow a swipe to the right. Released at or beyond the threshold, it calls `onSwiped`; before
+ * it, the element springs back. Sonner, which would dismiss at 45 px and on any flick, does not get the pointer.
  */
 export function useSwipeRight(onSwiped: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
-  const [swiping, setSwiping] = useState(false);
 
-  const move = (element: HTMLElement, distance: number) => {
-    element.style.transform = distance > 0 ? `translateX(${distance}px)` : "";
+  const move = ({ style }: HTMLElement, right: number) => {
+    style.transform = right > 0 ? `translateX(${right}px)` : "";
+    style.transition = right > 0 ? "none" : "";
   };
-
-  const end = (event: PointerEvent<HTMLElement>, released: boolean) => {
+  const end = (event: PointerEvent<HTMLElement>) => {
     if (!start.current) return;
     const right = event.clientX - start.current.x;
-    const mostlySideways = right > Math.abs(event.clientY - start.current.y);
+    const isSideways = right > Math.abs(event.clientY - start.current.y);
     start.current = undefined;
-    setSwiping(false);
-    if (released && mostlySideways && right >= swipeThreshold) onSwiped();
+    if (event.type === "pointerup" && isSideways && right >= swipeThreshold) onSwiped();
     else move(event.currentTarget, 0);
   };
 
   return {
-    swiping,
-    handlers: {
-      // A click on the card must not take the focus from a field that the visitor is typing in.
-      onMouseDown(event: MouseEvent<HTMLElement>) {
-        if (!(event.target as Element).closest("button")) event.preventDefault();
-      },
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0 || (event.target as Element).closest("button")) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        start.current = { x: event.clientX, y: event.clientY };
-        setSwiping(true);
-      },
-      onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (start.current) move(event.currentTarget, event.clientX - start.current.x);
-      },
-      onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
-      onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
+    // A click on the card must not take the focus from a field that the visitor is typing in.
+    onMouseDown: (event: MouseEvent) => isOnButton(event) || event.preventDefault(),
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      event.stopPropagation();
+      if (event.button !== 0 || isOnButton(event)) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      start.current = { x: event.clientX, y: event.clientY };
     },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start.current) move(event.currentTarget, event.clientX - start.current.x);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
   };
 }
