@@ -43,7 +43,7 @@ function PlanButton({ plan: { cta: label, link, highlight } }: { plan: Plan }) {
     <Cta
       action={isOwnPath(link) ? { label, href: link } : { label, notice: "notImplemented" }}
       variant={highlight ? "primary" : "secondary"}
-      className="w-full @4xl:self-end"
+      className="mb-7 w-full @4xl:self-start"
     />
   );
 }
@@ -67,7 +67,8 @@ function PlanRows({ plan }: { plan: Plan }) {
         </p>
       )}
       <p className="pb-6 text-muted">{plan.description}</p>
-      <ul role="list" className="border-t border-line pt-2 pb-7">
+      <PlanButton plan={plan} />
+      <ul role="list" className="border-t border-line pt-2">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3 border-b border-line py-3 leading-snug last:border-0">
             <Icon name="Check" className="mt-0.5 size-5 flex-none text-accent" />
@@ -75,7 +76,6 @@ function PlanRows({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <PlanButton plan={plan} />
     </>
   );
 }
