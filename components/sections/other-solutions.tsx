@@ -11,8 +11,8 @@ interface Props {
 /** Links to the other solutions. */
 export function OtherSolutions({ label, solutions }: Props) {
   return (
-    <section className="screen-only page-width py-section" data-reveal>
-      <div className="@container border-t border-line pt-6">
+    <section className="screen-only page-width pt-strip pb-section" data-reveal>
+      <div className="@container">
         <ul
           role="list"
           aria-label={label}

@@ -11,7 +11,7 @@ const weights: Record<PartnerLogo["weight"], string> = {
 /** Partners' logos in one row, each a small symbol and a name in the text's color. */
 export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }) {
   return (
-    <section className="py-section">
+    <section className="pt-strip pb-section">
       <div className="page-width @container">
         <h2 className="mb-8 border-b border-line pb-5 text-h4">{partners.title}</h2>
         <ul

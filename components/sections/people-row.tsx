@@ -12,7 +12,7 @@ interface Props {
 /** Portraits in a row that rises from left to right, with the heading above the lower ones. */
 export function PeopleRow({ title, people, background = "surface" }: Props) {
   return (
-    <div className={clsx("py-section", background === "raised" && "bg-raised")}>
+    <div className={clsx("pt-section", background === "raised" ? "bg-raised pb-strip" : "pb-section")}>
       <section className="page-width @container" data-reveal>
         <h2 className="text-h2 lg:max-w-[48%]">{title}</h2>
         {/* In each row, a person is 2rem higher than the one before. On phones, the odd ones are 2rem lower. */}
