@@ -13,7 +13,7 @@ export function SolutionPage({ page }: { page: SolutionContent }) {
   return (
     <Page page={page}>
       <SolutionHero page={page} breadcrumbs={<Breadcrumbs page={page} />} />
-      <SolutionBenefits benefits={page.benefits} />
+      <SolutionBenefits benefits={page.benefits} art={page.hero.picture.art} />
       <Testimonial testimonial={page.testimonial} />
       <OtherSolutions
         label={navigation.labels.solutions}

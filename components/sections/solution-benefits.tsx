@@ -1,34 +1,45 @@
+import { Art } from "@/components/ui/art";
 import { Chart } from "@/components/ui/charts/chart";
 import { Columns } from "@/components/ui/columns";
 import { Lead } from "@/components/ui/lead";
+import { Rows } from "@/components/ui/rows";
 import type { SolutionContent } from "@/content/schema";
 
 /** The backgrounds of the charts, in the order of the rows. */
 const backgrounds = ["inverse", "tint", "surface"] as const;
 
+interface Props {
+  benefits: SolutionContent["benefits"];
+  /** The illustration whose water rises. */
+  art: SolutionContent["hero"]["picture"]["art"];
+}
+
 /** The benefits as rows, each with a chart. On a wide viewport the heading stays beside them while they scroll. */
-export function SolutionBenefits({ benefits }: { benefits: SolutionContent["benefits"] }) {
+export function SolutionBenefits({ benefits, art }: Props) {
   return (
-    <section className="bg-raised py-section">
+    <section className="benefits bg-raised py-section">
       <Columns at={4} className="gap-y-10">
         <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
           <h2 className="text-h2">{benefits.title}</h2>
           <Lead className="mt-5">{benefits.lead}</Lead>
+          <div aria-hidden="true" className="tide screen-only forced-colors:hidden">
+            <svg viewBox="0 0 384 416" aria-hidden="true">
+              <circle cx="262" cy="138" r="58" className="fill-sun" />
+            </svg>
+            <Art name={art} view="water" />
+          </div>
         </div>
-        <ul role="list" className="@container">
+        <Rows className="@container">
           {benefits.items.map(({ title, text, chart }, index) => (
-            <li
-              key={title}
-              className="grid items-center gap-fluid-lg border-t-2 border-ink py-fluid-lg last:pb-0 @lg:grid-cols-2"
-            >
+            <li key={title} className="grid items-center gap-fluid-lg py-fluid-lg last:pb-0 @lg:grid-cols-2">
               <section data-reveal>
                 <h3 className="text-h3">{title}</h3>
-                <p className="mt-3 max-w-xl text-muted">{text}</p>
+                <p className="mt-3 max-w-xl text-pretty text-muted">{text}</p>
               </section>
               <Chart chart={chart} background={backgrounds[index] ?? "surface"} />
             </li>
           ))}
-        </ul>
+        </Rows>
       </Columns>
     </section>
   );
