@@ -253,8 +253,10 @@ const standardPage = page.extend({
 export type StandardContent = z.infer<typeof standardPage>;
 
 const chatMessage = z.strictObject({ from: z.enum(["coach", "member"]), text: text() });
+/** The home page's note, with what a member answers. */
+const homeNote = coachNote.extend({ reply: texts("from", "text") });
 const home = page.extend({
-  hero: head.extend({ actions: z.tuple([linkAction, linkAction]).readonly(), photo, note: coachNote }),
+  hero: head.extend({ actions: z.tuple([linkAction, linkAction]).readonly(), photo, note: homeNote }),
   /** Three cards. What each shows beside its text is fixed: `coaching` its chat, `network` the mentors' subjects, `everyone` the solutions. */
   advantage: head.extend({
     coaching: passage.extend({

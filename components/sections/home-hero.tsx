@@ -31,10 +31,10 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
       <div className="page-width">
         <div className="hero-text">
           <h1 className="text-display">{hero.title}</h1>
-          <p className="mt-fluid-sm mb-fluid-md max-w-124 text-lead lg:max-w-[min(31rem,46vw)]">
+          <p className="mt-4 mb-5 max-w-124 xs:mt-fluid-sm xs:mb-fluid-md text-lead lg:max-w-[min(31rem,46vw)]">
             {hero.lead}
           </p>
-          <div className="flex flex-wrap gap-x-4 gap-y-3 max-xs:flex-col lg:max-w-[39vw] xl:max-w-[34vw]">
+          <div className="flex flex-wrap gap-x-4 gap-y-3 max-xs:gap-2 max-xs:*:flex-auto max-xs:*:px-4 lg:max-w-[39vw] xl:max-w-[34vw]">
             <Cta action={hero.actions[0]} />
             <Cta action={hero.actions[1]} variant="secondary" />
           </div>
@@ -62,7 +62,8 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
               "(min-width: 75rem) 660px",
               "(min-width: 64rem) 528px",
               "(min-width: 40rem) 473px",
-              "396px",
+              "(min-width: 27rem) 396px",
+              "363px",
             ]}
             priority
             className="hero-photo"

@@ -2,8 +2,13 @@ import { clsx } from "clsx";
 import type { CoachNote as CoachNoteContent } from "@/content/schema";
 import { LogoMark } from "./logo";
 
-/** A sample message from the daily coach, as a floating card. Place it with a class. */
-export function CoachNote({ note, className }: { note: CoachNoteContent; className?: string }) {
+interface Props {
+  note: CoachNoteContent & { reply?: { from: string; text: string } };
+  className?: string;
+}
+
+/** A sample message from the daily coach, as a floating card, and what a member answers. Place it with a class. */
+export function CoachNote({ note, className }: Props) {
   return (
     <figure
       aria-label={note.label}
@@ -20,6 +25,12 @@ export function CoachNote({ note, className }: { note: CoachNoteContent; classNa
         </span>
       </p>
       <p className="mt-2 font-medium leading-snug">{note.text}</p>
+      {note.reply && (
+        <p className="absolute end-5 top-[calc(100%-0.75rem)] rounded-2xl rounded-se-sm bg-depth-1 px-4 py-2 text-base/snug font-medium motion-safe:animate-reply">
+          <span className="sr-only">{note.reply.from} </span>
+          {note.reply.text}
+        </p>
+      )}
     </figure>
   );
 }

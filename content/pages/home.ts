@@ -18,10 +18,11 @@ export default {
     ],
     photo: { id: "photo-1560250097-0b93528c311a", alt: "Portrait of a man", faces: true },
     note: {
-      label: "Sample message from the daily coach",
+      label: "Sample exchange with the daily coach",
       from: "Daily coach",
       when: "Today, 8:10 AM",
       text: "You have forty clear minutes before your first call. What gets them: the pitch or the inbox?",
+      reply: { from: "Member:", text: "The pitch." },
     },
   },
   advantage: {
