@@ -31,16 +31,22 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
       as="section"
       className="dashboard-card flex flex-col gap-5 px-fluid-sm pt-fluid-sm pb-38 xl:col-span-5 forced-colors:pb-fluid-md"
       scene={
-        <Waves
-          shape={swell}
-          depths={[9, 8, 7, 6, 5, 4, 3, 2]}
-          fit="all"
-          className="absolute -start-px -bottom-px h-34 w-[calc(100%+2px)]"
-        />
+        <>
+          {/* Not in the waves, where it would be as distorted as they are. */}
+          <div className="screen-only absolute end-[28%] bottom-19 -me-9.5 size-19 rounded-full bg-sun forced-colors:hidden motion-safe:animate-sunrise" />
+          <Waves
+            shape={swell}
+            depths={[9, 8, 7, 6, 5, 4, 3, 2]}
+            fit="all"
+            className="absolute -start-px -bottom-px h-34 w-[calc(100%+2px)]"
+          />
+        </>
       }
     >
       <SmallHeading level="h2">{coach.title}</SmallHeading>
-      <p className="font-display text-h3 font-medium leading-tight tracking-tight">{coach.text}</p>
+      <p className="font-display text-h3 font-medium leading-tight tracking-tight max-sm:text-[1.875rem]/[1.1]">
+        {coach.text}
+      </p>
       {/* In one row where they fit in the site's font, so that they stay there while a wider one shows. */}
       <p className="flex flex-wrap gap-x-4 gap-y-3 xl:flex-nowrap">
         <Cta action={start} className="max-xs:w-full" />

@@ -16,7 +16,7 @@ function Coaching({ advantage: { coaching } }: Props) {
   const { chat } = coaching;
   return (
     <article className="forced-border @container rounded-md bg-inverse-raised p-fluid-md @4xl:col-span-7">
-      <div className="grid h-full gap-fluid-md @md:grid-cols-[1fr_1.05fr]">
+      <div className="grid h-full gap-fluid-md @md:grid-cols-[0.72fr_1.28fr]">
         <div className="flex flex-col items-start justify-between gap-6">
           <div>
             <h3 className="mb-3 text-h3">{coaching.title}</h3>
@@ -24,12 +24,12 @@ function Coaching({ advantage: { coaching } }: Props) {
           </div>
           <Cta action={coaching.link} variant="link" icon="ArrowRight" />
         </div>
-        <ul role="list" className="grid content-end gap-3 text-sm leading-normal" aria-label={chat.label}>
+        <ul role="list" aria-label={chat.label} className="grid content-end gap-3" data-reveal-each>
           {chat.messages.map((message) => (
             <li
               key={message.text}
               className={clsx(
-                "forced-border max-w-[92%] rounded-2xl px-4 py-3",
+                "forced-border max-w-[92%] rounded-2xl px-4.5 py-3 text-base/[1.45]",
                 message.from === "coach"
                   ? "surface-default rounded-es-sm bg-depth-0"
                   : "justify-self-end rounded-ee-sm border border-line bg-inverse",

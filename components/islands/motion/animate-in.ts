@@ -10,12 +10,17 @@ interface Start {
   transform: string;
 }
 
-/** Moves an element into its place from where it starts, in seconds. With reduced motion, it is there at once. */
-export function animateIn(element: Element, { opacity, transform }: Start, duration: number): void {
+/** Moves an element into its place from where it starts. With reduced motion, it is there at once. Times are in seconds. */
+export function animateIn(
+  element: Element,
+  { opacity, transform }: Start,
+  duration: number,
+  delay = 0,
+): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   animate?.(
     element,
     { opacity: [opacity, 1], transform: [transform, "none"] },
-    { duration, ease: [0.22, 0.9, 0.3, 1] },
+    { duration, delay, ease: [0.22, 0.9, 0.3, 1] },
   );
 }

@@ -11,19 +11,23 @@ const seenShare = 0.35;
 const revealed = new Set<string>();
 
 /**
- * Animates each section marked data-reveal once in a visit, when it enters the viewport. Nothing is hidden beforehand: a section
- * that enters before the motion code has loaded does not move. The code loads with the first scroll.
+ * Animates each section marked data-reveal once in a visit, when it enters the viewport, and the entries of a list marked
+ * data-reveal-each one after another. Nothing is hidden beforehand: what enters before the motion code has loaded does not move.
+ * The code loads with the first scroll.
  */
 export function RevealOnScroll() {
   const pathname = usePathname();
 
   useEffect(() => {
-    const sections = [...document.querySelectorAll("[data-reveal]")];
+    const sections = [...document.querySelectorAll("[data-reveal], [data-reveal-each]")];
 
     const rise = (entry: IntersectionObserverEntry) => {
       const inView = entry.intersectionRect.height / Math.min(entry.boundingClientRect.height, innerHeight);
       if (inView > seenShare || entry.boundingClientRect.top < 0) return;
-      animateIn(entry.target, { opacity: 0, transform: "translateY(16px)" }, 0.42);
+      if (!entry.target.matches("[data-reveal-each]"))
+        return animateIn(entry.target, { opacity: 0, transform: "translateY(16px)" }, 0.42);
+      for (const [index, part] of [...entry.target.children].entries())
+        animateIn(part, { opacity: 0, transform: "translateY(12px)" }, 0.32, 0.24 * index);
     };
 
     const observer = new IntersectionObserver((entries) => {
