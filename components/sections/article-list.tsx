@@ -8,12 +8,13 @@ import { humanDate } from "@/lib/text/dates";
 /** How the first article looks, and how the others do. */
 const styles = {
   lead: {
-    article: "gap-y-5 pt-fluid-md pb-fluid-xl lg:split-7 lg:items-end",
+    article: "gap-y-5 pt-fluid-md pb-fluid-xl lg:split-7 lg:items-stretch",
     width: 960,
     sizes: ["(min-width: 88rem) 46rem", "(min-width: 64rem) 54vw", "94vw"],
-    text: "",
+    text: "flex flex-col items-start",
     title: "mt-2 mb-4 text-[min(clamp(2rem,1.5rem+2vw,3rem),10vw)]",
-    byline: "",
+    // At the foot of the picture.
+    byline: "lg:mt-auto",
   },
   row: {
     article: "gap-y-4 py-fluid-md sm:split-4",

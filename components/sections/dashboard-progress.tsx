@@ -28,8 +28,8 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
         <div className="flex flex-col gap-5 border-line @max-lg:border-t @max-lg:pt-5 @lg:border-s @lg:ps-fluid-sm">
           <div>
             <SmallHeading className="mb-3">{goals.label}</SmallHeading>
-            <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2">
-              <Ring share={goals.value / 100} className="w-22 flex-none" />
+            <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
+              <Ring share={goals.value / 100} className="w-18 flex-none" />
               <p className="flex-[1_1_6rem]">
                 <strong className={number}>{goals.value}%</strong>{" "}
                 <span className="block text-sm text-muted leading-snug">{goals.note}</span>
@@ -40,7 +40,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
             <SmallHeading>{trend.label}</SmallHeading>
             <p className="mt-2 mb-3">
               <strong className={number}>{trend.value}</strong>{" "}
-              <span className="ms-1 text-sm text-muted">{trend.note}</span>
+              <span className="block text-sm text-muted leading-snug">{trend.note}</span>
             </p>
             <Sparkline values={trend.points} label={trend.alt} className="w-full" />
           </div>

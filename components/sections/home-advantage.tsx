@@ -52,7 +52,7 @@ function Network({ advantage: { network }, mentors }: Props) {
       <div className="grid h-full content-between gap-10 @lg:grid-cols-[1fr_1.05fr] @lg:gap-fluid-md">
         <div>
           <h3 className="mb-3 text-h3">{network.title}</h3>
-          <p>{network.text}</p>
+          <p className="text-balance">{network.text}</p>
         </div>
         <ul role="list" className="border-t-2">
           {mentors.map(({ expertise }) => (
@@ -72,8 +72,8 @@ function Network({ advantage: { network }, mentors }: Props) {
 /** The third argument, with a link for each audience. */
 function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
   return (
-    <article className="forced-border surface-default grid overflow-hidden rounded-md bg-surface @4xl:col-span-full @4xl:split-4">
-      <div className="flex flex-col items-start justify-between gap-5 p-fluid-md @4xl:pe-0">
+    <article className="forced-border surface-default grid overflow-hidden rounded-md @4xl:col-span-full @4xl:split-4">
+      <div className="flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md @4xl:pe-0">
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
           <p className="text-muted">{everyone.text}</p>

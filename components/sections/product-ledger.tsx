@@ -1,7 +1,7 @@
 import { Art } from "@/components/ui/art";
-import { CardIcon } from "@/components/ui/card-icon";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Cta } from "@/components/ui/cta";
+import { Icon } from "@/components/ui/icon";
 import { Lead } from "@/components/ui/lead";
 import { Panel } from "@/components/ui/panel";
 import { Rows } from "@/components/ui/rows";
@@ -19,7 +19,7 @@ function FirstProduct({ product, page }: { product: Product; page: ProductsConte
         </div>
       }
     >
-      <CardIcon card={product} className="relative mb-4 size-8 flex-none" />
+      <Icon name={product.icon} className="text-accent relative mb-4 size-8 flex-none" />
       <h2 className="relative text-h2">{product.title}</h2>
       <Lead className="relative mt-4 mb-2">{product.description}</Lead>
       <Cta
@@ -40,7 +40,7 @@ function FirstProduct({ product, page }: { product: Product; page: ProductsConte
 function ProductRow({ product, page }: { product: Product; page: ProductsContent }) {
   return (
     <article className="grid grid-cols-[min(2rem,10vw)_1fr] items-start gap-x-[min(1.25rem,6.5vw)] gap-y-1 py-6 sm:grid-cols-[2rem_1fr_auto] sm:items-baseline">
-      <CardIcon card={product} className="mt-0.5 size-7 self-start" />
+      <Icon name={product.icon} className="text-accent mt-0.5 size-7 self-start" />
       <div>
         <h2 className="text-h3">{product.title}</h2>
         <p className="mt-1.5 max-w-116 text-muted">{product.description}</p>

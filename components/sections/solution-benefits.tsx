@@ -34,7 +34,7 @@ export function SolutionBenefits({ benefits, art }: Props) {
             <li key={title} className="grid items-center gap-fluid-lg py-fluid-lg last:pb-0 @lg:grid-cols-2">
               <section data-reveal>
                 <h3 className="text-h3">{title}</h3>
-                <p className="mt-3 max-w-xl text-pretty text-muted">{text}</p>
+                <p className="mt-3 max-w-xl text-balance text-muted">{text}</p>
               </section>
               <Chart chart={chart} background={backgrounds[index] ?? "surface"} />
             </li>

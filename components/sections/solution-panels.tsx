@@ -1,5 +1,5 @@
 import { Art } from "@/components/ui/art";
-import { CardIcon } from "@/components/ui/card-icon";
+import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
@@ -16,7 +16,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
             </div>
             <div className="solution-panel-text">
               <div className="flex flex-wrap items-center gap-2.5 @4xl:block">
-                <CardIcon card={card} className="size-6 flex-none @4xl:mb-3" />
+                <Icon name={card.icon} className="text-accent size-6 flex-none @4xl:mb-3" />
                 <h2 className="text-h4 @4xl:text-[clamp(1.0625rem,2.2vw-0.4rem,1.5rem)]">
                   {/* The whole panel can be clicked, but a screen reader says "link" for each block of text in a link. */}
                   <PageLink href={card.link} className="focus-inside after:absolute after:inset-0">

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Columns } from "@/components/ui/columns";
 import { Picture } from "@/components/ui/photo";
 import type { Testimonial as TestimonialContent } from "@/content/schema";
@@ -14,11 +15,13 @@ function Speaker({ name, role }: { name: string; role: string }) {
   );
 }
 
-/** Where there are columns, the quotation mark hangs outside the column, so that the text has one edge. */
-function Quote({ text }: { text: string }) {
+/** Where there are columns, the quotation mark hangs outside its own, so that the text has one edge. */
+function Quote({ text, hang }: { text: string; hang: "sm:-indent-[0.36em]" | "lg:-indent-[0.36em]" }) {
   return (
     <blockquote className="font-display text-[clamp(1.5rem,1.05rem+2vw,2.75rem)] leading-[1.16] font-medium tracking-tight">
-      <p className="before:content-[open-quote] after:content-[close-quote] lg:-indent-[0.36em]">{text}</p>
+      <p className={clsx("text-balance before:content-[open-quote] after:content-[close-quote]", hang)}>
+        {text}
+      </p>
     </blockquote>
   );
 }
@@ -35,7 +38,7 @@ function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
         className="aspect-4/5 max-sm:w-36"
       />
       <figure>
-        <Quote text={testimonial.quote} />
+        <Quote text={testimonial.quote} hang="sm:-indent-[0.36em]" />
         <p className="mt-7 leading-snug">
           <Speaker {...testimonial} />
         </p>
@@ -57,7 +60,7 @@ function WithStat({ testimonial, stat }: StatProps) {
         <strong className="-ms-[0.04em] mb-[0.12em] block text-numeral-xl font-semibold">{stat.value}</strong>{" "}
         <span className="block max-w-68">{stat.meaning}</span>
       </p>
-      <Quote text={testimonial.quote} />
+      <Quote text={testimonial.quote} hang="lg:-indent-[0.36em]" />
       <Picture
         picture={testimonial.picture}
         ratio={4 / 5}

@@ -14,12 +14,12 @@ export default {
     mail: { title: "General inquiries", text: "For anything that doesn’t fit a form." },
     chat: {
       title: "Chat with us",
-      text: "Not open yet. Please use the form.",
+      text: "Not open yet. The form works today.",
       action: { label: "Live Chat", notice: "useContactForm" },
     },
     faq: {
       title: "Common questions",
-      text: "Not answered here yet. Please use the form.",
+      text: "Not written yet. Ask us in the form.",
       action: { label: "FAQ", notice: "useContactForm" },
     },
   },

@@ -19,7 +19,7 @@ export function Ripples({ chart }: { chart: ChartOf<"ripples"> }) {
   const width = count * across;
   return (
     <>
-      <ChartSvg width={width} height={height}>
+      <ChartSvg width={width} height={height} inset={15}>
         {chart.labels.map((label, index) => {
           const x = (index + 0.5) * across;
           return (
