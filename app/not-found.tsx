@@ -1,12 +1,26 @@
-import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
 import { StatusPage } from "@/components/ui/status-page";
+import { Waves } from "@/components/ui/waves";
 import notFound from "@/content/pages/not-found";
+import type { WaveShape } from "@/lib/images/wave-paths";
+
+/** Calm water, whose crest is out of sight. */
+const water: WaveShape = {
+  width: 1920,
+  height: 520,
+  center: -1920,
+  base: [70, 470],
+  peak: [70, 470],
+  spread: [1, 1],
+  steepness: [2, 2],
+  sway: 9,
+  samples: 11,
+};
 
 // Next.js adds "noindex".
 export const metadata = { title: notFound.title, description: notFound.description };
 
-/** The 404 page: a message above waves that lead into the footer. */
+/** The 404 page: a message above waves that lead into the footer, with a sun that surfaces for who goes back to the site. */
 export default function NotFoundPage() {
   const { head, home } = notFound;
   return (
@@ -17,11 +31,12 @@ export default function NotFoundPage() {
         <p className="mx-auto mt-4 mb-7 max-w-xl text-lead">{head.lead}</p>
         <Cta action={home} />
       </div>
-      {/* Never narrower than 75rem: cropped at the top, a band would lose its crest. */}
-      <Art
-        name="not-found-waves"
-        priority
-        className="screen-only -mb-px ms-[50%] h-[clamp(20rem,34vw,max(32rem,27.1vw))] w-[max(100%,75rem)] max-w-none -translate-x-1/2 rtl:translate-x-1/2"
+      <Waves
+        shape={water}
+        depths={[1, 2, 3, 4, 5, 6, 7, 8, 9, 11]}
+        sun={[960, 244, 68]}
+        sunBehind={4}
+        className="status-waves"
       />
     </StatusPage>
   );

@@ -33,13 +33,15 @@ export function ClosingCta({ page: { path, closing } }: { page: Pick<PageContent
   const center = crestOf(path);
   return (
     <>
-      <Waves
-        shape={{ ...swell, center }}
-        depths={[0, 1, 3, 5, 7, 9, "inverse"]}
-        sun={[center, -8, 76]}
-        fit="start"
-        className={`closing-waves crest-${center}`}
-      />
+      <div className="mt-auto -mb-0.5 overflow-x-clip">
+        <Waves
+          shape={{ ...swell, center }}
+          depths={[0, 1, 3, 5, 7, 9, "inverse"]}
+          sun={[center, -8, 76]}
+          fit="start"
+          className={`closing-waves crest-${center}`}
+        />
+      </div>
       <section className="screen-only inverse relative bg-inverse">
         <div className="page-width flex flex-col gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] lg:flex-row lg:items-end lg:justify-between">
           <h2 className="text-h1 max-sm:text-h2">{line}</h2>

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Fragment } from "react";
 import { bands, type WaveShape } from "@/lib/images/wave-paths";
 
 /** A color of the waves: a step of --depth, or the inverse background that the waves lead into. */
@@ -10,8 +11,10 @@ interface Props {
   shape: WaveShape;
   /** The color of each band, surface first. */
   depths: readonly Depth[];
-  /** The sun behind the first band: center and radius, in the shape's own units. */
+  /** The sun: center and radius, in the shape's own units. */
   sun?: readonly [x: number, y: number, radius: number];
+  /** The band that the sun is behind. By default, the first. */
+  sunBehind?: number;
   className?: string;
   /** What shows where the box has another shape: the foot's middle or start, the top, or all of it, distorted. */
   fit?: keyof typeof fits;
@@ -25,7 +28,15 @@ export const nineBands = [0, 1, 2, 3, 4, 5, 7, 9, "inverse"] as const;
 const fill = (depth: Depth) => (depth === "inverse" ? "var(--inverse)" : `var(--depth-${depth})`);
 
 /** Bands of color with a crest, a motif of the whole site. Decorative, computed when the site is built. */
-export function Waves({ shape, depths, sun, className, fit = "middle", inPrintAndForcedColors }: Props) {
+export function Waves({
+  shape,
+  depths,
+  sun,
+  sunBehind = 0,
+  className,
+  fit = "middle",
+  inPrintAndForcedColors,
+}: Props) {
   return (
     <svg
       viewBox={`0 0 ${shape.width} ${shape.height}`}
@@ -33,9 +44,11 @@ export function Waves({ shape, depths, sun, className, fit = "middle", inPrintAn
       aria-hidden="true"
       className={clsx(!inPrintAndForcedColors && "screen-only forced-colors:hidden", className)}
     >
-      {sun && <circle cx={sun[0]} cy={sun[1]} r={sun[2]} className="fill-sun" />}
       {bands(shape, depths.length).map((path, band) => (
-        <path key={path} d={path} fill={fill(depths[band] ?? "inverse")} />
+        <Fragment key={path}>
+          {sun && band === sunBehind && <circle cx={sun[0]} cy={sun[1]} r={sun[2]} className="fill-sun" />}
+          <path d={path} fill={fill(depths[band] ?? "inverse")} />
+        </Fragment>
       ))}
     </svg>
   );
