@@ -5,12 +5,13 @@ import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 
 const section = document.createElement("section");
 section.dataset.reveal = "";
-const animate = jest.fn((_keyframes: object) => ({ finished: Promise.resolve() }));
+const animate = jest.fn((_keyframes: object, _timing: { delay: number }) => ({
+  finished: Promise.resolve(),
+}));
 let report: IntersectionObserverCallback;
 
 beforeEach(() => {
   animate.mockClear();
-  document.body.replaceChildren(section);
   // jsdom has neither.
   Object.assign(section, { animate });
   window.IntersectionObserver = class {
@@ -27,8 +28,9 @@ const moved = () => Object.assign({}, ...animate.mock.calls.map(([keyframes]) =>
 
 const rises = { opacity: [0, 1], transform: ["translateY(16px)", "none"] };
 
-/** Shows a page whose only section enters the window, with the code that moves sections. */
-async function showSection(pathname: string, height: number, top: number): Promise<void> {
+/** Shows a page whose only marked element enters the window, with the code that moves it. */
+async function show(target: Element, pathname: string, height: number, top: number): Promise<void> {
+  document.body.replaceChildren(target);
   const { unmount } = render(
     <PathnameContext value={pathname}>
       <RevealOnScroll />
@@ -36,7 +38,7 @@ async function showSection(pathname: string, height: number, top: number): Promi
   );
   await act(async () => fireEvent.scroll(window));
   const entry = {
-    target: section,
+    target,
     isIntersecting: height > 0,
     intersectionRect: { height },
     boundingClientRect: { top, height: 600 },
@@ -56,6 +58,16 @@ test.each([
   jest
     .spyOn(window, "matchMedia")
     .mockImplementation((query) => ({ matches: matches(query) }) as MediaQueryList);
-  await showSection(`/${name}`, height, top);
+  await show(section, `/${name}`, height, top);
   expect(moved()).toEqual(keyframes);
+});
+
+test("the entries of a list that enters the window rise one after another", async () => {
+  const list = document.createElement("ul");
+  list.dataset.revealEach = "";
+  list.append(...["question", "answer"].map(() => Object.assign(document.createElement("li"), { animate })));
+  jest.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+  await show(list, "/list", 80, 600);
+  const delays = animate.mock.calls.map(([, { delay }]) => delay);
+  expect([...new Set(delays)]).toEqual([0, 240]);
 });
