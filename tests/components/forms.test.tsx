@@ -90,15 +90,11 @@ describe.each(forms)("the form of $path", (form) => {
     const button = await fillIn(form);
     button.before(Object.assign(document.createElement("iframe"), { name: "an extension" }));
     await user.dblClick(button);
-    // Orca passes over the thanks if the element that had the focus has been removed. Its clicks must do nothing, though.
-    expect(button).toBeInTheDocument();
-    act(() => button.click());
+    expect(button).not.toBeInTheDocument();
     expect(log.mock.calls).toEqual([[form.values]]);
     expect(notified.mock.calls).toEqual([[form.notice]]);
     expect(await thanks()).toHaveFocus();
     expect(await thanks()).toHaveTextContent(form.thanks);
-    act(() => jest.runAllTimers());
-    expect(button).not.toBeInTheDocument();
   });
 
   test("shows a message at each empty required field, and focuses the first", async () => {
@@ -120,15 +116,11 @@ describe.each(forms)("the form of $path", (form) => {
   });
 });
 
-test("Enter in a field leads by the button to the thanks, and leaves no values to Firefox's next load", async () => {
+test("Enter in a field leads to the thanks, which have an email link", async () => {
   await fillIn(contactForm);
-  const focused: unknown[] = [];
   await user.click(field(name));
-  document.addEventListener("focusin", ({ target }) => focused.push(target), { once: true });
   await user.keyboard("{Enter}");
-  expect(focused).toEqual([screen.getByRole("button", { name: contact.form.submit })]);
   expect(await thanks()).toHaveFocus();
-  for (const copy of contactForm.fields) expect(field(copy)).toHaveValue("");
   const { nextElementSibling: text } = await thanks();
   expect(text?.querySelector("a")).toHaveAttribute("href", `mailto:${site.email}`);
 });
@@ -138,15 +130,13 @@ test("the thanks for a demo request repeat the address and lead nowhere", async 
   // As text, whatever is in it, and with one period.
   await enter(demo.form.name, "<b>{email}</b>$& Jr.");
   await enter(demo.form.email, sender.email);
-  // Invisible characters count as empty.
-  await enter(demo.form.company, "\u200b");
+  await enter(demo.form.company, " ");
   await user.click(button);
   expect(await thanks()).toHaveTextContent("Thank you, <b>{email}</b>$& Jr.");
   expect(screen.getByText(sender.email)).toBeVisible();
   // In their own direction: the name may be Arabic.
   for (const text of ["<b>{email}</b>$& Jr", sender.email])
     expect(screen.getByText(text)).toHaveAttribute("dir", "auto");
-  act(() => jest.runAllTimers());
   expect(screen.queryByRole("link") ?? screen.queryByRole("button")).toBeNull();
   const empty = { company: "", role: "", interests: [] };
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: "<b>{email}</b>$& Jr.", ...empty }));
@@ -199,19 +189,22 @@ test("a form keeps its fields, messages and thanks while another page shows", as
   const interest = demo.form.interests.options[1];
   await enter(demo.form.name, ` ${sender.name}`);
   await user.click(field(interest));
+  // As an extension may do.
+  await enter(demo.form.role, "Lead");
+  Object.assign(field(demo.form.role), { disabled: true });
   const button = () => screen.getByRole("button", { name: demo.form.submit });
   await user.click(button());
   leaveAndReturn();
   expect(field(demo.form.name)).toHaveValue(` ${sender.name}`);
   expect(field(interest)).toBeChecked();
+  expect(field(demo.form.role)).toHaveValue("Lead");
   expect(invalid()).toEqual([field(demo.form.email)]);
   await enter(demo.form.email, sender.email);
   await user.click(button());
-  // Before the form, which is out of sight, has left the document.
   leaveAndReturn();
   expect(await thanks()).toHaveTextContent(demoForm.thanks);
   expect(document.forms).toHaveLength(0);
-  expect(log.mock.calls).toEqual([[{ ...sender, company: "", role: "", interests: [interest.id] }]]);
+  expect(log.mock.calls).toEqual([[{ ...sender, company: "", role: "Lead", interests: [interest.id] }]]);
 });
 
 // One form represents the behavior that both share.

@@ -1,5 +1,4 @@
 import { expect, test } from "@jest/globals";
-import { trimmed } from "../../components/islands/forms/rules.ts";
 import { humanDate } from "../../lib/text/dates.ts";
 import { interpolate, withoutEndMark } from "../../lib/text/interpolate.ts";
 
@@ -15,13 +14,6 @@ test.each<[template: string, values: Record<string, string | number>, text: stri
   ["{name} at {email}", { name: "{email}", email: "$& $1" }, "{email} at $& $1"],
 ])("%s with %j is %s", (template, values, text) => {
   expect(interpolate(template, values)).toBe(text);
-});
-
-test("white space and what nobody sees is no text", () => {
-  const blank = ["", " ", "\t\n", "\u00a0", "\u3000", "\u200b", "\ufeff \u2060"];
-  expect(blank.map(trimmed)).toEqual(blank.map(() => ""));
-  const written = ["a", " a ", "0", "👋🏽", "שלום", "．"];
-  expect(written.map(trimmed)).toEqual(written.map((text) => text.trim()));
 });
 
 test.each([

@@ -30,15 +30,19 @@ const FormContext = createContext({ problems: {}, tooLong: "" } as FormContextVa
 
 /** A form, and the thanks that replace it. Both are rendered on the server. */
 export function Form({ formId, notice, errorIcon, tooLong, children, thanks, className }: FormProps) {
-  const { problems, announcedField, sent, isRemoved, formProps } = useForm(formId, notice);
+  const { formProps, ...state } = useForm(formId, notice);
   return (
-    <FormContext value={{ problems, announcedField, sent, errorIcon, tooLong }}>
-      {isRemoved ? null : (
-        <form className={sent ? "sr-only" : className} {...formProps}>
-          {children}
-        </form>
-      )}
-      {sent ? thanks : null}
+    <FormContext value={{ ...state, errorIcon, tooLong }}>
+      {/* The thanks have the place of the form. */}
+      <div className="contents">
+        {state.sent ? (
+          thanks
+        ) : (
+          <form className={className} {...formProps}>
+            {children}
+          </form>
+        )}
+      </div>
     </FormContext>
   );
 }

@@ -17,36 +17,33 @@ const isCheckbox = (field: TextField): field is HTMLInputElement => field.type =
 /** Returns a form's text fields. */
 export const textFields = (form: HTMLFormElement) => fields(form).filter((field) => !isCheckbox(field));
 
-/** Returns a text without the white space around it. One that has only white space and invisible characters becomes empty. */
-export function trimmed(text: string): string {
-  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text) ? text.trim() : "";
-}
-
-/** Returns a field's text as it was typed. Chromium writes the host of an email address in ASCII ("xn--…"), except for a selection. */
-function typedText(field: TextField): string {
-  const [local, host = ""] = field.value.split("@");
-  if (field.type !== "email" || !host.includes("xn--")) return field.value;
-  field.select();
-  const selected = String(getSelection());
-  return selected.startsWith(`${local}@`) ? selected : field.value;
-}
-
 /** Returns a form's values, with texts trimmed. */
 export function readForm(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   return Object.fromEntries(
     fields(form).map((field) => [
       field.name,
-      isCheckbox(field) ? data.getAll(field.name).map(String) : trimmed(typedText(field)),
+      isCheckbox(field) ? data.getAll(field.name).map(String) : field.value.trim(),
     ]),
   );
 }
 
-/** Fills a form with the data that it had before. */
-export function refillForm(form: HTMLFormElement, data: FormData): void {
-  for (const field of fields(form))
-    if (isCheckbox(field)) field.checked = data.getAll(field.name).includes(field.value);
-    else field.value = String(data.get(field.name));
+/** What the fields of a form have: texts, and whether a checkbox is checked. A disabled field has a value too. */
+export type Draft = ReadonlyMap<string, string | boolean>;
+
+const keyOf = (field: TextField) => (isCheckbox(field) ? `${field.name} ${field.value}` : field.name);
+
+/** Returns what a form's fields have. */
+export const readDraft = (form: HTMLFormElement): Draft =>
+  new Map(fields(form).map((field) => [keyOf(field), isCheckbox(field) ? field.checked : field.value]));
+
+/** Fills a form with what its fields had before. */
+export function refillForm(form: HTMLFormElement, draft: Draft): void {
+  for (const field of fields(form)) {
+    const kept = draft.get(keyOf(field));
+    if (typeof kept === "string") field.value = kept;
+    else if (isCheckbox(field)) field.checked = kept ?? field.checked;
+  }
 }
 
 /**
@@ -54,7 +51,7 @@ export function refillForm(form: HTMLFormElement, data: FormData): void {
  * here. It checks the format of email addresses, but not of long texts: Chromium takes seconds for 100,000 letters.
  */
 export function findProblem(field: TextField): Problem | undefined {
-  const text = trimmed(field.value);
+  const text = field.value.trim();
   if (text === "" && field.matches("[required], [aria-required]")) return "missing";
   if (text.length > fieldLimits[field.type as keyof typeof fieldLimits]) return "tooLong";
   return field.validity.valid ? undefined : "invalid";

@@ -4,11 +4,17 @@ import { takeEarlySubmit } from "@/components/head-script/early-clicks";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
-import { type FormValues, findProblem, type Problem, readForm, refillForm, textFields } from "./rules";
+import {
+  type Draft,
+  type FormValues,
+  findProblem,
+  type Problem,
+  readDraft,
+  readForm,
+  refillForm,
+  textFields,
+} from "./rules";
 import { sendForm } from "./send-form";
-
-/** How long a sent form stays in the document, out of sight, in milliseconds. */
-const removeDelayMs = 500;
 
 /**
  * Disables native validation, which is for visitors without scripts. With it, Firefox reports required fields as invalid
@@ -23,8 +29,8 @@ function disableNativeValidation(form: HTMLFormElement): void {
 }
 
 interface KeptForm {
-  /** The values of the fields while the form is not on the page. Otherwise, the fields keep them. */
-  draft?: FormData;
+  /** What the fields have while the form is not on the page. Otherwise, the fields keep it. */
+  draft?: Draft;
   /** The problems that have a message, by the field's name. */
   problems: Readonly<Record<string, Problem>>;
   /** The values that were sent, once they were. */
@@ -49,13 +55,12 @@ function useKeptForm(formId: string) {
 }
 
 /**
- * Validates and submits a form, and moves the focus to the thanks after it. Returns the values that were sent, the problems
- * until then, the field whose message is announced, whether the form can leave the document, and the props of the <form>. The
- * fields are uncontrolled, so nothing typed before hydration is lost.
+ * Validates and submits a form, and moves the focus to the thanks that replace it. Returns the values that were sent, the problems
+ * until then, the field whose message is announced, and the props of the <form>. The fields are uncontrolled, so nothing typed
+ * before hydration is lost.
  */
 export function useForm(formId: string, notice: NoticeId) {
   const { kept, keptNow, keep } = useKeptForm(formId);
-  const [isRemoved, setIsRemoved] = useState(kept.sent !== undefined);
   const [announcedField, setAnnouncedField] = useState<string>();
 
   const attach = useCallback(
@@ -66,7 +71,7 @@ export function useForm(formId: string, notice: NoticeId) {
       const endEarlySubmit = takeEarlySubmit(form);
       return () => {
         endEarlySubmit();
-        keep({ draft: new FormData(form) });
+        keep({ draft: readDraft(form) });
       };
     },
     [keep, keptNow],
@@ -94,20 +99,15 @@ export function useForm(formId: string, notice: NoticeId) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (keptNow().sent || showProblems(form)) return;
+    if (showProblems(form)) return;
     const values = readForm(form);
-    // From a field, Orca would read on in the form, whose new style moves its caret.
-    form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+    const { parentElement: place } = form;
     sendForm(values);
     notify(notice);
     flushSync(() => keep({ sent: values }));
-    // Firefox would fill in the form after a reload.
-    form.reset();
     // The focus makes screen readers read the thanks.
-    form.nextElementSibling?.querySelector("h2")?.focus();
+    place?.querySelector("h2")?.focus();
     ignoreSecondClick();
-    // Orca does not read an element that gets the focus while the one that had it is being removed.
-    setTimeout(() => setIsRemoved(true), removeDelayMs);
   };
 
   /** Removes a field's message as soon as it is valid. When the focus leaves it, another may replace it. */
@@ -125,7 +125,6 @@ export function useForm(formId: string, notice: NoticeId) {
   return {
     sent: kept.sent,
     problems: kept.problems,
-    isRemoved,
     announcedField,
     // Outside a <dialog>, method="dialog" does nothing, so without scripts the browser sends nothing.
     formProps: { method: "dialog", ref: attach, onSubmit: submit, onChange: recheck, onBlur: recheck },
