@@ -1,5 +1,5 @@
 import { CurrentYear } from "@/components/islands/footer/current-year";
-import { Cta } from "@/components/ui/cta";
+import { ActionElement } from "@/components/ui/action-element";
 import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { SocialIcon } from "@/components/ui/social-icon";
@@ -54,9 +54,8 @@ export function Footer() {
                   <ul>
                     {linksOf(column).map((link) => (
                       <li key={link.label}>
-                        <Cta
+                        <ActionElement
                           action={link}
-                          variant="unstyled"
                           className="inline-flex min-h-11 items-center text-start underline-offset-[0.3em] hover:underline hover:decoration-action hover:decoration-2 sm:min-h-9"
                         />
                       </li>

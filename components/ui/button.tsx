@@ -4,9 +4,9 @@ import type { ComponentProps } from "react";
 export interface ButtonStyle {
   /**
    * "primary" is coral, for the act that a region of the page is about. "solid" is in ink, and coral under a pointer. "link" is
-   * underlined text, and "unstyled" leaves the style to `className`.
+   * underlined text.
    */
-  variant?: "primary" | "solid" | "secondary" | "link" | "unstyled";
+  variant?: "primary" | "solid" | "secondary" | "link";
   size?: "medium" | "small";
   className?: string;
 }
@@ -16,15 +16,13 @@ const variants = {
   solid: "pill pill-solid",
   secondary: "pill pill-secondary",
   link: "text-link",
-  unstyled: "",
 };
 
 const sizes = { medium: "min-h-13 px-6.5 py-2", small: "min-h-11 px-4.5 py-1.5 text-sm/tight" };
 
 /** Returns the classes of a button, for elements that look like one. */
 export function buttonClasses({ variant = "primary", size = "medium", className }: ButtonStyle = {}): string {
-  const isPill = variant !== "link" && variant !== "unstyled";
-  return clsx(variants[variant], isPill && sizes[size], className);
+  return clsx(variants[variant], variant !== "link" && sizes[size], className);
 }
 
 /** A button for islands. An action from the content is a `Cta`. */

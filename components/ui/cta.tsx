@@ -1,7 +1,7 @@
 import type { Action } from "@/content/schema";
-import { Button, type ButtonStyle, buttonClasses } from "./button";
+import { ActionElement } from "./action-element";
+import { type ButtonStyle, buttonClasses } from "./button";
 import { Icon } from "./icon";
-import { PageLink } from "./page-link";
 
 interface Props extends ButtonStyle {
   action: Action;
@@ -10,24 +10,12 @@ interface Props extends ButtonStyle {
   accessibleName?: string;
 }
 
-/**
- * An action from the content: a link if it has a URL, or else a button that shows a notice. The button only has the notice's
- * id, for which the notices island listens, so it needs no client code.
- */
+/** A call to action: an action from the content that looks like a button, or like underlined text. */
 export function Cta({ action, icon, accessibleName, ...style }: Props) {
-  const content = (
-    <>
+  return (
+    <ActionElement action={action} className={buttonClasses(style)} aria-label={accessibleName}>
       {action.label}
       {icon && <Icon name={icon} />}
-    </>
-  );
-  return "href" in action ? (
-    <PageLink href={action.href} className={buttonClasses(style)} aria-label={accessibleName}>
-      {content}
-    </PageLink>
-  ) : (
-    <Button {...style} aria-label={accessibleName} data-notice={action.notice}>
-      {content}
-    </Button>
+    </ActionElement>
   );
 }
