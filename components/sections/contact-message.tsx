@@ -5,7 +5,8 @@ import { Cta } from "@/components/ui/cta";
 import { Lead } from "@/components/ui/lead";
 import { Rows } from "@/components/ui/rows";
 import type { ContactContent, Passage } from "@/content/schema";
-import { FormSplit, FormThanks, SiteForm } from "./site-form";
+import { FormCard, ThanksCard } from "./form-card";
+import { FormSplit } from "./form-split";
 
 /** A way to reach us. Its action is below the text where both do not fit side by side. */
 function Channel({ passage, children }: { passage: Passage; children: ReactNode }) {
@@ -47,15 +48,15 @@ export function ContactMessage({ content, email }: { content: ContactContent; em
           </Channel>
         </Rows>
       </div>
-      <SiteForm
+      <FormCard
         copy={form}
         email={email}
         formId="contact"
         notice="messageSent"
-        thanks={<FormThanks sent={sent} email={email} className="self-start" />}
+        thanks={<ThanksCard sent={sent} email={email} className="self-start" />}
       >
         <Field name="message" {...form.message} type="textarea" />
-      </SiteForm>
+      </FormCard>
     </FormSplit>
   );
 }

@@ -4,7 +4,8 @@ import { Lead } from "@/components/ui/lead";
 import { Picture } from "@/components/ui/photo";
 import { Rows } from "@/components/ui/rows";
 import type { DemoContent } from "@/content/schema";
-import { FormSplit, FormThanks, SiteForm } from "./site-form";
+import { FormCard, ThanksCard } from "./form-card";
+import { FormSplit } from "./form-split";
 
 /** What happens after a demo request, and when. */
 function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
@@ -40,15 +41,15 @@ export function DemoRequest({ content, email }: { content: DemoContent; email: s
           className="screen-only max-lg:aspect-9/4 lg:min-h-64 lg:flex-[1_1_16rem]"
         />
       </div>
-      <SiteForm
+      <FormCard
         copy={form}
         email={email}
         formId="demo"
         notice="demoSent"
         thanks={
-          <FormThanks sent={sent}>
+          <ThanksCard sent={sent}>
             <Steps steps={sent.steps} />
-          </FormThanks>
+          </ThanksCard>
         }
       >
         <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
@@ -65,7 +66,7 @@ export function DemoRequest({ content, email }: { content: DemoContent; email: s
             ))}
           </div>
         </fieldset>
-      </SiteForm>
+      </FormCard>
     </FormSplit>
   );
 }

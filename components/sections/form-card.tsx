@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Field, Form, WithAnswer } from "@/components/islands/forms/form";
 import { Button } from "@/components/ui/button";
-import { Columns } from "@/components/ui/columns";
 import { Icon } from "@/components/ui/icon";
 import { Lead } from "@/components/ui/lead";
 import { Waves } from "@/components/ui/waves";
@@ -10,23 +9,24 @@ import type { FormCopy, Passage } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
 
 /** The children are the fields after name and email address. */
-interface SiteFormProps extends Omit<ComponentProps<typeof Form>, "errorIcon" | "tooLong" | "className"> {
+interface FormCardProps extends Omit<ComponentProps<typeof Form>, "errorIcon" | "tooLong" | "className"> {
   copy: FormCopy;
   /** The email address for visitors whose browser does not run the form. */
   email: string;
 }
 
-const formBox =
+/** The card that a form and its thanks have. */
+const card =
   "forced-border overflow-clip rounded-md border border-line bg-raised max-sm:-mx-gutter max-sm:rounded-none max-sm:border-x-0 max-sm:px-gutter";
 
 /** A form with its head, the fields that every form has, and its foot. */
-export function SiteForm({ copy, email, children, ...form }: SiteFormProps) {
+export function FormCard({ copy, email, children, ...form }: FormCardProps) {
   return (
     <Form
       {...form}
       errorIcon={<Icon name="CircleAlert" className="mt-px size-4.5 flex-none" />}
       tooLong={copy.tooLong}
-      className={clsx(formBox, "grid grid-cols-1 gap-6 self-start p-fluid-lg")}
+      className={clsx(card, "grid grid-cols-1 gap-6 self-start p-fluid-lg")}
     >
       <div>
         <h2 className="text-h3">{copy.title}</h2>
@@ -82,7 +82,7 @@ const swell: WaveShape = {
   samples: 18,
 };
 
-interface FormThanksProps {
+interface ThanksCardProps {
   sent: Passage;
   /** An email address that the text ends with. */
   email?: string;
@@ -92,12 +92,12 @@ interface FormThanksProps {
 }
 
 /** The thanks that replace a form once it was sent. */
-export function FormThanks({ sent, email, className, children }: FormThanksProps) {
+export function ThanksCard({ sent, email, className, children }: ThanksCardProps) {
   return (
     // Names and addresses may be one long word, so lines break anywhere.
     <div
       className={clsx(
-        formBox,
+        card,
         "flex flex-col p-fluid-lg wrap-anywhere sm:[&>:nth-last-child(2)]:mb-10",
         className,
       )}
@@ -122,14 +122,5 @@ export function FormThanks({ sent, email, className, children }: FormThanksProps
         className="-mx-fluid-lg mt-auto -mb-fluid-lg aspect-16/5 w-[calc(100%+2*var(--spacing-fluid-lg))] flex-none bg-depth-0 max-sm:hidden"
       />
     </div>
-  );
-}
-
-/** A page's heading beside its form. */
-export function FormSplit({ children }: { children: ReactNode }) {
-  return (
-    <Columns at={5} className="gap-y-[clamp(2rem,5vw,5.5rem)] pt-fluid-2xl pb-section">
-      {children}
-    </Columns>
   );
 }
