@@ -1,31 +1,69 @@
-import { expect, jest, test } from "@jest/globals";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   AppRouterContext,
   type AppRouterInstance,
 } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import type { ReactNode } from "react";
 import { PageNavigation } from "@/components/islands/navigation/page-navigation";
 
 const prefetch = jest.fn();
+const prefetched = () => prefetch.mock.calls.map(([path]) => path);
+const connection = { saveData: false, effectiveType: "4g" };
+const observed: Element[] = [];
+let report: (entries: readonly object[]) => void;
 
-const open = (links: ReactNode) =>
-  render(
-    <AppRouterContext value={{ prefetch } as unknown as AppRouterInstance}>
-      <PageNavigation>{links}</PageNavigation>
-    </AppRouterContext>,
-  );
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "performance"] });
+  prefetch.mockClear();
+  Object.assign(connection, { saveData: false, effectiveType: "4g" });
+  // jsdom has neither.
+  Object.assign(navigator, { connection });
+  window.IntersectionObserver = class {
+    observe(link: Element) {
+      observed.push(link);
+    }
+    disconnect() {
+      observed.length = 0;
+    }
+    constructor(callback: typeof report) {
+      report = callback;
+    }
+  } as unknown as typeof IntersectionObserver;
+});
+
+const pageOf = (pathname: string, page: ReactNode) => (
+  <AppRouterContext value={{ prefetch } as unknown as AppRouterInstance}>
+    <PathnameContext value={pathname}>
+      <main>
+        <PageNavigation>{page}</PageNavigation>
+      </main>
+    </PathnameContext>
+  </AppRouterContext>
+);
+
+/** Brings all links of the page into view, and waits until the browser is idle. */
+function enterView(): void {
+  act(() => report(observed.map((target) => ({ target, isIntersecting: true }))));
+  act(() => jest.runOnlyPendingTimers());
+}
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 const keys = ["no key", "ctrlKey", "metaKey", "shiftKey", "altKey"];
 test.each(keys)("a click on a link to a section, with %s, is the browser's if there is one", (key) => {
   const isBrowsers = key !== keys[0];
   const scrollIntoView = jest.spyOn(Element.prototype, "scrollIntoView");
-  open(
-    <>
-      <a href="#team">The team</a>
-      <h2 id="team">Team</h2>
-    </>,
+  render(
+    pageOf(
+      "/",
+      <>
+        <a href="#team">The team</a>
+        <h2 id="team">Team</h2>
+      </>,
+    ),
   );
   // False if the page has prevented the browser's action.
   expect(fireEvent.click(screen.getByRole("link"), { [key]: true })).toBe(isBrowsers);
@@ -33,22 +71,140 @@ test.each(keys)("a click on a link to a section, with %s, is the browser's if th
   scrollIntoView.mockRestore();
 });
 
-test("each hover and focus of a link prefetches the page behind it", async () => {
-  open(
-    <>
-      <a href="/about#team">
-        <b>About</b>
-      </a>
-      <a href="/">Home</a>
-      <a href="https://other.example/about">Other site</a>
-    </>,
+test("a link to the page that shows leads to its top and its heading", () => {
+  const scrollTo = jest.spyOn(window, "scrollTo");
+  history.replaceState(null, "", "/");
+  render(
+    pageOf(
+      location.pathname,
+      <>
+        <h1>Home</h1>
+        <a href={location.pathname}>Home</a>
+      </>,
+    ),
   );
-  const user = userEvent.setup();
-  for (let visit = 0; visit < 2; visit++) {
-    await user.hover(screen.getByText("About"));
-    await user.unhover(screen.getByText("About"));
-  }
-  for (let link = 0; link < 3; link++) await user.tab();
-  await user.hover(screen.getByText("Other site"));
-  expect(prefetch.mock.calls.map(([path]) => path)).toEqual(["/about", "/about", "/about"]);
+  const entries = history.length;
+  expect(fireEvent.click(screen.getByRole("link"))).toBe(false);
+  act(() => jest.runOnlyPendingTimers());
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(screen.getByRole("heading")).toHaveFocus();
+  expect(screen.getByRole("link")).not.toHaveAttribute("aria-busy");
+  expect(history).toHaveLength(entries);
+});
+
+describe("a link whose page is on its way", () => {
+  const links = (
+    <>
+      <a href="/about">About</a>
+      <a href="/blog">Blog</a>
+      <a href="#part">Part</a>
+      <p id="part">Text</p>
+      <a href="https://other.example/">Other</a>
+    </>
+  );
+  const busy = () => screen.getAllByRole("link", { busy: true }).map(({ textContent }) => textContent);
+  const follow = (name: string) => fireEvent.click(screen.getByRole("link", { name }));
+
+  beforeEach(() => {
+    // Next.js's link prevents it.
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  });
+
+  test("says so at once, and only the last one does", () => {
+    render(pageOf("/", links));
+    follow("About");
+    expect(busy()).toEqual(["About"]);
+    follow("Blog");
+    expect(busy()).toEqual(["Blog"]);
+  });
+
+  test.each([
+    ["its page shows", (rerender: (page: ReactNode) => void) => rerender(pageOf("/about", links))],
+    ["the visitor goes back", () => fireEvent.popState(window)],
+    ["the browser leaves the page", () => fireEvent(window, new Event("pagehide"))],
+    ["the visitor stays on the page", () => follow("Part")],
+    ["the visitor opens another site", () => follow("Other")],
+  ])("says so until %s", (_, end) => {
+    const { rerender } = render(pageOf("/", links));
+    follow("About");
+    act(() => end(rerender));
+    expect(screen.queryByRole("link", { busy: true })).toBeNull();
+  });
+});
+
+describe("pages are fetched ahead", () => {
+  test("on each hover and focus of a link", async () => {
+    render(
+      pageOf(
+        "/",
+        <>
+          <a href="/about#team">
+            <b>About</b>
+          </a>
+          <a href="/">Home</a>
+          <a href="https://other.example/about">Other site</a>
+        </>,
+      ),
+    );
+    for (let visit = 0; visit < 2; visit++) {
+      await user.hover(screen.getByText("About"));
+      await user.unhover(screen.getByText("About"));
+    }
+    for (let link = 0; link < 3; link++) await user.tab();
+    await user.hover(screen.getByText("Other site"));
+    expect(prefetched()).toEqual(["/about", "/about", "/about"]);
+  });
+
+  test("once each, when their links are in view and the browser is idle", () => {
+    const page = (
+      <>
+        <nav>
+          <a href="/breadcrumb">Breadcrumb</a>
+        </nav>
+        <a href="/seen">Seen</a>
+        <a href="/seen#part">Seen too</a>
+        <a href="/">This page</a>
+        <a href="https://other.example/other">Other site</a>
+      </>
+    );
+    const { rerender } = render(pageOf("/", page));
+    act(() => report(observed.map((target) => ({ target, isIntersecting: true }))));
+    expect(prefetched()).toEqual([]);
+    act(() => jest.runOnlyPendingTimers());
+    expect(prefetched()).toEqual(["/seen"]);
+    rerender(pageOf("/other", page));
+    enterView();
+    expect(prefetched()).toEqual(["/seen"]);
+  });
+
+  test("a few of them before the first scroll, and others after it", () => {
+    const paths = Array.from({ length: 12 }, (_, index) => `/many/${index}`);
+    render(
+      pageOf(
+        "/",
+        paths.map((path) => (
+          <a key={path} href={path}>
+            {path}
+          </a>
+        )),
+      ),
+    );
+    enterView();
+    expect(prefetched()).toEqual(paths.slice(0, 9));
+    Object.assign(window, { scrollY: 1 });
+    enterView();
+    expect(prefetched()).toEqual(paths);
+    Object.assign(window, { scrollY: 0 });
+  });
+
+  test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
+    "but not with %j",
+    async (slow) => {
+      Object.assign(connection, slow);
+      render(pageOf("/", <a href="/saved">Saved</a>));
+      await user.hover(screen.getByRole("link"));
+      expect(observed).toEqual([]);
+      expect(prefetched()).toEqual([]);
+    },
+  );
 });

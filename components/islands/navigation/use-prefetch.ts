@@ -1,0 +1,75 @@
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+/** How many pages are fetched ahead before the visitor scrolls: at most 60 kB (tests/e2e/page-load.spec.ts). */
+const pagesBeforeScroll = 9;
+
+/** The links that a visitor is likely to follow: a page's actions and cards, and the entries of the mobile menu. */
+const likelyLinks = "main a:not(nav a), #menu a";
+
+/** The pages that were fetched ahead in this visit. */
+const fetched = new Set<string>();
+
+/** Whether the visitor asks for less data, or has a slow line. Only Chromium tells. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  return connection !== undefined && (connection.saveData || connection.effectiveType.includes("2g"));
+}
+
+/** Runs a job when the browser is idle. Safari cannot tell when it is. */
+const whenIdle = (job: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(job) : setTimeout(job);
+
+/** The page that a link leads to, if it is another one of this site. */
+const otherPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && pathname !== location.pathname ? (pathname as Route) : undefined;
+
+/**
+ * Fetches pages ahead: likely ones when their links come into view and the browser is idle, and others when their links are
+ * hovered or focused. The router requests no page again until it is stale.
+ */
+export function usePrefetch(pathname: string): void {
+  const router = useRouter();
+
+  useEffect(() => {
+    if (savesData()) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      const page = link && otherPage(link);
+      if (page) router.prefetch(page);
+    };
+    for (const type of ["pointerover", "focusin"]) document.addEventListener(type, prefetch, { signal });
+    return () => listening.abort();
+  }, [router]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
+  useEffect(() => {
+    if (savesData()) return;
+    let count = 0;
+    const fetchAhead = (link: HTMLAnchorElement) => {
+      const page = otherPage(link);
+      if (!page || fetched.has(page) || (scrollY === 0 && count++ >= pagesBeforeScroll)) return;
+      fetched.add(page);
+      router.prefetch(page);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      whenIdle(() => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) fetchAhead(target as HTMLAnchorElement);
+      });
+    });
+    const observe = () => {
+      for (const link of document.querySelectorAll(likelyLinks)) observer.observe(link);
+    };
+    // Not before the photos of the first screen.
+    if (document.readyState === "complete") observe();
+    else addEventListener("load", observe, { once: true });
+    return () => {
+      removeEventListener("load", observe);
+      observer.disconnect();
+    };
+  }, [router, pathname]);
+}
