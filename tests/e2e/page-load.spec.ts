@@ -1,10 +1,13 @@
+import { dirname } from "node:path/posix";
 import type { Page, Route } from "@playwright/test";
+import { navigation } from "../../content/navigation.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { firstVisitLimit, sentSize } from "../../scripts/budgets.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/read-site.ts";
 import { scriptUrls } from "../../scripts/post-build/scripts-last.ts";
 import { viewports } from "../scenarios/list.ts";
+import { summary } from "../scenarios/menu.ts";
 import { loadFontsAndImages } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "../scenarios/wait.ts";
 import {
@@ -24,6 +27,12 @@ const files = folderFiles("out");
 const countedScripts = (path: string) =>
   scriptUrls(parseHtml(files.text(fileFor(path, files) ?? path))).sort();
 
+/** Returns how many bytes these files have together, as a CDN sends them. */
+async function sizeOf(urls: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(urls.map((url) => sentSize(url, files.bytes(url.slice(1)))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 /** Returns a list that records the requests from now on, except for photos. */
 function recordOwn(page: Page): readonly { kind: string; path: string }[] {
   const requests: { kind: string; path: string }[] = [];
@@ -33,6 +42,10 @@ function recordOwn(page: Page): readonly { kind: string; path: string }[] {
   });
   return requests;
 }
+
+/** Returns the pages whose data the router has requested. */
+const fetchedAhead = (requests: ReturnType<typeof recordOwn>) =>
+  requests.flatMap(({ path }) => (path.endsWith("__PAGE__.txt") ? [dirname(path)] : []));
 
 const scriptsOf = (requests: ReturnType<typeof recordOwn>) =>
   requests.flatMap(({ kind, path }) => (kind === "script" ? [path] : [])).sort();
@@ -90,14 +103,30 @@ for (const { path } of pages)
       expect((await screenshotOf(page)).equals(before), "the screenshots are the same").toBe(true);
     });
 
-    await test.step("with the counted scripts and fonts", async () => {
+    await test.step("with the counted fonts, and nothing twice", async () => {
       await waitForNetwork(page);
       // Letters such as the "á" of a name need more.
       const isPlain = !/[À-ɏ]/.test(await page.locator("body").innerText());
       if (isPlain) expect(fontsOf(requests)).toHaveLength(await preloadedFonts(page).count());
-      expect(scriptsOf(requests)).toEqual(countedScripts(path));
+      // It also fetches pages ahead, and more of them for the menu.
+      await summary(page, navigation.labels.menu).click();
+      await expect.poll(() => fetchedAhead(requests)).toContain(path === "/" ? "/about" : "/");
+      await waitForNetwork(page);
       const urls = requests.map((request) => request.path);
       expect(urls, "nothing is requested twice").toEqual([...new Set(urls)]);
+    });
+
+    await test.step("with the counted scripts, and those of pages that it fetches ahead in 60 kB", async () => {
+      const counted = countedScripts(path);
+      const scripts = scriptsOf(requests);
+      expect(scripts).toEqual(expect.arrayContaining(counted));
+      const others = [path, ...fetchedAhead(requests)].flatMap(countedScripts);
+      expect(others).toEqual(expect.arrayContaining(scripts));
+      const ahead = requests
+        .map((request) => request.path)
+        .filter((url) => url.endsWith(".txt") || (others.includes(url) && !counted.includes(url)));
+      expect(fetchedAhead(requests).length).toBeGreaterThan(5);
+      expect(await sizeOf(ahead)).toBeLessThanOrEqual(60_000);
     });
   });
 
@@ -119,7 +148,6 @@ test.describe("on a first visit", () => {
     const scripts = scriptsOf(requests);
     expect(scripts).toEqual(expect.arrayContaining(countedScripts(path)));
     expect(scripts.length).toBeGreaterThan(countedScripts(path).length);
-    const sizes = await Promise.all(scripts.map((url) => sentSize(url, files.bytes(url.slice(1)))));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(firstVisitLimit);
+    expect(await sizeOf(scripts)).toBeLessThanOrEqual(firstVisitLimit);
   });
 });
