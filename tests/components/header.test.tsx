@@ -123,8 +123,8 @@ describe("a menu beside the page", () => {
     expect(details().open).toBe(true);
   });
 
-  test("does not open for a finger on its link", () => {
-    fireEvent.pointerEnter(byText("Fruit"), { pointerType: "touch" });
+  test("does not open for a finger on its link", async () => {
+    await user.pointer({ keys: "[TouchA>]", target: byText("Fruit") });
     expect(details().open).toBe(false);
   });
 });

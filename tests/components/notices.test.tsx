@@ -87,6 +87,8 @@ test.each([
   const target = await show();
   await user.pointer([
     { keys: "[MouseLeft>]", target, coords: { x: 100, y: 100 } },
+    // Twice, because sonner would follow the second.
+    { coords: { x: 100 + x / 2, y: 100 + y / 2 } },
     { coords: { x: 100 + x, y: 100 + y } },
     { keys: "[/MouseLeft]" },
   ]);
