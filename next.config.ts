@@ -17,9 +17,6 @@ const config: NextConfig = {
   experimental: {
     // Keeps what was compiled, in .next, so that the next build compiles only what was edited.
     turbopackFileSystemCacheForBuild: true,
-    // Seconds for which the router reuses a prefetched page, at its minimum. With the default of five minutes, a tab would
-    // show pages of the old build long after a deployment.
-    staleTimes: { static: 30 },
   },
 };
 
