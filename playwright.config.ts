@@ -16,9 +16,8 @@ const webServer: NonNullable<PlaywrightTestConfig["webServer"]> = [
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
   {
-    // With Turbopack, as in the build: it takes half the time of webpack, which `npm run dev` needs to show edits of content.
-    command: `${exec}node node_modules/next/dist/bin/next dev --hostname localhost --port 0`,
-    env: { NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
+    command: `${exec}npm run dev`,
+    env: { PORT: "0", NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
     wait: { stdout: /Local:\s+(?<development_url>\S+)/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
@@ -39,6 +38,8 @@ export default defineConfig({
   // The report shows what a failed test saw: npx playwright show-report
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
+    // A missing element costs seconds, not the whole time of its test.
+    actionTimeout: 20_000,
     // The server has started before the processes that run the tests.
     baseURL: live ?? process.env.SERVER_URL ?? "",
     viewport: { width: 1280, height: 800 },
@@ -46,7 +47,7 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
   },
   projects: [
-    // The servers of `npm run dev` and `npm start`. First, because at the end each would run alone.
+    // The server of `npm run dev`. First, because at the end it would run alone.
     {
       name: "development",
       testDir: "tests/development",

@@ -1,16 +1,16 @@
 import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
-import home from "../../content/pages/home.ts";
 import { openPage, rememberVisit } from "../scenarios/open.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
-// Only the development server makes React report where the server's HTML differs from what the browser renders.
+// Only the development server makes React report where the server's HTML differs from what the browser renders. This
+// page has every island, and the server takes seconds for each.
 test.use({ firstVisit: true });
 
 test("on the development server, nothing is written to the console", async ({ page, context }) => {
   // The server compiles a page at its first request, and would then reload the one that is open.
-  for (const { path } of [contact, home]) await page.request.get(path);
+  await page.request.get(contact.path, { timeout: 0 });
   // The focus in a field keeps onboarding from ending on a slow machine, which runs the scripts late.
   await page.goto(contact.path, { waitUntil: "domcontentloaded" });
   await page.getByLabel(onboarding.steps[0].question).focus();
@@ -18,8 +18,6 @@ test("on the development server, nothing is written to the console", async ({ pa
   await page.getByRole("button", { name: onboarding.next }).click();
   await expect(page.getByRole("heading", { name: onboarding.steps[1].question })).toBeFocused();
   await rememberVisit(context);
-  for (const { path } of [contact, home]) {
-    await openPage(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
+  await openPage(page, contact.path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -19,13 +19,15 @@ test.use({
   viewport: viewports.phone,
 });
 
-for (const { path } of [home, contact, pricing])
+for (const [turn, { path }] of [home, contact, pricing].entries())
   for (const isFirst of [true, false])
     test.describe(`on a ${isFirst ? "first" : "later"} visit`, () => {
       test.use({ firstVisit: isFirst });
 
-      test(`${path} is whole and alive after each change`, async ({ page }) => {
-        for (const [name, change] of Object.entries(changes)) {
+      test(`${path} is whole and alive after its third of the changes`, async ({ page }) => {
+        // Each change meets one page at a first visit, and another at a later one.
+        const isHere = (_: unknown, index: number) => (index + Number(isFirst)) % 3 === turn;
+        for (const [name, change] of Object.entries(changes).filter(isHere)) {
           const script = await page.addInitScript(`addEventListener("DOMContentLoaded", ${change})`);
           await page.goto(path);
           await waitForHydration(page);

@@ -22,7 +22,6 @@ for (const scenario of scenarios)
     test.use(visitorOf(scenario));
 
     test("everyone can use it", async ({ page }) => {
-      await page.clock.setFixedTime("2026-11-15T12:00:00Z");
       await page.emulateMedia(reducedMotion);
       await keepNotices(page);
       await openScenario(page, scenario);
@@ -57,12 +56,11 @@ async function expectAccessible(page: Page, scenario: Scenario): Promise<void> {
   expect.soft(await page.evaluate(brokenHeadings), "headings that Orca reads in pieces").toEqual([]);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
 
-  for (const name of ["light", "dark", "more contrast"] as const) {
+  // contrast.spec.ts computes that of visitors who prefer more.
+  for (const name of ["light", "dark"] as const) {
     await page.emulateMedia({ ...settings[name], reducedMotion: "reduce" });
     await waitForAnimations(page);
-    // 7:1, WCAG's level AAA.
-    const issues = await contrastIssues(part, name === "more contrast");
-    expect.soft(issues, `contrast, ${name}`).toEqual([]);
+    expect.soft(await contrastIssues(part), `contrast, ${name}`).toEqual([]);
   }
 }
 

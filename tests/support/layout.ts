@@ -14,7 +14,6 @@ export function layoutIssues(): string[] {
       ...footerIssues(),
       ...lines.flatMap(cutIssues),
       ...overlapIssues(),
-      ...lines.flatMap(shapeIssues),
       ...lines.flatMap(sizeIssues),
     ]),
   ];
@@ -98,38 +97,6 @@ export function layoutIssues(): string[] {
         .filter((other) => blockOf(one.element) !== blockOf(other.element))
         .map((other) => `"${one.text}" and "${other.text}" overlap`),
     );
-  }
-
-  /** A line must not run over the shapes of an illustration or chart, unless a background is between them. */
-  function shapeIssues({ text, rect, element }: Line): string[] {
-    const points = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((x) =>
-      [0.3, 0.5, 0.7].map((y) => [rect.left + (rect.width * x) / 10, rect.top + rect.height * y] as const),
-    );
-    const isUnder = (shape: SVGGeometryElement) => {
-      const { left, right, top, bottom } = boxOf(shape);
-      if (left >= rect.right || right <= rect.left || top >= rect.bottom || bottom <= rect.top) return false;
-      const frames = ancestorsOf(shape)
-        .filter((part) => getComputedStyle(part).overflowX !== "visible")
-        .map(boxOf);
-      const isDrawn = ([x, y]: (typeof points)[number]) =>
-        frames.every((frame) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
-      const toShape = shape.getScreenCTM()?.inverse();
-      const { fill, stroke } = getComputedStyle(shape);
-      return points.filter(isDrawn).some(([x, y]) => {
-        const point = new DOMPoint(x, y).matrixTransform(toShape);
-        return (
-          (fill !== "none" && shape.isPointInFill(point)) ||
-          (stroke !== "none" && shape.isPointInStroke(point))
-        );
-      });
-    };
-    const between = (shape: Element) => ancestorsOf(element).filter((part) => !part.contains(shape));
-    return [...root.querySelectorAll<SVGGeometryElement>(":is(main, #onboarding) svg :is(path, circle)")]
-      .filter((shape) => shape.checkVisibility() && !shape.closest("clipPath") && isUnder(shape))
-      .filter((shape) =>
-        between(shape).every((part) => /, 0\)$/.test(getComputedStyle(part).backgroundColor)),
-      )
-      .map((shape) => `"${text}" is over a shape of <svg class="${shape.ownerSVGElement?.classList}">`);
   }
 
   function sizeIssues({ text, element }: Line): string[] {
