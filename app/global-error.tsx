@@ -7,7 +7,7 @@ import PageError from "./error";
 /** Replaces the layout when it failed, with a whole document. */
 export default function GlobalError() {
   return (
-    // Hydrated, so that a file that fails later does not reload it (components/head-script/watch-files.ts).
+    // Hydrated, for the head script's listeners and the styles.
     <html lang={site.language} data-scripts="hydrated">
       <body>
         <main>

@@ -1,10 +1,14 @@
 import "./globals.css";
 import { lazy, type ReactNode } from "react";
 import { HeadScript } from "@/components/head-script/head-script";
+import { resendEarlySubmit } from "@/components/head-script/resend-early-submit";
+import { watchPhotos } from "@/components/head-script/watch-photos";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 import { PageNavigation } from "@/components/islands/navigation/page-navigation";
 import { Notices } from "@/components/islands/notices/notices";
+import { coverPage, uncoverPage } from "@/components/islands/onboarding/first-visit";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
+import { Sea } from "@/components/islands/onboarding/sea";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { Icon } from "@/components/ui/icon";
@@ -30,25 +34,22 @@ function Development({ children }: { children: ReactNode }) {
 }
 
 /**
- * The layout of every page. The head script sets attributes on <html>, on the parts of the page and on onboarding before hydration,
- * hence the suppressed warnings.
+ * The layout of every page. The head script sets attributes on <html> before hydration, hence the suppressed warning.
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} suppressHydrationWarning>
       <head>
-        <HeadScript />
+        <HeadScript calls={[[coverPage, uncoverPage], [resendEarlySubmit], [watchPhotos]]} />
       </head>
       <body>
-        {/* As high as its window, with the footer at the bottom. Onboarding moves it. */}
-        <div className="relative flex min-h-dvh flex-col" suppressHydrationWarning>
+        <Onboarding copy={onboarding} sea={<Sea copy={onboarding} siteName={site.name} />}>
           <Header />
           <main id="main" tabIndex={-1} className="flex grow flex-col">
             <PageNavigation>{children}</PageNavigation>
           </main>
           <Footer />
-        </div>
-        <Onboarding copy={onboarding} siteName={site.name} />
+        </Onboarding>
         <div suppressHydrationWarning>
           <Notices
             notices={notices}

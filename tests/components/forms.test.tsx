@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { markEarlyClicks } from "@/components/head-script/early-clicks";
 import { fieldLimits } from "@/components/islands/forms/rules";
 import { keptForms } from "@/components/islands/forms/use-form";
 import { onNotify } from "@/components/islands/notices/notify";
@@ -241,21 +239,12 @@ describe("an error message", () => {
   });
 });
 
-test("a submission from before hydration has its message before the focus moves to it", async () => {
-  document.body.innerHTML = `<div>${renderToString(contactForm.page)}</div>`;
-  markEarlyClicks();
-  // jsdom does not know method="dialog".
-  document.forms[0]?.addEventListener("submit", (event) => event.preventDefault(), { once: true });
-  // Without React, which is not there yet.
-  Object.assign(field(name), { value: " " });
-  screen.getByRole("button", { name: contact.form.submit }).click();
+test("a field has its message before the focus moves to it", async () => {
+  const button = open(contactForm);
   const described = new Promise((resolve) => {
     field(name).addEventListener("focus", () => resolve(field(name).getAttribute("aria-describedby")));
   });
-  await act(async () => {
-    hydrateRoot(document.body.firstElementChild as Element, contactForm.page);
-  });
-  act(() => jest.runOnlyPendingTimers());
+  await user.click(button);
   expect(await described).toBe(screen.getByText(name.missing).id);
 });
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { endOnboarding, isFirstVisit, startOnboarding } from "@/components/head-script/onboarding";
-import { watchFiles } from "@/components/head-script/watch-files";
+import { coverPage, uncoverPage } from "@/components/islands/onboarding/first-visit";
 // Loaded first, so that the first step moves in with it.
 import "@/components/islands/motion/animate";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
@@ -41,7 +40,11 @@ const breakStorage = (method: "getItem" | "setItem") =>
 
 /** Opens onboarding on a first visit, and continues to a step. */
 async function open(step = 0, content: OnboardingContent = copy) {
-  render(<Onboarding copy={content} siteName="Acme" />);
+  render(
+    <Onboarding copy={content} sea={null}>
+      <h1>Acme</h1>
+    </Onboarding>,
+  );
   for (let before = 0; before < step; before++) await click(copy.next);
 }
 
@@ -172,17 +175,6 @@ test("a visitor who answers nothing gets in, even when storage is full", async (
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ["it was finished on a later page of this tab", () => localStorage.setItem("hasOnboarded", "true")],
-  ["storage has been blocked since", () => breakStorage("getItem")],
-])("coming back to onboarding shows the page if %s", async (_, happen) => {
-  await open(1);
-  happen();
-  act(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await waitFor(() => expect(screen.queryByRole("main")).not.toBeInTheDocument());
-  expect(root).not.toHaveAttribute("data-onboarding");
-});
-
 test("onboarding that the browser translates and an extension wraps leads to the page", async () => {
   await open();
   const section = screen.getByRole("main");
@@ -198,114 +190,67 @@ test("onboarding that the browser translates and an extension wraps leads to the
   expect(await enter()).toEqual([[{ name: "", role: "", goals: [goals.options[0].id] }]]);
   // With its live region, out of the accessibility tree.
   expect(section).not.toBeVisible();
+  expect(document.querySelector("[inert]")).toBeNull();
   wrapper.replaceWith(section);
 });
 
 describe("until its code has loaded", () => {
-  const patience = 8000;
-  /** Of the last start only: the script listens for as long as its page lives. */
-  let fail: jest.Mock<() => void>;
+  const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
   beforeEach(() => {
-    fail = jest.fn();
     delete root.dataset.onboarding;
+    delete root.dataset.scripts;
+    jest.useFakeTimers();
+    document.body.innerHTML = `
+      <script src="/_next/static/chunks/a.js"></script><script src="https://extension.example/a.js"></script><img alt="">
+      <section id="onboarding"><h2 tabindex="-1">Who?</h2><input></section>`;
   });
-
+  // Their listeners stay, so each leaves nothing to uncover.
   afterEach(() => {
+    uncoverPage("onboardingFailed");
     jest.useRealTimers();
     document.body.replaceChildren();
   });
 
-  /** Shows the first step as the HTML has it. */
-  function start() {
-    jest.useFakeTimers();
-    document.body.innerHTML = `
-      <script src="/_next/static/chunks/a.js"></script><img alt="">
-      <section id="onboarding" hidden><form><h2 tabindex="-1">Who?</h2><input><button type="submit">Next</button></form></section>`;
-    Object.assign(performance, { getEntriesByType: () => [{ type: "reload" }] });
-    watchFiles(fail);
-    startOnboarding(fail);
-  }
+  const isCovered = () => root.dataset.onboarding !== undefined;
+  const outcomes = () => [localStorage.getItem("hasOnboarded"), sessionStorage.getItem("onboardingFailed")];
 
-  const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-  const script = () => find("script") as HTMLScriptElement;
-  const throwIn = (filename: string, error: Error) =>
-    fireEvent(window, new ErrorEvent("error", { filename, error }));
+  test("a page shows after eight seconds, unless a control has the focus", () => {
+    coverPage(uncoverPage);
+    find("input").focus();
+    jest.advanceTimersByTime(80_000);
+    expect(isCovered()).toBe(true);
+    find("input").blur();
+    jest.advanceTimersByTime(8_000);
+    expect(isCovered()).toBe(false);
+    expect(outcomes()).toEqual([null, "true"]);
+    // For the rest of the visit in this tab.
+    coverPage(uncoverPage);
+    expect(isCovered()).toBe(false);
+  });
 
-  test("it ends eight seconds after the last sign of life", () => {
-    start();
-    for (const live of [
-      () => fireEvent.load(script()),
-      () => fireEvent.keyDown(document.body),
-      () => fireEvent.pointerDown(document.body),
-      () => find("input").focus(),
-      () => find("input").blur(),
-    ]) {
-      jest.advanceTimersByTime(patience - 1);
-      live();
-    }
-    find("h2").focus();
-    fireEvent.load(find("img"));
-    jest.advanceTimersByTime(patience - 1);
-    expect(fail).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(fail).toHaveBeenCalledTimes(1);
+  test("a page shows once its script does not load, whatever else fails", () => {
+    coverPage(uncoverPage);
+    for (const selector of ["img", "script:last-of-type"]) fireEvent.error(find(selector));
+    expect(isCovered()).toBe(true);
+    fireEvent.error(find("script"));
+    expect(isCovered()).toBe(false);
+  });
+
+  test("a hydrated page stays covered", () => {
+    coverPage(uncoverPage);
+    root.dataset.scripts = "hydrated";
+    fireEvent.error(find("script"));
+    jest.advanceTimersByTime(80_000);
+    expect(isCovered()).toBe(true);
   });
 
   test.each([
-    ["typed", () => fireEvent.input(find("input"))],
-    ["clicked Continue", () => fireEvent.submit(find("form"))],
-    ["the focus in a control", () => find("button").focus()],
-  ])("a visitor who has %s is not moved", (_, begin) => {
-    start();
-    begin();
-    jest.advanceTimersByTime(10 * patience);
-    expect(fail).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ["ends at once after a script that does not arrive", () => fireEvent.error(script()), 1],
-    ["ends at once after a script that cannot be parsed", () => throwIn(script().src, new SyntaxError()), 1],
-    ["stays after an error of a script that runs", () => throwIn(script().src, new TypeError()), 0],
-    ["stays after an extension's error", () => throwIn("chrome-extension://a.js", new SyntaxError()), 0],
-    ["stays after an image that does not arrive", () => fireEvent.error(find("img")), 0],
-  ] as const)("it %s", (_, happen, times) => {
-    start();
-    fireEvent.input(find("input"));
+    ["any value is stored", () => localStorage.setItem("hasOnboarded", "")],
+    ["storage is blocked", () => breakStorage("getItem")],
+  ])("a page shows at once where %s", (_, happen) => {
     happen();
-    expect(fail).toHaveBeenCalledTimes(times);
+    coverPage(uncoverPage);
+    expect(isCovered()).toBe(false);
   });
-});
-
-test("the page is inert behind it, whatever React replaces and extensions add or wrap, until it ends", async () => {
-  document.body.innerHTML = '<x-menu></x-menu><div></div><p id="onboarding" hidden></p>';
-  delete root.dataset.onboarding;
-  startOnboarding(() => {});
-  const part = document.querySelector("div");
-  const onboarding = document.getElementById("onboarding") as HTMLElement;
-  await waitFor(() => expect(part).toHaveAttribute("inert"));
-  expect(onboarding).toHaveAttribute("hidden");
-  const added = document.body.appendChild(document.createElement("div"));
-  await waitFor(() => expect(added).toHaveAttribute("inert"));
-  expect(onboarding).not.toHaveAttribute("hidden");
-  added.append(onboarding);
-  await waitFor(() => expect([...document.querySelectorAll("[inert]")]).toEqual([part]));
-  document.body.prepend(added);
-  endOnboarding(() => expect(document.querySelector("[inert]")).toBeNull());
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test("the URL stays if the visitor has changed it since it named a text", () => {
-  const entry = { name: `${location.href}#:~:text=Premium` } as PerformanceEntry;
-  jest.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
-  location.hash = "#plans";
-  endOnboarding(() => {});
-  expect(location.hash).toBe("#plans");
-  location.hash = "";
-});
-
-test("any stored value means an earlier visit", () => {
-  expect(isFirstVisit()).toBe(true);
-  localStorage.setItem("hasOnboarded", "");
-  expect(isFirstVisit()).toBe(false);
 });

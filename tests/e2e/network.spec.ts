@@ -9,7 +9,7 @@ import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { layoutIssues } from "../support/layout.ts";
-import { countLoads, holdScripts } from "../support/page-load.ts";
+import { countLoads } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 const late = /\/_next\/static\/chunks\//;
@@ -19,23 +19,6 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
 test.describe("without what loads late", () => {
   test.use({ expectedErrors: /ERR_FAILED|ChunkLoadError/ });
-
-  test("a page reloads once when a file does not arrive", async ({ page }) => {
-    const loads = countLoads(page);
-    // A file that arrives the second time.
-    let requests = 0;
-    await page.route(late, (route) => (requests++ === 0 ? route.abort() : route.continue()));
-    await page.goto(products.path);
-    await expect.poll(loads).toBe(2);
-    await waitForHydration(page);
-    // Files that never arrive.
-    await page.route(late, (route) => route.abort());
-    await page.goto(about.path);
-    await expect.poll(loads).toBe(4);
-    await page.waitForLoadState();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(loads()).toBe(4);
-  });
 
   test("a page that still fails after its reload says so, in the layout and without it", async ({ page }) => {
     const heading = page.getByRole("heading", { level: 1, name: pageError.title });
@@ -95,20 +78,6 @@ test.describe("without what loads late", () => {
     await page.route(late, (route) => (loads() === 1 ? route.abort() : route.continue()));
     await open(contact);
     expect(loads()).toBe(2);
-  });
-
-  test("a page in which something was typed does not reload", async ({ page }) => {
-    const release = await holdScripts(page, "abort");
-    const loads = countLoads(page);
-    await page.goto("/contact", { waitUntil: "commit" });
-    const field = page.getByRole("main").getByRole("textbox").first();
-    await field.fill("Noor");
-    const failed = page.waitForEvent("requestfailed");
-    release();
-    await failed;
-    await page.waitForLoadState();
-    await expect(field).toHaveValue("Noor");
-    expect(loads()).toBe(1);
   });
 });
 

@@ -1,6 +1,5 @@
 import { type SubmitEvent, type SyntheticEvent, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
-import { takeEarlySubmit } from "@/components/head-script/early-clicks";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
@@ -68,11 +67,7 @@ export function useForm(formId: string, notice: NoticeId) {
       disableNativeValidation(form);
       const { draft } = keptNow();
       if (draft) refillForm(form, draft);
-      const endEarlySubmit = takeEarlySubmit(form);
-      return () => {
-        endEarlySubmit();
-        keep({ draft: readDraft(form) });
-      };
+      return () => keep({ draft: readDraft(form) });
     },
     [keep, keptNow],
   );

@@ -1,75 +1,189 @@
-import { clsx } from "clsx";
-import { Logo } from "@/components/ui/logo";
-import { Waves } from "@/components/ui/waves";
-import type { OnboardingContent } from "@/content/schema";
-import type { WaveShape } from "@/lib/images/wave-paths";
-import { Wizard } from "./wizard";
+"use client";
+
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { animateIn, loadMotion } from "@/components/islands/motion/animate-in";
+import { Button } from "@/components/ui/button";
+import type { OnboardingContent, OnboardingStep } from "@/content/schema";
+import { focusPage } from "@/lib/dom/focus-page";
+import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
+import { interpolate } from "@/lib/text/interpolate";
+import { uncoverPage } from "./first-visit";
+import { AllSet, Progress, Question } from "./step";
 
 interface Props {
   copy: OnboardingContent;
-  /** The product's name. */
-  siteName: string;
+  /** The waves beside the questions, rendered on the server. */
+  sea: ReactNode;
+  /** The page, which is inert while onboarding covers it. */
+  children: ReactNode;
 }
 
-const sunRadius = 112;
+/** The answers so far, typed or chosen, by the step's id. */
+type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** From the sun's upper edge down. */
-const swell: WaveShape = {
-  width: 940,
-  height: 650,
-  center: 470,
-  base: [370, 650],
-  peak: [120, 370],
-  spread: [340, 170],
-  steepness: [2, 2.4],
-  sway: 10,
-  samples: 9,
-};
+/** Returns the answer in a step's form. */
+function readAnswer(step: OnboardingStep, form: HTMLFormElement): readonly string[] {
+  const values = new FormData(form).getAll(step.id).map(String);
+  return step.type === "checkbox" ? values.slice(0, step.max) : values;
+}
+
+/** Returns the answers as they are logged: a list for several choices, else a text. */
+function answersToLog({ steps }: OnboardingContent, answers: Answers) {
+  return Object.fromEntries(
+    steps.map(({ id, type }) => {
+      const values = answers[id] ?? [];
+      return [id, type === "checkbox" ? values : (values[0] ?? "").trim()];
+    }),
+  );
+}
+
+/** Whether onboarding covers the page: the head script decides before the first paint (first-visit.ts). */
+const isCovered = () => document.documentElement.dataset.onboarding !== undefined;
+
+/** Calls back when the page is uncovered. Returns a function that unsubscribes. */
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["data-onboarding"] });
+  return () => observer.disconnect();
+}
 
 /**
- * Onboarding. Its first step is in the HTML of every page, and it is hidden except on a first visit. Beside the questions, the
- * sea has the room below the welcome; above them it is a strip, and a low window has none. It rises with the first steps.
+ * The page, and onboarding, which covers it on a first visit: a form whose fields are those of the current step. The first one is
+ * hydrated in place, so nothing replaces a field while the visitor types.
  */
-export function Onboarding({ copy, siteName }: Props) {
-  const aside = (
-    <div className="relative -mx-gutter bg-depth-0 beside:-ms-bleed beside:me-0">
-      <div className="flex h-36 flex-col overflow-hidden low:h-[3.75rem] beside:sticky beside:top-0 beside:h-full beside:max-h-dvh">
-        {/* Where the header has it, so that it does not move when onboarding ends. */}
-        <div className="relative z-1 flex min-h-header items-center ps-gutter beside:ps-bleed">
-          <Logo name={siteName} />
-        </div>
-        <div className="mt-[clamp(0.5rem,4vh,3rem)] hidden ps-bleed pe-4 beside:block">
-          <p className="max-w-[11em] font-display text-[clamp(1.75rem,4vw,3.75rem)]/[1.04] font-semibold tracking-[-0.03em] text-balance low:text-h3">
-            {copy.welcome}
-          </p>
-        </div>
-        <div
-          className={clsx(
-            "absolute inset-x-0 top-4.5 bottom-0 overflow-hidden low:hidden",
-            "beside:relative beside:top-0 beside:mt-[clamp(1rem,3vh,2rem)] beside:flex-1 low:beside:block",
-          )}
-        >
-          <div
-            className={clsx(
-              // In a narrow window, the sun is right of the logo. In a high one, it is whole.
-              "absolute bottom-0 aspect-[32/65] max-h-[min(100%,65vh)] w-full min-w-84",
-              "transition-transform duration-420 ease-swell",
-              "group-not-data-step:translate-y-[40%] group-data-[step=1]:translate-y-[20%]",
-            )}
-          >
-            {/* Inline: as a file it would be a late LCP element on first visits. The sun is right of the middle. */}
-            <Waves
-              shape={swell}
-              depths={[1, 2, 3, 4, 5, 6, 7, 9, 11]}
-              sun={[swell.center, sunRadius, sunRadius]}
-              className="absolute h-full w-[117.5%] max-w-none"
-              fit="top"
-              inPrintAndForcedColors
-            />
-          </div>
-        </div>
+export function Onboarding({ copy, sea, children }: Props) {
+  const isShown = useSyncExternalStore(subscribe, isCovered, () => false);
+  const [current, setCurrent] = useState(0);
+  const [answers, setAnswers] = useState<Answers>({});
+  const section = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const previous = useRef(0);
+  /** None at the end. */
+  const step = copy.steps[current];
+
+  useLayoutEffect(() => {
+    // React removes it when it renders a changed document again.
+    if (isShown) document.documentElement.dataset.onboarding = "";
+  }, [isShown]);
+
+  useEffect(() => {
+    if (!isShown || !section.current) return;
+    // If the focus is in onboarding already, perhaps in a field, it stays there.
+    if (!section.current.contains(document.activeElement))
+      section.current.querySelector("h2")?.focus({ preventScroll: true });
+    loadMotion();
+    // An extension that hides or removes overlays must not leave the page inert behind it. Print hides it for a moment.
+    const watching = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting && !matchMedia("print").matches) uncoverPage("onboardingFailed");
+    });
+    watching.observe(section.current);
+    return () => {
+      watching.disconnect();
+      focusPage();
+    };
+  }, [isShown]);
+
+  useLayoutEffect(() => {
+    if (current === previous.current) return;
+    // From the right, or back from the left.
+    const transform = `translateX(${current > previous.current ? 24 : -24}px)`;
+    previous.current = current;
+    ignoreSecondClick();
+    // In Firefox, Orca follows the selection. One in the last question is behind the new one now.
+    getSelection()?.removeAllRanges();
+    const heading = form.current?.querySelector("h2");
+    heading?.focus({ preventScroll: true });
+    section.current?.scrollTo?.(0, 0);
+    const question = heading?.closest("form > *");
+    if (question) animateIn(question, { opacity: 0.4, transform }, 0.24);
+  }, [current]);
+
+  const record = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (step) setAnswers({ ...answers, [step.id]: readAnswer(step, currentTarget) });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step) {
+      record(event);
+      setCurrent(current + 1);
+      return;
+    }
+    console.log(answersToLog(copy, answers));
+    ignoreSecondClick();
+    uncoverPage("hasOnboarded");
+  };
+
+  return (
+    <>
+      {/* As high as its window, with the footer at the bottom. */}
+      <div id="page" inert={isShown} className="relative flex min-h-dvh flex-col" suppressHydrationWarning>
+        {children}
       </div>
-    </div>
+      {/* The HTML also has the page's <main>, and a document may have only one. While this covers the page, it takes that role. */}
+      <section
+        ref={section}
+        id="onboarding"
+        className="group fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll overscroll-contain bg-surface print:hidden"
+        role={isShown ? "main" : undefined}
+        aria-label={copy.label}
+        data-step={current || undefined}
+        // Search engines do not quote it, and readers without styles leave it out.
+        data-nosnippet
+        hidden={!isShown}
+        suppressHydrationWarning
+      >
+        <p className="sr-only" aria-live="polite" aria-atomic="true">
+          {step
+            ? interpolate(copy.position, { step: current + 1, total: copy.steps.length })
+            : copy.done.text}
+        </p>
+        <div className="page-width grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] beside:split-5 beside:grid-rows-[1fr]">
+          {sea}
+          <form
+            ref={form}
+            className="flex flex-col pt-[clamp(1.5rem,3.6vw,3.5rem)] pb-fluid-md low:pt-2 low:beside:pt-6"
+            // Keeps the browser from sending the form before it is hydrated.
+            method="dialog"
+            onChange={record}
+            onSubmit={submit}
+          >
+            {step && <Progress copy={copy} current={current} />}
+            <div
+              key={current}
+              className="mb-auto pt-7.5 pb-6 beside:my-auto beside:py-[clamp(2rem,5vh,4rem)] low:py-3 low:beside:py-4"
+            >
+              {step ? (
+                <Question step={step} answer={answers[step.id]} />
+              ) : (
+                <AllSet copy={copy} name={answers.name?.[0]?.trim()} />
+              )}
+            </div>
+            {/* They stay, because screen readers that lose the button under their cursor skip the heading that gets the focus. */}
+            <div className="flex flex-wrap gap-4">
+              {step && current > 0 && (
+                <Button
+                  variant="secondary"
+                  className="max-sm:flex-[0_1_7rem]"
+                  onClick={() => setCurrent(current - 1)}
+                >
+                  {copy.back}
+                </Button>
+              )}
+              <Button type="submit" className="ms-auto max-sm:flex-auto">
+                {step ? copy.next : copy.done.enter}
+              </Button>
+            </div>
+          </form>
+        </div>
+      </section>
+    </>
   );
-  return <Wizard copy={copy} aside={aside} />;
 }
