@@ -1,6 +1,7 @@
 import "./globals.css";
 import { lazy, type ReactNode } from "react";
 import { HeadScript } from "@/components/head-script/head-script";
+import { repairHistory } from "@/components/head-script/repair-history";
 import { resendEarlySubmit } from "@/components/head-script/resend-early-submit";
 import { watchPhotos } from "@/components/head-script/watch-photos";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
@@ -40,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} suppressHydrationWarning>
       <head>
-        <HeadScript calls={[[coverPage, uncoverPage], [resendEarlySubmit], [watchPhotos]]} />
+        <HeadScript calls={[[repairHistory], [coverPage, uncoverPage], [resendEarlySubmit], [watchPhotos]]} />
       </head>
       <body>
         <Onboarding copy={onboarding} sea={<Sea copy={onboarding} siteName={site.name} />}>

@@ -9,7 +9,7 @@ import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { layoutIssues } from "../support/layout.ts";
-import { countLoads } from "../support/page-load.ts";
+import { countLoads, holdChunks } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 const late = /\/_next\/static\/chunks\//;
@@ -79,6 +79,41 @@ test.describe("without what loads late", () => {
     await open(contact);
     expect(loads()).toBe(2);
   });
+});
+
+test("an address that begins with two slashes shows its page", async ({ page }) => {
+  const { path, head } = contact;
+  // As servers do that take them for one.
+  await page.route(new RegExp(`//localhost:\\d+/${path}`), async (route) =>
+    route.fulfill({ response: await route.fetch({ url: route.request().url().replace(`/${path}`, path) }) }),
+  );
+  // A relative one would be another host.
+  const { origin } = new URL((await page.request.get("/")).url());
+  await openPage(page, `${origin}/${path}?a=1#main`);
+  await expect(page).toHaveURL(`${path}?a=1#main`);
+  await footerLink(page, about.path).click();
+  await expect(page).toHaveTitle(documentTitle(about));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: head.title })).toBeVisible();
+});
+
+test("Back before the scripts have run leads to the page of the address", async ({ page }) => {
+  await openPage(page, products.path);
+  await footerLink(page, about.path).click();
+  await expect(page).toHaveTitle(documentTitle(about));
+  const release = await holdChunks(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1, name: products.head.title })).toBeVisible();
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole("banner").locator("[aria-current=page]").first()).toHaveAttribute(
+    "href",
+    products.path,
+  );
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeVisible();
 });
 
 test.describe("opened as a file", () => {
