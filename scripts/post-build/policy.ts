@@ -5,13 +5,13 @@ import { photoOrigin } from "../../lib/images/photos.ts";
 
 /**
  * The page's Trusted Types policy. It allows the URLs of chunks, the empty script element from which React makes others, and text
- * without markup, such as structured data. Everything else throws.
+ * without markup, such as structured data. Everything else throws. An extension may have made the default policy first.
  */
 const trustPolicy = [
-  "window.trustedTypes?.createPolicy('default',{",
+  "try{window.trustedTypes?.createPolicy('default',{",
   "createScriptURL:a=>new URL(a,location.href).href.startsWith(location.origin+'/_next/static/chunks/')?a:null,",
   "createHTML:h=>!h.includes('<')||h==='<script>\\x3c/script>'?h:null",
-  "})",
+  "})}catch(e){console.warn(e)}",
 ].join("");
 
 /** A cache: they are the same for all pages. */

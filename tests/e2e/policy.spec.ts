@@ -1,3 +1,4 @@
+import contact from "../../content/pages/contact.ts";
 import { openPage } from "../scenarios/open.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -28,4 +29,16 @@ test("a script adds structured data and the site's scripts, and nothing else", a
     });
   });
   expect(allowed).toEqual(["structured data", "own script"]);
+});
+
+test("a page is alive though an extension has made the default policy", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (...args: unknown[]) => void };
+    };
+    trustedTypes.createPolicy("default", { createHTML: (html: string) => html });
+  });
+  await openPage(page, contact.path);
+  await page.getByRole("main").getByRole("button", { name: contact.form.submit }).click();
+  await expect(page.getByText(contact.form.name.missing)).toBeVisible();
 });
