@@ -42,6 +42,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.language} suppressHydrationWarning>
       <head>
         <HeadScript calls={[[repairHistory], [coverPage, uncoverPage], [resendEarlySubmit], [watchPhotos]]} />
+        {/* With the password of a site that asks for one. Next.js's own link goes without. */}
+        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       </head>
       <body>
         <Onboarding copy={onboarding} sea={<Sea copy={onboarding} siteName={site.name} />}>

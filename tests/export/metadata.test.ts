@@ -89,6 +89,8 @@ test.each(everyPage(exportedSite()))("$path has the shared head, and early tags"
     ["(prefers-color-scheme: dark)", "#09292e"],
   ]);
   expect(linkUrls(document, "manifest")).toEqual(["/manifest.webmanifest"]);
+  // With the password of a site that asks for one.
+  expect(document.querySelector("[rel=manifest]")?.getAttribute("crossorigin")).toBe("use-credentials");
   // The header's columns would move while it is parsed, so Chromium waits for its last part in wide viewports.
   const expected = document.querySelector('head link[rel="expect"][blocking="render"]')?.attrs;
   expect(expected?.media).toBe("(width >= 40rem)");

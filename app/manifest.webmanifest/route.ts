@@ -5,8 +5,8 @@ import { designColor } from "@/lib/site/tokens";
 export const dynamic = "force-static";
 
 /** The web app manifest. From a home screen the site opens as an ordinary page of the browser. */
-export default function manifest(): MetadataRoute.Manifest {
-  return {
+export function GET() {
+  const manifest: MetadataRoute.Manifest = {
     id: "/",
     name: site.name,
     short_name: site.name,
@@ -24,4 +24,5 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: "/app-icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
+  return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
 }
