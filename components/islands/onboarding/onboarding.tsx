@@ -149,6 +149,8 @@ export function Onboarding({ copy, sea, children }: Props) {
           {sea}
           <form
             ref={form}
+            // Readers that ignore "hidden" leave out what is called a popup.
+            id="onboarding-popup"
             className="flex flex-col pt-[clamp(1.5rem,3.6vw,3.5rem)] pb-fluid-md low:pt-2 low:beside:pt-6"
             // Keeps the browser from sending the form before it is hydrated.
             method="dialog"
