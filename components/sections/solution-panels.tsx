@@ -11,7 +11,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
       <ul role="list" className="inverse grid overflow-hidden rounded-md @lg:grid-cols-2 @4xl:flex">
         {cards.map((card) => (
           <li key={card.id} className="solution-panel">
-            <div className="solution-panel-art screen-only">
+            <div className="screen-only relative min-h-24 flex-1 overflow-hidden">
               <Art name={card.id} priority />
             </div>
             <div className="solution-panel-text">
