@@ -29,7 +29,7 @@ function Coaching({ advantage: { coaching } }: Props) {
             <li
               key={message.text}
               className={clsx(
-                "forced-border max-w-[92%] rounded-2xl px-4.5 py-3 text-base/[1.45]",
+                "forced-border max-w-[92%] rounded-2xl px-4.5 py-3 text-base/[1.45] text-pretty",
                 message.from === "coach"
                   ? "surface-default rounded-es-sm bg-depth-0"
                   : "justify-self-end rounded-ee-sm border border-line bg-inverse",
@@ -91,9 +91,10 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
                 href={audienceLink.link}
                 className="audience forced-border focus-inside group relative flex h-full min-h-48 items-end overflow-hidden px-3 py-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52 lg:min-h-72"
               >
+                {/* Nothing light is below the title, where it would show at the softened corner. */}
                 <Art
                   name={audienceLink.id}
-                  className="screen-only absolute inset-0 size-full transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106"
+                  className="screen-only absolute inset-0 size-full [clip-path:inset(0_0_3rem)] transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106"
                 />
                 <span className="relative z-1">{audienceLink.title}</span>
               </PageLink>
