@@ -24,7 +24,7 @@ function Statement({ statement }: { statement: AboutContent["missionVision"]["mi
       <p className="mt-4 mb-5 text-balance font-display text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)] leading-[1.1] font-semibold tracking-tight">
         {statement.line}
       </p>
-      <p className="max-w-[30rem] text-balance text-muted">{statement.practice}</p>
+      <p className="max-w-120 text-balance text-muted">{statement.practice}</p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }
         <h2 className="mb-8 border-b border-line pb-5 text-h4">{partners.title}</h2>
         <ul
           role="list"
-          className="grid items-center gap-x-8 gap-y-5 font-display text-[1.25rem] leading-none tracking-tight sm:text-[1.375rem] @xs:grid-cols-2 @xl:grid-cols-3 @4xl:flex @4xl:flex-wrap @4xl:justify-between"
+          className="grid items-center gap-x-8 gap-y-5 font-display text-xl leading-none tracking-tight sm:text-[1.375rem] @xs:grid-cols-2 @xl:grid-cols-3 @4xl:flex @4xl:flex-wrap @4xl:justify-between"
         >
           {partners.logos.map((logo) => (
             <li key={logo.name} className={clsx("flex h-8 items-center gap-2", weights[logo.weight])}>

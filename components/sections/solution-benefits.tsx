@@ -19,7 +19,7 @@ export function SolutionBenefits({ benefits, art }: Props) {
   return (
     <section className="benefits bg-raised py-section">
       <Columns at={4} className="gap-y-10">
-        <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+        <div className="self-start lg:sticky lg:top-27">
           <h2 className="text-h2">{benefits.title}</h2>
           <Lead className="mt-5">{benefits.lead}</Lead>
           <div aria-hidden="true" className="tide screen-only forced-colors:hidden">

@@ -12,7 +12,7 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
   const ratio = hero.picture.photo.tight ? 1 : 1.5;
   return (
     <div className="relative overflow-x-clip">
-      <Columns at={7} className="items-end gap-y-[clamp(2rem,4vw,4.5rem)] pt-fluid-md">
+      <Columns at={7} className="items-end gap-y-fluid-xl pt-fluid-md">
         <div className="self-start lg:pt-4.5 lg:pb-fluid-2xl">
           {breadcrumbs}
           {/* Some of the air beside it, so that no title needs a third line in one of the fonts. */}

@@ -8,7 +8,7 @@ export function Story({ story }: { story: AboutContent["story"] }) {
   return (
     <Columns as="section" at={5} className="mt-[clamp(0.5rem,2vw,1.5rem)] gap-y-6">
       <div className="border-t-2 border-ink pt-5">
-        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+        <div className="lg:sticky lg:top-27">
           <h2 className="text-h2">{story.title}</h2>
           <Lead className="mt-4">{story.lead}</Lead>
         </div>

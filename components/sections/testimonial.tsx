@@ -19,8 +19,8 @@ function Speaker({ name, role }: { name: string; role: string }) {
 function Quote({ text, hang }: { text: string; hang: "sm:-indent-[0.36em]" | "lg:-indent-[0.36em]" }) {
   return (
     <blockquote className="font-display text-[clamp(1.5rem,1.05rem+2vw,2.75rem)] leading-[1.16] font-medium tracking-tight">
-      <p className={clsx("text-balance before:content-[open-quote] after:content-[close-quote]", hang)}>
-        {text}
+      <p className={clsx("text-balance", hang)}>
+        <q>{text}</q>
       </p>
     </blockquote>
   );

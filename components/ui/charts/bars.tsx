@@ -8,7 +8,7 @@ const height = 200;
 function tone({ values, quiet }: ChartOf<"bars">, index: number): string {
   if (values[index] === Math.max(...values)) return "fill-sun";
   return index >= quiet[0] && index <= quiet[1]
-    ? "fill-(--data-1) in-[.inverse]:fill-(--data-quiet-on-inverse)"
+    ? "fill-(--data-1) on-inverse:fill-(--data-quiet-on-inverse)"
     : "fill-accent";
 }
 

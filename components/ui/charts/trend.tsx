@@ -25,12 +25,12 @@ export function Trend({ chart }: { chart: ChartOf<"trend"> }) {
             key={y}
             d={`M0 ${y}h${width}`}
             strokeWidth="1"
-            className="stroke-depth-1 in-[.inverse]:stroke-line dark:stroke-line"
+            className="stroke-depth-1 on-inverse:stroke-line dark:stroke-line"
           />
         ))}
         <path
           d={`${line}V${height}H0z`}
-          className="fill-depth-1 in-[.inverse]:fill-depth-8 dark:in-[.bg-tint]:fill-depth-3 forced-colors:fill-surface forced-colors:stroke-ink"
+          className="fill-depth-1 on-inverse:fill-depth-8 dark:in-[.bg-tint]:fill-depth-3 forced-colors:fill-surface forced-colors:stroke-ink"
         />
         <path d={line} fill="none" className="stroke-accent" strokeWidth="4" strokeLinecap="round" />
         {points.slice(1, -1).map(({ x, y }) => (
@@ -39,7 +39,7 @@ export function Trend({ chart }: { chart: ChartOf<"trend"> }) {
             cx={x}
             cy={y}
             r="5"
-            className="fill-surface stroke-accent in-[.inverse]:fill-inverse"
+            className="fill-surface stroke-accent on-inverse:fill-inverse"
             strokeWidth="3"
           />
         ))}
