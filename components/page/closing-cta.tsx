@@ -33,7 +33,7 @@ export function ClosingCta({ page: { path, closing } }: { page: Pick<PageContent
   const center = crestOf(path);
   return (
     <>
-      <div className="mt-auto -mb-0.5 overflow-x-clip">
+      <div className="screen-only mt-auto -mb-0.5 overflow-x-clip forced-colors:hidden">
         <Waves
           shape={{ ...swell, center }}
           depths={[0, 1, 3, 5, 7, 9, "inverse"]}
