@@ -29,7 +29,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
   return (
     <Panel
       as="section"
-      className="dashboard-card flex flex-col gap-5 px-fluid-sm pt-fluid-sm pb-38 xl:col-span-5 forced-colors:pb-fluid-md"
+      className="dashboard-card flex flex-col gap-5 px-fluid-sm pt-fluid-sm pb-42 xl:col-span-5 forced-colors:pb-fluid-md"
       scene={
         <>
           {/* Not in the waves, where it would be as distorted as they are. */}

@@ -73,7 +73,7 @@ function Network({ advantage: { network }, mentors }: Props) {
 function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
   return (
     <article className="forced-border surface-default grid overflow-hidden rounded-md @4xl:col-span-full @4xl:split-4">
-      <div className="flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md @4xl:pe-0">
+      <div className="flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md @4xl:-me-(--air) @4xl:pe-(--air)">
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
           <p className="text-muted">{everyone.text}</p>
