@@ -28,7 +28,7 @@ export default function NotFoundPage() {
       {/* In the middle of its sky. */}
       <div className="page-width my-auto pb-[clamp(2rem,min(7vw,12svh),6.5rem)]">
         <h1 className="text-h1">{head.title}</h1>
-        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead">{head.lead}</p>
+        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead">{head.text}</p>
         <Cta action={home} />
       </div>
       <Waves

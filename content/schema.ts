@@ -85,8 +85,6 @@ export type Picture = z.infer<typeof picture>;
 
 /* ---------- sections ---------- */
 
-const head = texts("title", "lead");
-export type Head = z.infer<typeof head>;
 const passage = texts("title", "text");
 export type Passage = z.infer<typeof passage>;
 const closing = z.strictObject({ line: text(), action: linkAction.extend(variant) });
@@ -103,7 +101,7 @@ const people = z.strictObject({ title: text(), people: list(person, "name") });
 const storyPart = z.strictObject({ opening: text(), paragraphs: list(text()) });
 
 /** `people` are the people in the paragraphs, by full name, so that the check finds the story when one is renamed. */
-export const story = head
+export const story = passage
   .extend({ parts: list(storyPart, "opening"), people: list(text()) })
   .superRefine(({ people, parts }, { addIssue }) => {
     const paragraphs = parts.flatMap((part) => part.paragraphs);
@@ -186,7 +184,7 @@ export type Chart = z.infer<typeof chart>;
 export type ChartOf<Kind extends Chart["kind"]> = Extract<Chart, { kind: Kind }>;
 
 const benefit = passage.extend({ chart });
-const benefits = head.extend({ items: unique(z.tuple([benefit, benefit, benefit]), "title").readonly() });
+const benefits = passage.extend({ items: unique(z.tuple([benefit, benefit, benefit]), "title").readonly() });
 
 /** `stat` is a number that the quotation states, shown large. */
 export const testimonial = z
@@ -247,7 +245,7 @@ export type PageContent = z.infer<typeof page>;
 
 /** A page without other fields: a head, and any of the sections that fit every page. */
 const standardPage = page.extend({
-  head,
+  head: passage,
   ...z.strictObject({ story, team: people, benefits, testimonial, partners }).partial().shape,
 });
 export type StandardContent = z.infer<typeof standardPage>;
@@ -256,9 +254,9 @@ const chatMessage = z.strictObject({ from: z.enum(["coach", "member"]), text: te
 /** The home page's note, with what a member answers. */
 const homeNote = coachNote.extend({ reply: texts("from", "text") });
 const home = page.extend({
-  hero: head.extend({ actions: z.tuple([linkAction, linkAction]).readonly(), photo, note: homeNote }),
+  hero: passage.extend({ actions: z.tuple([linkAction, linkAction]).readonly(), photo, note: homeNote }),
   /** Three cards. What each shows beside its text is fixed: `coaching` its chat, `network` the mentors' subjects, `everyone` the solutions. */
-  advantage: head.extend({
+  advantage: passage.extend({
     coaching: passage.extend({
       link: linkAction,
       /** A sample chat, in order. `speakers` are the names of the two sides for screen readers. */
@@ -276,7 +274,7 @@ const home = page.extend({
 export type HomeContent = z.infer<typeof home>;
 
 const about = page.extend({
-  head,
+  head: passage,
   story,
   missionVision: z.strictObject({ mission: statement, vision: statement }),
   team: people,
@@ -288,7 +286,7 @@ const color = z.enum(["shallow", "middle", "deep"]);
 const product = z.strictObject({ icon: iconName, title: text(), description: text(), color });
 export type Product = z.infer<typeof product>;
 const products = page.extend({
-  head,
+  head: passage,
   /** The first is a large card, with `leadArt` and `note`. */
   products: list(product, "title"),
   /** The button of every product. Its accessible name adds the title. */
@@ -307,20 +305,20 @@ const solutionCard = product.extend({
   quote: text(),
 });
 export type SolutionCard = z.infer<typeof solutionCard>;
-const solutions = page.extend({ head, cards: list(solutionCard), sentences: head });
+const solutions = page.extend({ head: passage, cards: list(solutionCard), sentences: passage });
 export type SolutionsContent = z.infer<typeof solutions>;
 
 const solution = page.extend({
-  hero: head.extend({ actions: list(heroAction, "label"), picture }),
+  hero: passage.extend({ actions: list(heroAction, "label"), picture }),
   benefits,
   testimonial,
 });
 export type SolutionContent = z.infer<typeof solution>;
 
 const partnersPage = page.extend({
-  head: head.extend({ picture, link: linkAction }),
+  head: passage.extend({ picture, link: linkAction }),
   mentors: z.strictObject({ title: text(), people: list(influencer, "name") }),
-  program: head.extend({
+  program: passage.extend({
     /** The fragment that the head's link points to. */
     id,
     items: list(passage, "title"),
@@ -362,13 +360,13 @@ const demoSent = z.strictObject({
   text: text("{email}"),
   steps: list(texts("when", "what"), "when"),
 });
-const demo = page.extend({ head: head.extend({ picture }), form: demoForm, sent: demoSent });
+const demo = page.extend({ head: passage.extend({ picture }), form: demoForm, sent: demoSent });
 export type DemoContent = z.infer<typeof demo>;
 
 const contactForm = form.extend({ message: requiredField });
 const channel = passage.extend({ action: noticeAction });
 const contact = page.extend({
-  head,
+  head: passage,
   channels: z.strictObject({ mail: passage, chat: channel, faq: channel }),
   form: contactForm,
   sent: passage,
@@ -384,7 +382,7 @@ const article = z.strictObject({
   date: day,
 });
 const blog = page.extend({
-  head,
+  head: passage,
   /** The first is the lead. */
   articles: list(article, "title"),
   /** The button of every article. Its accessible name adds the title. */
@@ -393,7 +391,7 @@ const blog = page.extend({
 });
 export type BlogContent = z.infer<typeof blog>;
 
-const pricing = page.extend({ head, plans, currencyNote: text(), question: linkAction });
+const pricing = page.extend({ head: passage, plans, currencyNote: text(), question: linkAction });
 export type PricingContent = z.infer<typeof pricing>;
 
 /** `mentor` is the person in `when`, by full name, if there is one. */
@@ -433,7 +431,7 @@ const dashboard = page.extend({
 });
 export type DashboardContent = z.infer<typeof dashboard>;
 
-const notFound = page.pick({ title: true, description: true }).extend({ head, home: linkAction });
+const notFound = page.pick({ title: true, description: true }).extend({ head: passage, home: linkAction });
 export type NotFoundContent = z.infer<typeof notFound>;
 
 /* ---------- other modules ---------- */

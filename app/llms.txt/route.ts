@@ -19,7 +19,7 @@ export function GET() {
     return `## ${title}\n\n${lines.join("\n")}`;
   });
   const facts = `- ${llms.contact}: ${site.email}\n- ${pricing.currencyNote}`;
-  const text = [`# ${site.name}`, `> ${site.tagline}`, home.hero.lead, facts, ...groups].join("\n\n");
+  const text = [`# ${site.name}`, `> ${site.tagline}`, home.hero.text, facts, ...groups].join("\n\n");
   return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 

@@ -1,10 +1,10 @@
 import { Columns } from "@/components/ui/columns";
 import { Cta } from "@/components/ui/cta";
 import { Lead } from "@/components/ui/lead";
-import type { Action, Head } from "@/content/schema";
+import type { Action, Passage } from "@/content/schema";
 
 interface Props {
-  head: Head;
+  head: Passage;
   /** Leads to a section further down. */
   link?: Action;
   /** The lead's column begins after so many of twelve. */
@@ -17,7 +17,7 @@ export function PageHeader({ head, link, split = 7 }: Props) {
     <Columns at={split} className="items-baseline-last gap-y-4 pt-fluid-2xl pb-fluid-lg">
       <h1 className="text-h1">{head.title}</h1>
       <div>
-        <Lead>{head.lead}</Lead>
+        <Lead>{head.text}</Lead>
         {link && <Cta action={link} variant="link" icon="ArrowDown" className="mt-4" />}
       </div>
     </Columns>

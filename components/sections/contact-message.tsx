@@ -28,7 +28,7 @@ export function ContactMessage({ content, email }: { content: ContactContent; em
     <FormSplit>
       <div>
         <h1 className="text-h1 wrap-anywhere">{head.title}</h1>
-        <Lead className="mt-6">{head.lead}</Lead>
+        <Lead className="mt-6">{head.text}</Lead>
         <Rows closed className="mt-fluid-lg">
           <Channel passage={channels.mail}>
             <address className="min-w-0 not-italic max-xs:w-full">

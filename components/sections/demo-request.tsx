@@ -30,7 +30,7 @@ export function DemoRequest({ content, email }: { content: DemoContent; email: s
       <div className="flex flex-col gap-fluid-lg">
         <div>
           <h1 className="text-h1">{head.title}</h1>
-          <Lead className="mt-6">{head.lead}</Lead>
+          <Lead className="mt-6">{head.text}</Lead>
         </div>
         <Picture
           picture={head.picture}

@@ -108,13 +108,13 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
 
 /** The three arguments for the product. */
 export function HomeAdvantage(props: Props) {
-  const { title, lead } = props.advantage;
+  const { title, text } = props.advantage;
   return (
     <section className="inverse bg-inverse pt-[clamp(3rem,4vw,5rem)] pb-section">
       <div className="page-width">
         <div className="mb-fluid-xl grid items-baseline-last gap-y-4 lg:split-7">
           <h2 className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">{title}</h2>
-          <Lead>{lead}</Lead>
+          <Lead>{text}</Lead>
         </div>
         <section className="@container" data-reveal>
           <div className="grid gap-grid @4xl:grid-cols-12">

@@ -32,7 +32,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
         <div className="hero-text">
           <h1 className="text-display">{hero.title}</h1>
           <p className="mt-4 mb-5 max-w-124 xs:mt-fluid-sm xs:mb-fluid-md text-lead lg:max-w-[min(31rem,46vw)]">
-            {hero.lead}
+            {hero.text}
           </p>
           <div className="flex flex-wrap gap-x-4 gap-y-3 max-xs:gap-2 max-xs:*:flex-auto max-xs:*:px-4 lg:max-w-[39vw] xl:max-w-[34vw]">
             <Cta action={hero.actions[0]} />

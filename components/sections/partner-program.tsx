@@ -29,7 +29,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
           <h2 id={program.id} tabIndex={-1} className="text-h2">
             {program.title}
           </h2>
-          <Lead className="mt-5">{program.lead}</Lead>
+          <Lead className="mt-5">{program.text}</Lead>
           <Rows className="mt-fluid-lg">
             {program.items.map((item) => (
               <li

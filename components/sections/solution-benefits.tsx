@@ -21,7 +21,7 @@ export function SolutionBenefits({ benefits, art }: Props) {
       <Columns at={4} className="gap-y-10">
         <div className="self-start lg:sticky lg:top-27">
           <h2 className="text-h2">{benefits.title}</h2>
-          <Lead className="mt-5">{benefits.lead}</Lead>
+          <Lead className="mt-5">{benefits.text}</Lead>
           <div aria-hidden="true" className="tide screen-only forced-colors:hidden">
             <svg viewBox="0 0 384 416" aria-hidden="true">
               <circle cx="262" cy="138" r="58" className="fill-sun" />

@@ -17,7 +17,7 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
           {breadcrumbs}
           {/* Some of the air beside it, so that no title needs a third line in one of the fonts. */}
           <h1 className="mt-5 mb-6 text-h1 lg:-me-4">{hero.title}</h1>
-          <Lead>{hero.lead}</Lead>
+          <Lead>{hero.text}</Lead>
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 xl:flex-nowrap">
             {hero.actions.map((action, index) => (
               <Cta

@@ -3,16 +3,22 @@ import { Icon } from "@/components/ui/icon";
 import { Lead } from "@/components/ui/lead";
 import { PageLink } from "@/components/ui/page-link";
 import { Rows } from "@/components/ui/rows";
-import type { Head, SolutionCard } from "@/content/schema";
+import type { Passage, SolutionCard } from "@/content/schema";
 
 /** The solutions once more, as sentences that a visitor might say. */
-export function SolutionSentences({ sentences, cards }: { sentences: Head; cards: readonly SolutionCard[] }) {
+export function SolutionSentences({
+  sentences,
+  cards,
+}: {
+  sentences: Passage;
+  cards: readonly SolutionCard[];
+}) {
   return (
     <div className="py-section">
       <Columns as="section" at={4} className="gap-y-8" data-reveal>
         <div>
           <h2 className="text-h2">{sentences.title}</h2>
-          <Lead className="mt-4">{sentences.lead}</Lead>
+          <Lead className="mt-4">{sentences.text}</Lead>
         </div>
         <Rows closed className="@container">
           {cards.map(({ id, title, link, quote }) => (

@@ -10,7 +10,7 @@ export function Story({ story }: { story: AboutContent["story"] }) {
       <div className="border-t-2 border-ink pt-5">
         <div className="lg:sticky lg:top-27">
           <h2 className="text-h2">{story.title}</h2>
-          <Lead className="mt-4">{story.lead}</Lead>
+          <Lead className="mt-4">{story.text}</Lead>
         </div>
       </div>
       <div className="grid gap-[1.25em] text-lead leading-relaxed max-lg:pt-2 lg:border-t-2 lg:border-ink lg:pt-6">

@@ -11,11 +11,11 @@ export default {
   description: `How one question every morning grew into AI coaching and influencer mentorship, where ${site.name} is headed, and who runs it.`,
   head: {
     title: "Named after a current.",
-    lead: "An upwelling is deep water that rises and feeds everything above it. We think motivation works the same way: it’s already there. Our AI coach and influencer mentors help it rise.",
+    text: "An upwelling is deep water that rises and feeds everything above it. We think motivation works the same way: it’s already there. Our AI coach and influencer mentors help it rise.",
   },
   story: {
     title: "How it began",
-    lead: "From a morning text to a daily AI coach.",
+    text: "From a morning text to a daily AI coach.",
     parts: [
       {
         opening: "Two people sent each other one question every morning. That was all.",

@@ -10,7 +10,7 @@ export default {
     "Influencer mentors on what keeps people going: habits that outlast the first month, stories worth repeating and teams that notice their wins.",
   head: {
     title: "Notes on keeping going.",
-    lead: "Short reads from our mentors on motivation, influence and the weeks when neither comes easily.",
+    text: "Short reads from our mentors on motivation, influence and the weeks when neither comes easily.",
   },
   articles: [
     {

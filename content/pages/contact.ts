@@ -8,7 +8,7 @@ export default {
   description: `Ask about plans, mentors or the AI coach, propose a partnership or report a problem. Write to ${site.name} here or by email.`,
   head: {
     title: "Tell us what’s on your mind.",
-    lead: "A question, a partnership, a problem we should know about: write to us here or by email.",
+    text: "A question, a partnership, a problem we should know about: write to us here or by email.",
   },
   channels: {
     mail: { title: "General inquiries", text: "For anything that doesn’t fit a form." },

@@ -11,7 +11,7 @@ export default {
     "An AI coach and influencer mentors for schools and universities: prepare students for what’s next, foster innovation and enhance engagement.",
   hero: {
     title: "For the Next Generation of Leaders",
-    lead: "For students with ideas and the educators behind them: an AI coach that turns a semester into small steps, and influencer mentors who show where those steps can lead.",
+    text: "For students with ideas and the educators behind them: an AI coach that turns a semester into small steps, and influencer mentors who show where those steps can lead.",
     actions: [
       { label: "Contact our Education Team", href: "/contact" },
       { label: "Explore our Education Programs", notice: "notImplemented", variant: "link" },
@@ -27,7 +27,7 @@ export default {
   },
   benefits: {
     title: "Learning by leading",
-    lead: `${site.name} works alongside lessons. Teachers set the limits and have the last word.`,
+    text: `${site.name} works alongside lessons. Teachers set the limits and have the last word.`,
     items: [
       {
         title: "Prepare students",

@@ -10,7 +10,7 @@ export default {
     "Turn a plan into weekly steps, think out loud with an AI coach at any hour, and ask influencer mentors who’ve already made the decision.",
   hero: {
     title: "Grow with someone who’s done it.",
-    lead: "For founders who carry it alone: an AI coach for daily decisions, and influencer mentors for the ones you only make once.",
+    text: "For founders who carry it alone: an AI coach for daily decisions, and influencer mentors for the ones you only make once.",
     actions: [
       { label: "See Pricing", href: "/pricing" },
       { label: "Request a Demo", href: "/demo" },
@@ -22,7 +22,7 @@ export default {
   },
   benefits: {
     title: "Company for the climb",
-    lead: "The decisions stay yours. You just make fewer of them alone.",
+    text: "The decisions stay yours. You just make fewer of them alone.",
     items: [
       {
         title: "Growth you can track",

@@ -10,7 +10,7 @@ export default {
     "A daily AI coach and influencer mentors for people who work for themselves: plan quiet weeks, guard your best hours and get known.",
   hero: {
     title: "Steady momentum between clients.",
-    lead: "For people who are their own manager, sales team and night shift: an AI coach for full weeks and empty ones, and influencer mentors to help you get known.",
+    text: "For people who are their own manager, sales team and night shift: an AI coach for full weeks and empty ones, and influencer mentors to help you get known.",
     actions: [{ label: "See Pricing", href: "/pricing" }],
     picture: {
       art: "freelancers",
@@ -19,7 +19,7 @@ export default {
   },
   benefits: {
     title: "A pace of your own",
-    lead: "No manager needed. One question in the morning, one look back at night.",
+    text: "No manager needed. One question in the morning, one look back at night.",
     items: [
       {
         title: "A plan for quiet weeks",

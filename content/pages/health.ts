@@ -11,7 +11,7 @@ export default {
     "An AI coach for patients and influencer mentors for practitioners: 24/7 support, insights into therapeutic outcomes and holistic well-being.",
   hero: {
     title: "Care between sessions.",
-    lead: "For therapists, counselors and wellness practitioners: an AI coach that encourages patients every day, and influencer mentors to help your practice grow.",
+    text: "For therapists, counselors and wellness practitioners: an AI coach that encourages patients every day, and influencer mentors to help your practice grow.",
     actions: [
       { label: "Request a Professional Demo", href: "/demo" },
       { label: "Explore our practitioner program", notice: "notImplemented" },
@@ -23,7 +23,7 @@ export default {
   },
   benefits: {
     title: "Support every day",
-    lead: `${site.name} supports the plan you set. You make the decisions.`,
+    text: `${site.name} supports the plan you set. You make the decisions.`,
     items: [
       {
         title: "24/7 AI patient support",

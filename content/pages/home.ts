@@ -11,7 +11,7 @@ export default {
   description: `${site.name} pairs a daily AI coach with influencer mentors, so your motivation lasts and your influence grows. Start free, or request a demo.`,
   hero: {
     title: "Bring your best to the surface.",
-    lead: "A daily AI coach keeps you moving, and influencer mentors help with the big steps. For freelancers, founders, teams, schools and clinics.",
+    text: "A daily AI coach keeps you moving, and influencer mentors help with the big steps. For freelancers, founders, teams, schools and clinics.",
     actions: [
       { label: "Get Started Free", href: "/dashboard" },
       { label: "Request a Demo", href: "/demo" },
@@ -27,7 +27,7 @@ export default {
   },
   advantage: {
     title: "A coach for every day. A mentor for the leap.",
-    lead: `A plan is easy to make and easy to drop. ${site.name} stays with you: a nudge when you drift, a mentor when the next step is bigger than the last.`,
+    text: `A plan is easy to make and easy to drop. ${site.name} stays with you: a nudge when you drift, a mentor when the next step is bigger than the last.`,
     // Beside each text is what it is about: the chat, the subjects of the mentors (partners.ts), the cards of solutions.ts.
     coaching: {
       title: "Personalized AI coaching",

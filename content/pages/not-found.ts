@@ -6,7 +6,7 @@ export default {
   description: `There’s no page at this address. Everything else on ${site.name} is where it should be.`,
   head: {
     title: "Page Not Found",
-    lead: "There’s nothing here. The rest of the site is afloat.",
+    text: "There’s nothing here. The rest of the site is afloat.",
   },
   home: { label: "Back to Home", href: "/" },
 } as const satisfies NotFoundContent;

@@ -10,7 +10,7 @@ export default {
     "Shared goals on one page, an AI coach for every seat, influencer mentors for those who lead, and a read on team energy. Book a demo.",
   hero: {
     title: "Teams that keep each other moving.",
-    lead: "For managers who want to see progress without another report: shared goals, an AI coach for every seat, and influencer mentors for those who lead.",
+    text: "For managers who want to see progress without another report: shared goals, an AI coach for every seat, and influencer mentors for those who lead.",
     actions: [{ label: "Book a Demo", href: "/demo" }],
     picture: {
       art: "organizations",
@@ -23,7 +23,7 @@ export default {
   },
   benefits: {
     title: "Momentum you can see",
-    lead: "Everyone sees the goals, the latest steps and where help is needed.",
+    text: "Everyone sees the goals, the latest steps and where help is needed.",
     items: [
       {
         title: "Team dashboards",

@@ -10,7 +10,7 @@ export default {
     "Meet the four influencers who mentor with us, and see what the partner program offers: co-marketing, revenue and exclusive tools.",
   head: {
     title: "People who lift other people.",
-    lead: "Our mentors are influencers who teach what they do for a living, in sessions small enough for your questions. If you have an audience and something to pass on, there’s room for you here.",
+    text: "Our mentors are influencers who teach what they do for a living, in sessions small enough for your questions. If you have an audience and something to pass on, there’s room for you here.",
     picture: {
       art: "partners",
       photo: { id: "photo-1590602847861-f357a9332bbc", alt: "A microphone set up to record a podcast" },
@@ -57,7 +57,7 @@ export default {
   program: {
     id: "program",
     title: "The partner program",
-    lead: "Teach with us. The program is for people with an audience, a craft and the patience to pass it on.",
+    text: "Teach with us. The program is for people with an audience, a craft and the patience to pass it on.",
     items: [
       {
         title: "Co-market",

@@ -11,7 +11,7 @@ export default {
   description: `Start free with basic AI motivation, move to Premium for ${premiumPrice} per month, or bring the whole team with Enterprise at a custom price.`,
   head: {
     title: "Start free. Go\u00a0deeper later.",
-    lead: "Free stays free. Move up to Premium when three goals aren’t enough, and bring the whole team with Enterprise.",
+    text: "Free stays free. Move up to Premium when three goals aren’t enough, and bring the whole team with Enterprise.",
   },
   plans: [
     {

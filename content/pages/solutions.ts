@@ -8,7 +8,7 @@ export default {
     "AI coaching and influencer mentorship for freelancers, entrepreneurs, organizations, students and educators, and health practitioners.",
   head: {
     title: "Where are you starting from?",
-    lead: "What you need from an AI coach and from influencer mentors depends on the work you do. So each has its own\u00a0way\u00a0in.",
+    text: "What you need from an AI coach and from influencer mentors depends on the work you do. So each has its own\u00a0way\u00a0in.",
   },
   // Colors, from the surface down: shallow for work of one's own, middle for a team's, deep for work in the care of others.
   cards: [
@@ -58,6 +58,6 @@ export default {
       quote: "I care for people I see once a week.",
     },
   ],
-  sentences: { title: "Sound familiar?", lead: "Start with the line closest to your week." },
+  sentences: { title: "Sound familiar?", text: "Start with the line closest to your week." },
   closing: { line: "Where do you want to go?", action: { label: "Get Started Free", href: "/dashboard" } },
 } as const satisfies SolutionsContent;

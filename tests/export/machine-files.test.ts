@@ -41,7 +41,7 @@ test("manifest.webmanifest names the site, its start, its colors, and icons of t
 test("llms.txt has contact and currency, and each Markdown page once, in its group", () => {
   const [head, ...groups] = files.text("llms.txt").trimEnd().split("\n\n## ");
   const facts = `- ${llms.contact}: ${site.email}\n- ${pricing.currencyNote}`;
-  expect(head).toBe(`# ${site.name}\n\n> ${site.tagline}\n\n${home.hero.lead}\n\n${facts}`);
+  expect(head).toBe(`# ${site.name}\n\n> ${site.tagline}\n\n${home.hero.text}\n\n${facts}`);
   // A page that no group names is in the last one.
   const groupOf = (path: string) =>
     llms.groups.find((group) => group.pages.some((top) => `${path}/`.startsWith(`${top}/`))) ??

@@ -11,7 +11,7 @@ const marked = { ...plan, name: "Paid", highlight: "A" };
 const chars = (count: number) => "x".repeat(count);
 
 const parts = [{ opening: "C", paragraphs: ["By Ada Quist."] }];
-const told = { title: "A", lead: "B", parts, people: ["Ada Quist"] };
+const told = { title: "A", text: "B", parts, people: ["Ada Quist"] };
 const picture = { art: "demo", photo: { id: "photo-12-ab", alt: "Portrait of a person" } };
 const quoted = { quote: "Up 15%", name: "A", role: "B", picture, stat: { value: "15%", meaning: "more" } };
 const drawn = { alt: "Bars that rise", captions: ["Sample"] };
