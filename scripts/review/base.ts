@@ -1,31 +1,24 @@
-import { execFile, execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { Problem } from "../tools/problem.ts";
 import { siteEnvironment } from "../tools/site-environment.ts";
 
-/** Where `next build` removes nothing. Each base has a folder with its export. */
-const folder = ".next/cache/review";
-const worktree = `${folder}/worktree`;
-
-/** Runs git. Throws a Problem with its own message. */
-function git(args: readonly string[], cwd = "."): string {
-  try {
-    return execFileSync("git", args, { cwd, encoding: "utf8", stdio: "pipe" }).trim();
-  } catch (error) {
-    const { code, stderr } = error as { code?: string; stderr?: string };
-    throw new Problem(code === "ENOENT" ? "git is not installed." : `git: ${stderr?.trim()}`);
-  }
+/** Returns what git answers, or undefined if it does not know. */
+export function git(args: readonly string[], cwd = "."): string | undefined {
+  const { status, stdout } = spawnSync("git", args, { cwd, encoding: "utf8" });
+  return status === 0 ? stdout.trim() : undefined;
 }
 
 /**
@@ -33,102 +26,81 @@ function git(args: readonly string[], cwd = "."): string {
  * Where that is the last commit, it is that one if anything is uncommitted, and otherwise the one before.
  */
 export function findBase(given?: string, cwd?: string): string {
-  const commit = (name: string) => {
-    try {
-      return git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`], cwd);
-    } catch {
-      return undefined;
-    }
-  };
-  try {
-    git(["rev-parse", "--git-dir"], cwd);
-  } catch (error) {
+  const commit = (name: string) =>
+    git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`], cwd);
+  if (git(["rev-parse", "--git-dir"], cwd) === undefined)
     throw new Problem(
-      `There is nothing to compare with (${(error as Error).message}). \`npm run review -- --all\` needs no git.`,
+      "git is missing, or this is no repository. Only `npm run review -- --all` needs no git.",
     );
-  }
   const head = commit("HEAD");
-  const main = commit("origin/main") ?? commit("main");
-  const isEdited = () => git(["status", "--porcelain"], cwd) !== "";
-  const fork = head && main && git(["merge-base", head, main], cwd);
-  const base = given ? commit(given) : fork !== head ? fork : isEdited() ? head : commit("HEAD~1");
+  const fork = git(["merge-base", "HEAD", commit("origin/main") ?? "main"], cwd);
+  const isEdited = git(["status", "--porcelain"], cwd) !== "";
+  const base = given ? commit(given) : fork !== head ? fork : isEdited ? head : commit("HEAD~1");
   if (base) return base;
   throw new Problem(
     given
-      ? `git knows no commit "${given}". A branch, a tag or the beginning of a commit's hash names one.`
-      : "There is no earlier commit. Name one that git has: npm run review -- COMMIT. A shallow clone has only the last ones.",
+      ? `git knows no commit "${given}".`
+      : "git has no commit from before the change. Name one: npm run review -- COMMIT",
   );
 }
 
-/** Returns a commit's short hash and subject. */
-export const describe = (commit: string): string => git(["log", "-1", "--format=%h %s", commit]);
-
-/** Runs an npm command. Throws a Problem with the last lines of its output. */
-export async function npm(args: readonly string[], cwd = "."): Promise<void> {
-  // Another npm than the one that runs this may be first in PATH, and Windows starts no npm.cmd.
+/** Runs an npm command. Its output goes to stderr. Throws a Problem if it fails. */
+export function npm(args: readonly string[], cwd = "."): void {
+  // Windows starts no npm.cmd.
   const { npm_execpath: path } = process.env;
   const [file, first] = path ? [process.execPath, [path]] : ["npm", []];
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
-  const options = { cwd, env, maxBuffer: 64 * 1024 * 1024 };
-  await promisify(execFile)(file, [...first, ...args], options).catch(({ stdout, stderr }) => {
-    const lines = `${stdout}\n${stderr}`.split("\n").filter((line) => line.trim() !== "");
-    throw new Problem(`npm ${args.join(" ")} failed:\n\n${lines.slice(-30).join("\n")}`);
-  });
+  const { status } = spawnSync(file, [...first, ...args], { cwd, env, stdio: ["ignore", 2, 2] });
+  if (status !== 0) throw new Problem(`\nnpm ${args.join(" ")} failed: see above.`);
 }
 
 /**
- * Exports a commit, or takes the export that an earlier review has kept. Returns its folder, which has the site in `out` and
- * what its content makes of the scenarios in `scenarios.json`. Throws a Problem if it does not build.
+ * Exports a commit, or takes the export that an earlier review has kept. Returns its folder, which has the site in `out`, and the
+ * scenarios with the labels of its content in `scenarios.json`. Throws a Problem if it does not build.
  */
-export async function exportBase(commit: string): Promise<string> {
+export function exportBase(commit: string): string {
   const { origin, stage } = siteEnvironment();
+  // What a build keeps of .next.
+  const folder = ".next/cache/review";
   const kept = `${folder}/${commit.slice(0, 12)}-${stage}-${new URL(origin).host.replace(":", "-")}`;
   if (existsSync(`${kept}/out`)) return kept;
-  const removeWorktree = () => {
-    rmSync(worktree, { recursive: true, force: true });
-    git(["worktree", "prune"]);
-  };
+  const worktree = `${folder}/worktree`;
   // A review that was stopped leaves one.
-  removeWorktree();
+  rmSync(worktree, { recursive: true, force: true });
   try {
-    git(["worktree", "add", "--force", "--detach", worktree, commit]);
+    if (git(["worktree", "add", "--force", "--detach", worktree, commit]) === undefined)
+      throw new Problem(`git cannot write ${worktree}. Is the disk full?`);
     const lockfile = (place: string) => readFileSync(join(place, "package-lock.json"), "utf8");
-    if (lockfile(worktree) === lockfile(".")) linkPackages();
-    else await npm(["ci"], worktree);
-    await npm(["run", "build"], worktree);
+    if (lockfile(worktree) === lockfile(".")) linkFolder("node_modules", join(worktree, "node_modules"));
+    else npm(["ci"], worktree);
+    npm(["run", "build"], worktree);
     mkdirSync(kept, { recursive: true });
     writeFileSync(`${kept}/scenarios.json`, scenariosOf(worktree));
     renameSync(`${worktree}/out`, `${kept}/out`);
     return kept;
   } finally {
-    removeWorktree();
+    rmSync(worktree, { recursive: true, force: true });
+    git(["worktree", "prune"]);
   }
 }
 
-/** Gives the worktree the packages of the project. As hard links, because Turbopack follows no link out of a project. */
-function linkPackages(): void {
-  const link = (from: string, to: string) => {
-    mkdirSync(to);
-    for (const entry of readdirSync(from, { withFileTypes: true })) {
-      const [source, target] = [join(from, entry.name), join(to, entry.name)];
-      if (entry.isDirectory()) link(source, target);
-      // .cache belongs to tools, and .bin has links, which are linked like files.
-      else linkSync(source, target);
-    }
-  };
-  link("node_modules", join(worktree, "node_modules"));
+/** Copies a folder of packages. As hard links: Turbopack follows no other, and the paths decide the names of chunks. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
 }
 
-/** Returns the scenarios as JSON, with the labels of that time. A base from before there were scenarios has none. */
+/** Returns the scenarios as JSON. A commit from before there were any has none. */
 function scenariosOf(cwd: string): string {
   const script = `
     import { pages } from "./lib/site/registry.ts";
     import { allScenarios } from "./tests/scenarios/list.ts";
     console.log(JSON.stringify(allScenarios(pages)));`;
-  try {
-    const args = ["--import", "tsx", "--input-type=module", "--eval", script];
-    return execFileSync(process.execPath, args, { cwd, encoding: "utf8", stdio: "pipe" });
-  } catch {
-    return "[]";
-  }
+  const args = ["--import", "tsx", "--input-type=module", "--eval", script];
+  return spawnSync(process.execPath, args, { cwd, encoding: "utf8" }).stdout || "[]";
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { pages } from "../../lib/site/registry.ts";
@@ -7,55 +7,39 @@ import { answerForPhotoHost } from "../../tests/support/photos.ts";
 import ensureChromium, { chromiumOptions } from "../tools/browser.ts";
 import { exitOnProblem, Problem } from "../tools/problem.ts";
 import { siteFolder, startServer } from "../tools/server.ts";
-import { describe, exportBase, findBase, npm } from "./base.ts";
+import { exportBase, findBase, git, npm } from "./base.ts";
 import { readExport } from "./exported.ts";
-import { writeReport } from "./report.ts";
-import { reviewFiles, reviewPages, type Side, summaryOf } from "./review.ts";
+import { verdict, writeReport } from "./report.ts";
+import { changesOf, nameOf, type Review, reviewFiles, reviewPages } from "./review.ts";
 
-/* Shows what a change does to the site: docs/testing.md. */
-
-const usage = "npm run review [-- BASE | --all] [--same]";
+/* Shows what a change does to the site (docs/testing.md). Progress goes to stderr. */
 
 await exitOnProblem(async () => {
-  const { all, same, base: given } = readOptions(process.argv.slice(2));
-  const progress = (text: string) => console.error(text);
+  const { commit, isAll, mustBeSame } = readOptions(process.argv.slice(2));
+  const exported = isAll ? undefined : exportOf(findBase(commit), mustBeSame);
+  npm(["run", "build"]);
   await ensureChromium();
-  const base = all ? undefined : findBase(given);
-  let exported: string | undefined;
-  if (base) {
-    progress(`Compared with ${describe(base)}`);
-    exported = await exportBase(base).catch((error) => {
-      if (!(error instanceof Problem) || same) throw error;
-      progress(
-        `${error.message}\n\nThe base does not build (see above), so that all pages are shown as they are now.`,
-      );
-      return undefined;
-    });
-  }
-  progress("Building the site");
-  await npm(["run", "build"]);
-
   const browser = await chromium.launch(chromiumOptions());
-  const servers: Awaited<ReturnType<typeof startServer>>[] = [];
+  const stops = [() => browser.close()];
   try {
     await answerForPhotoHost(browser);
-    const side = async (folder: string, scenarios: readonly Scenario[]): Promise<Side> => {
-      const server = await startServer(0, folder);
-      servers.push(server);
-      return { url: server.url, scenarios, ...(await readExport(folder)) };
+    const serve = async (folder: string, scenarios: readonly Scenario[]) => {
+      const { url, stop } = await startServer(0, folder);
+      stops.push(stop);
+      return { url, scenarios, ...(await readExport(folder)) };
     };
     const now = allScenarios(pages);
-    const after = await side(siteFolder, now);
-    const before = exported && (await side(`${exported}/out`, scenariosBefore(exported, now)));
-    const reviews = await reviewPages(browser, before || undefined, after, progress);
-    const files = before ? reviewFiles(before, after) : [];
-    const subject = base && exported ? describe(base) : undefined;
-    const report = await writeReport({ subject, reviews, files });
-    const { lines, isSame } = summaryOf(reviews, files, subject !== undefined);
-    console.log([...lines, "", `Report: ${report}`].join("\n"));
-    if (same && !isSame) process.exitCode = 1;
+    const after = await serve(siteFolder, now);
+    const before = exported && (await serve(`${exported.folder}/out`, scenariosThen(exported.folder, now)));
+    const review: Review = {
+      base: exported?.name,
+      pages: await reviewPages(browser, before, after),
+      files: before ? reviewFiles(before, after) : [],
+    };
+    console.log(`${linesOf(review).join("\n")}\n\nReport: ${await writeReport(review)}`);
+    if (mustBeSame && !verdict(review)) process.exitCode = 1;
   } finally {
-    await Promise.all([browser.close(), ...servers.map(({ stop }) => stop())]);
+    for (const stop of stops) await stop();
   }
 });
 
@@ -63,18 +47,47 @@ function readOptions(args: string[]) {
   const options = { all: { type: "boolean" }, same: { type: "boolean" } } as const;
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const { all = false, same = false } = values;
-    const [base, ...others] = positionals;
-    if (others.length > 0 || (all && (same || base))) throw new Error("These do not go together.");
-    return { all, same, base };
+    const { all: isAll = false, same: mustBeSame = false } = values;
+    const [commit, other] = positionals;
+    if (other || (isAll && (mustBeSame || commit))) throw new Error("These options exclude each other.");
+    return { commit, isAll, mustBeSame };
   } catch (error) {
-    throw new Problem(`${(error as Error).message}\n${usage}`);
+    throw new Problem(`${(error as Error).message}\nnpm run review [-- [COMMIT] [--same] | -- --all]`);
   }
 }
 
-/** Returns today's scenarios with the labels of the base. */
-function scenariosBefore(exported: string, now: readonly Scenario[]): readonly Scenario[] {
-  const file = `${exported}/scenarios.json`;
-  const then: readonly Scenario[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
+/** Exports a commit, or returns undefined after a message if it does not build. */
+function exportOf(commit: string, mustBuild: boolean) {
+  const name = git(["log", "-1", "--format=%h %s", commit]);
+  console.error(`Compared with ${name}`);
+  try {
+    return { name, folder: exportBase(commit) };
+  } catch (error) {
+    if (!(error instanceof Problem) || mustBuild) throw error;
+    console.error(`${error.message}\n${name} does not build. All pages are shown as they are now.\n`);
+    return undefined;
+  }
+}
+
+/** Returns today's scenarios, with the labels from then where there were such scenarios. */
+function scenariosThen(folder: string, now: readonly Scenario[]): readonly Scenario[] {
+  const then: readonly Scenario[] = JSON.parse(readFileSync(`${folder}/scenarios.json`, "utf8"));
   return [...now.filter(({ name }) => !then.some((scenario) => scenario.name === name)), ...then];
+}
+
+/** Returns the lines for the terminal. */
+function linesOf(review: Review): string[] {
+  const result = verdict(review);
+  return [
+    ...(result ? [result] : []),
+    ...review.pages.map((page) => {
+      const weight = (of: typeof page.before) => Object.values(of?.weights ?? {}).reduce((a, b) => a + b, 0);
+      const change = weight(page.after) - weight(page.before);
+      // Hashes, which differ in each build, compress to some bytes more or less.
+      const heavier =
+        Math.abs(change) < 100 ? [] : [`${change > 0 ? "+" : ""}${(change / 1000).toFixed(1)} kB`];
+      return `${nameOf(page).padEnd(26)} ${[...changesOf(page), ...heavier].join(", ") || "as before, of other files"}`;
+    }),
+    ...review.files.map(({ file }) => `${`/${file}`.padEnd(26)} changed`),
+  ];
 }

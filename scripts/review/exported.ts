@@ -13,142 +13,85 @@ export interface PageFiles {
   title: string;
   description: string;
   url: string;
-  /** The file of the image in link previews. */
-  image: string | undefined;
-  imageBytes: Uint8Array | undefined;
-  /** What search engines and other programs read: metadata, structured data, the Markdown page. */
+  /** The image in link previews. */
+  image: Buffer;
+  /** What search engines and other programs read, in lines. */
   metadata: string;
-  markdown: string;
   /** Bytes as a CDN sends them. */
   weights: Readonly<Record<"HTML" | "Styles" | "Scripts", number>>;
 }
 
 export interface Exported {
-  /** By path. The 404 page has a path that no page has. */
+  /** By path. The 404 page has one that no page has. */
   pages: ReadonlyMap<string, PageFiles>;
-  /** The files that belong to no page, such as robots.txt, as text. Others have a hash. */
+  /** The files that belong to no page, such as robots.txt, as text or as a hash. */
   others: ReadonlyMap<string, string>;
 }
 
-const isText = (path: string) => /\.(html|txt|md|js|css|svg|xml|webmanifest)$|^_[a-z]+$/.test(path);
-const hashOf = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex");
+const hashOf = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex").slice(0, 16);
 
-/** Reads an export. */
+/** Reads the export in a folder. */
 export async function readExport(folder: string): Promise<Exported> {
   const files = folderFiles(folder);
-  const list = [...files.paths];
-  const id =
-    list.map((path) => /^_next\/static\/([^/]+)\/_buildManifest/.exec(path)?.[1]).find(Boolean) ?? "";
-  // Names and hashes of what has the id in it. What they refer to is compared itself.
+  const paths = [...files.paths];
+  const [id = "\0"] = paths.flatMap((path) => /([^/]+)\/_buildManifest\.js$/.exec(path)?.[1] ?? []);
+  // Without the id, and names and hashes of files that have it. In _headers, each of these files has a rule.
   const plain = (path: string) =>
-    files
-      .text(path)
-      .replaceAll(id, "BUILD")
-      .replace(/(static\/(?:chunks|media)\/)[\w.~-]+/g, "$1…")
-      .replace(/(sha(256|384|512)-)[\w+/]+=*/g, "$1…");
-  const uses = usedFiles(files);
-  const contents = new Map(
-    list.map((path) => [path, hashOf(isText(path) ? plain(path) : files.bytes(path))]),
-  );
+    /\.(html|txt|md|js|css|svg|xml|webmanifest)$|^_/.test(path)
+      ? files
+          .text(path)
+          .replaceAll(id, "")
+          .replace(/^\/_next\/static\/.*\n(?: .*\n?)*/gm, "")
+          .replace(/(static\/(?:chunks|media)\/)[\w.~-]+|(sha\d+-)[\w+/]+=*/g, "$1$2")
+      : `SHA-256 ${hashOf(files.bytes(path))}`;
+  const contents = new Map(paths.map((path) => [path, plain(path)]));
+  const isShared = (path: string) => path.startsWith("_next/static/");
+  const shared = paths.filter(isShared).map((path) => contents.get(path));
+  const pages = paths.filter((path) => path.endsWith(".html")).map((path) => path.slice(0, -".html".length));
 
-  const html = list.filter((path) => path.endsWith(".html"));
-  const names = html.map((file) => file.replace(/\.html$/, ""));
-  const ownFiles = (name: string) => {
-    const folder = name === "index" ? "" : `${name}/`;
-    const isOwn = (path: string) =>
-      path.startsWith(`${folder}__next.`) && !path.slice(folder.length).includes("/");
-    return list.filter((path) => [`${name}.html`, `${name}.txt`, `${name}.md`].includes(path) || isOwn(path));
+  const read = async (name: string): Promise<[string, PageFiles]> => {
+    const path = `${name}.html` === notFoundFile ? unknownPath : name === "index" ? "/" : `/${name}`;
+    const html = files.text(`${name}.html`);
+    const isOwn = (file: string) => [`${name}.html`, `${name}.txt`, `${name}.md`].includes(file);
+    const used = paths.filter((file) => !isShared(file) && (isOwn(file) || html.includes(`/${file}`)));
+    const parts = [...shared.sort(), ...used.map((file) => `${file} ${contents.get(file)}`)];
+    return [path, { fingerprint: hashOf(parts.join("\0")), ...(await readPage(html, files)) }];
   };
-  const pages = await Promise.all(
-    names.map(async (name): Promise<[string, PageFiles]> => {
-      const own = ownFiles(name);
-      const hashes = [...uses(own)].map((path) => contents.get(path)).sort();
-      const fingerprint = hashOf(
-        [...own.map((path) => `${path} ${contents.get(path)}`), ...hashes].join("\n"),
-      );
-      const path = `${name}.html` === notFoundFile ? unknownPath : name === "index" ? "/" : `/${name}`;
-      return [path, { fingerprint, ...(await readPage(name, files)) }];
-    }),
-  );
-  const isOther = (path: string) =>
-    !path.startsWith("_next/") &&
-    !path.startsWith("og/") &&
-    !names.some((name) => ownFiles(name).includes(path));
-  // Every build has other rules for hashed files.
-  const rules = /^\/_next\/static\/.*\n(?: .*\n?)*/gm;
-  const others = list
-    .filter(isOther)
-    .map((path): [string, string] => [
-      path,
-      isText(path) ? plain(path).replace(rules, "") : `SHA-256 ${contents.get(path)}`,
-    ]);
-  return { pages: new Map(pages), others: new Map(others) };
-}
-
-/** Returns a function that finds the files which others use, and which these use in turn: scripts, styles, fonts, images. */
-function usedFiles(files: ExportFiles): (paths: readonly string[]) => ReadonlySet<string> {
-  const known = new Map<string, readonly string[]>();
-  const usedBy = (path: string) => {
-    const names = isText(path)
-      ? files.text(path).match(/[\w.~-]+(\/[\w.~-]+)*\.(js|css|svg|png|ico|woff2|webmanifest)\b/g)
-      : [];
-    // As a path, from _next/, and with a host.
-    const places = (name: string) => [name, `_next/${name}`, name.slice(name.indexOf("/") + 1)];
-    const found = [...new Set(names)].flatMap((name) =>
-      places(name).filter((place) => files.paths.has(place)),
-    );
-    known.set(path, found);
-    return found;
-  };
-  return (paths) => {
-    const all = new Set<string>();
-    const add = (path: string) => {
-      for (const used of known.get(path) ?? usedBy(path)) {
-        if (all.has(used)) continue;
-        all.add(used);
-        add(used);
-      }
-    };
-    for (const path of paths) add(path);
-    return all;
+  const isOfPage = (path: string) =>
+    /^(_next|og)\/|\.html$|(^|\/)__next\./.test(path) || pages.includes(path.replace(/\.(md|txt)$/, ""));
+  return {
+    pages: new Map(await Promise.all(pages.map(read))),
+    others: new Map([...contents].filter(([path]) => !isOfPage(path))),
   };
 }
 
-async function readPage(name: string, files: ExportFiles): Promise<Omit<PageFiles, "fingerprint">> {
-  const document = parseHtml(files.text(`${name}.html`));
+async function readPage(html: string, files: ExportFiles): Promise<Omit<PageFiles, "fingerprint">> {
+  const document = parseHtml(html);
   const [title = ""] = titles(document);
-  const metas = document
-    .querySelectorAll("meta")
-    .map(({ attrs }) => [attrs.name ?? attrs.property, attrs.content] as const)
-    .filter(([key]) => key !== undefined)
-    .map(([key, content]) => `${key}: ${content}`);
-  const links = document
-    .querySelectorAll("link[rel]")
-    .filter(({ attrs }) => /canonical|alternate|icon|manifest/.test(attrs.rel ?? ""))
-    .map(({ attrs }) => `${attrs.rel}: ${attrs.href?.replace(/\?.*/, "")}`);
-  const data = document
-    .querySelectorAll('script[type="application/ld+json"]')
-    .map(({ text }) => JSON.stringify(JSON.parse(text), undefined, 1));
-  const [imageUrl] = metaContents(document, "og:image");
-  const imagePath = imageUrl && new URL(imageUrl).pathname.slice(1);
-  const image = imagePath && files.paths.has(imagePath) ? imagePath : undefined;
+  const [imageUrl = "https://site/"] = metaContents(document, "og:image");
+  const imageFile = new URL(imageUrl).pathname.slice(1);
+  const image = Buffer.from(files.paths.has(imageFile) ? files.bytes(imageFile) : []);
+  const lines = document.querySelectorAll("meta, link, script[type='application/ld+json']").map((element) => {
+    const { name, property = name, content, rel, href } = element.attrs;
+    if (property) return `${property}: ${content}`;
+    if (rel)
+      return /canonical|alternate|icon|manifest/.test(rel) ? `${rel}: ${href?.replace(/\?.*/, "")}` : "";
+    return element.text && JSON.stringify(JSON.parse(element.text), undefined, 1);
+  });
   const weigh = async (urls: readonly string[]) => {
     const known = [...new Set(urls)].map((url) => url.slice(1)).filter((path) => files.paths.has(path));
     const sizes = await Promise.all(known.map((path) => sentSize(path, files.bytes(path))));
     return sizes.reduce((sum, size) => sum + size, 0);
   };
-  const styles = styleUrls(document);
   return {
     title,
     description: metaContents(document, "description")[0] ?? "",
     url: document.querySelector('link[rel="canonical"]')?.attrs.href ?? "",
     image,
-    imageBytes: image ? files.bytes(image) : undefined,
-    metadata: [`title: ${title}`, ...metas, ...links, ...data].join("\n"),
-    markdown: files.paths.has(`${name}.md`) ? files.text(`${name}.md`) : "",
+    metadata: [`title: ${title}`, ...lines.filter(Boolean), `image: ${hashOf(image)}`].join("\n"),
     weights: {
-      HTML: await weigh([`/${name}.html`]),
-      Styles: await weigh(styles),
+      HTML: await sentSize("", Buffer.from(html)),
+      Styles: await weigh(styleUrls(document)),
       Scripts: await weigh(scriptUrls(document)),
     },
   };

@@ -41,12 +41,12 @@ export function chooseFrom(names: readonly string[]): string {
   return `Choose one of: ${names.join(", ")}.`;
 }
 
-/** Runs a job. If it throws a Problem, or a file is locked or another user's, prints only the message, and exits with 1. */
+/** Runs a job. If it throws a Problem, a file is locked or another user's, or the disk is full, prints only the message, and exits with 1. */
 export async function exitOnProblem<Result>(job: () => Promise<Result>): Promise<Result> {
   try {
     return await job();
   } catch (error) {
-    if (!(error instanceof Problem || /^Error: E(ACCES|BUSY|PERM|ROFS):/.test(`${error}`))) throw error;
+    if (!(error instanceof Problem || /^Error: E(ACCES|BUSY|NOSPC|PERM|ROFS):/.test(`${error}`))) throw error;
     console.error((error as Error).message);
     process.exit(1);
   }

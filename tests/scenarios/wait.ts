@@ -21,6 +21,7 @@ export async function waitForImages(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom } = image.getBoundingClientRect();
+      // Not one in a closed menu, which has a place.
       return image.complete || !image.checkVisibility() || bottom < 0 || top > innerHeight;
     }),
   );
@@ -34,7 +35,9 @@ export async function waitForAnimations(page: Page): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document.getAnimations().filter(({ effect, timeline, playState }) => {
       const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-      return playState === "running" && !endless && timeline === document.timeline;
+      // In a closed menu it waits until somebody opens that.
+      const isSeen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+      return playState === "running" && isSeen && !endless && timeline === document.timeline;
     });
     // Not a notice's timer of several seconds. Canceled animations reject.
     const short = ending.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 3000);
