@@ -37,6 +37,8 @@ export async function draw(browser: Browser, baseURL: string, scenario: Scenario
     timezoneId: "UTC",
   });
   context.setDefaultTimeout(30_000);
+  // What runs in a page has no timeout.
+  const deadline = setTimeout(() => context.close(), 180_000);
   const drawing = { pictures: {} as Record<string, Buffer>, text: "", names: "" };
   try {
     await prepareVisit(context, scenario);
@@ -61,6 +63,7 @@ export async function draw(browser: Browser, baseURL: string, scenario: Scenario
   } catch (error) {
     return { ...drawing, problem: (error as Error).message.split("\n")[0] ?? "" };
   } finally {
+    clearTimeout(deadline);
     await context.close();
   }
 }
