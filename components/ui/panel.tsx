@@ -14,9 +14,9 @@ export function Panel({ as: Element = "div", scene, className, children, ...prop
       className={clsx("panel inverse forced-border relative isolate overflow-hidden rounded-md", className)}
       {...props}
     >
-      {children}
       {/* Color and illustration are one layer, or one would show at the other's softened corners. */}
       <div className="absolute inset-0 -z-1 bg-inverse mask-[linear-gradient(#000,#000)]">{scene}</div>
+      {children}
     </Element>
   );
 }
