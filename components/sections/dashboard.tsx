@@ -44,7 +44,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
       }
     >
       <SmallHeading level="h2">{coach.title}</SmallHeading>
-      <p className="font-display text-h3 font-medium leading-tight tracking-tight max-sm:text-[1.875rem]/[1.1]">
+      <p className="font-display text-h3 font-medium leading-tight tracking-tight max-sm:text-[min(1.875rem,8vw)]/[1.1]">
         {coach.text}
       </p>
       {/* In one row where they fit in the site's font, so that they stay there while a wider one shows. */}
