@@ -45,6 +45,13 @@ function follow(event: MouseEvent): void {
   if (link.origin === location.origin) link.setAttribute("aria-busy", "true");
 }
 
+/** Ends the animations of a page that appears, but those that follow the scroll, and keeps its photos from fading in. */
+function showAtOnce(page: HTMLElement): void {
+  page.classList.add("page-seen");
+  for (const animation of page.getAnimations?.({ subtree: true }) ?? [])
+    if (animation.timeline === document.timeline) animation.finish();
+}
+
 /** Leads to where the visitor left this entry of the history, or else to the page. Next.js leaves the focus on the link, or nowhere. */
 function arrive(): void {
   returnToPlace();
@@ -94,8 +101,8 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     if (previousPath.current === pathname) return;
     seenPaths.current.add(previousPath.current);
     previousPath.current = pathname;
+    if (page.current && seenPaths.current.has(pathname)) showAtOnce(page.current);
     page.current?.classList.toggle("page-in", !isShown.current);
-    page.current?.classList.toggle("page-seen", seenPaths.current.has(pathname));
     isShown.current = false;
     endWaiting();
     arrive();
