@@ -3,6 +3,7 @@ import { type Finding, throwFindings } from "../tools/problem.ts";
 import { isPlaceholderUrl } from "../tools/site-environment.ts";
 import { metaContents, visibleText } from "./html.ts";
 import { urlsIn, whyDead } from "./page-urls.ts";
+import { scriptPlaces } from "./policy.ts";
 import { type ExportedPage, type ExportedSite, everyPage } from "./read-site.ts";
 import { routerFiles } from "./router-files.ts";
 
@@ -78,7 +79,7 @@ function checkScripts({ document }: ExportedPage): PageFinding[] {
     .querySelectorAll("script[src], link[as=script]")
     .map(({ attrs }) => attrs.src ?? attrs.href);
   return urls
-    .filter((url) => !url?.startsWith("/_next/static/chunks/"))
+    .filter((url) => !scriptPlaces.some((place) => url?.startsWith(place)))
     .map((url) => ({
       field: "script src",
       problem: `The policy blocks ${url}.`,

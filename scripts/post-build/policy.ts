@@ -3,13 +3,19 @@ import { readFileSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { photoOrigin } from "../../lib/images/photos.ts";
 
+/** Other hosts whose scripts may run and send data to them: "https://stats.your-host.com" (docs/deploying.md). */
+const scriptOrigins: readonly string[] = [];
+
+/** The beginnings of the URLs from which scripts may load, with their host or without the site's own. */
+export const scriptPlaces = ["/_next/static/chunks/", ...scriptOrigins.map((origin) => `${origin}/`)];
+
 /**
- * The page's Trusted Types policy. It allows the URLs of chunks, the empty script element from which React makes others, and text
+ * The page's Trusted Types policy. It allows the URLs of scripts, the empty script element from which React makes others, and text
  * without markup, such as structured data. Everything else throws. An extension may have made the default policy first.
  */
 const trustPolicy = [
   "try{window.trustedTypes?.createPolicy('default',{",
-  "createScriptURL:a=>new URL(a,location.href).href.startsWith(location.origin+'/_next/static/chunks/')?a:null,",
+  `createScriptURL:a=>${JSON.stringify(scriptPlaces).replaceAll('"', "'")}.some(p=>new URL(a,location.href).href.startsWith(new URL(p,location.origin).href))?a:null,`,
   "createHTML:h=>!h.includes('<')||h==='<script>\\x3c/script>'?h:null",
   "})}catch(e){console.warn(e)}",
 ].join("");
@@ -46,11 +52,11 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
   const quoted = (hashes: readonly string[]) => [...new Set(hashes)].map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...quoted(scripts)],
+    "script-src": ["'self'", ...scriptOrigins, ...quoted(scripts)],
     "style-src": ["'self'", ...quoted(styles)],
     "img-src": ["'self'", "data:", photoOrigin],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...scriptOrigins],
     "manifest-src": ["'self'"],
     "form-action": ["'none'"],
     "base-uri": ["'none'"],

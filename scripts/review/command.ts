@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { pages } from "../../lib/site/registry.ts";
 import { allScenarios, type Scenario } from "../../tests/scenarios/list.ts";
-import { answerForPhotoHost } from "../../tests/support/photos.ts";
+import { answerForOtherHosts } from "../../tests/support/photos.ts";
 import ensureChromium, { chromiumOptions } from "../tools/browser.ts";
 import { exitOnProblem, Problem } from "../tools/problem.ts";
 import { siteFolder, startServer } from "../tools/server.ts";
@@ -22,7 +22,7 @@ await exitOnProblem(async () => {
   const browser = await chromium.launch(chromiumOptions());
   const stops = [() => browser.close()];
   try {
-    await answerForPhotoHost(browser);
+    await answerForOtherHosts(browser);
     const serve = async (folder: string, scenarios: readonly Scenario[]) => {
       const { url, stop } = await startServer(0, folder);
       stops.push(stop);

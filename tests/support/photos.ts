@@ -5,6 +5,9 @@ import { photoOrigin } from "../../lib/images/photos.ts";
 /** The photo host, whose answers are replaced: not every machine can reach it. */
 export const photoHost = new URL(photoOrigin).hostname;
 
+/** All hosts whose answers are replaced. A request to any other fails its test. */
+export const otherHosts = [photoHost];
+
 /**
  * Returns a stand-in (SVG) of the size that a URL requests: tiles that only its photo has, a circle and an edge. So a screenshot
  * shows a wrong photo, crop or shape. Heavy enough to be the largest paint: Chromium ignores any under 0.05 bits per pixel.
@@ -26,19 +29,26 @@ export function standInPhoto(url: URL): string {
 }
 
 /**
- * Answers for the photo host in all pages of a browser. Over the browser's own protocol, because a route pauses each local request
- * too and turns the cache off: a load would take half as long again.
+ * Answers for the other hosts in all pages of a browser: a photo for an image, an empty script for anything else. Over the browser's
+ * own protocol, because a route pauses each local request too and turns the cache off: a load would take half as long again.
  */
-export async function answerForPhotoHost(browser: Browser): Promise<void> {
+export async function answerForOtherHosts(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
-  const responseHeaders = [{ name: "content-type", value: "image/svg+xml" }];
-  session.on("Fetch.requestPaused", ({ requestId, request }) => {
-    const body = Buffer.from(standInPhoto(new URL(request.url))).toString("base64");
+  session.on("Fetch.requestPaused", ({ requestId, request, resourceType }) => {
+    const isImage = resourceType === "Image";
+    const headers = {
+      "content-type": isImage ? "image/svg+xml" : "text/javascript",
+      "access-control-allow-origin": "*",
+    };
+    const responseHeaders = Object.entries(headers).map(([name, value]) => ({ name, value }));
+    const body = Buffer.from(isImage ? standInPhoto(new URL(request.url)) : "").toString("base64");
     const answer = { requestId, responseCode: 200, responseHeaders, body };
     session.send("Fetch.fulfillRequest", answer).catch(({ message }: Error) => {
       // A request that has ended with its page needs none.
       if (!/Invalid InterceptionId|closed/.test(message)) throw new Error(message);
     });
   });
-  await session.send("Fetch.enable", { patterns: [{ urlPattern: `https://${photoHost}/*` }] });
+  await session.send("Fetch.enable", {
+    patterns: otherHosts.map((host) => ({ urlPattern: `https://${host}/*` })),
+  });
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type Scenario, unknownPath } from "../scenarios/list.ts";
-import { answerForPhotoHost, photoHost } from "./photos.ts";
+import { answerForOtherHosts, otherHosts, photoHost } from "./photos.ts";
 import { prepareVisit } from "./visit.ts";
 
 interface Options {
@@ -21,7 +21,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures, { network: undefined }>({
   network: [
     async ({ browser }, use) => {
-      await answerForPhotoHost(browser);
+      await answerForOtherHosts(browser);
       await use(undefined);
     },
     { auto: true, scope: "worker" },
@@ -71,7 +71,7 @@ function watch(context: BrowserContext, browserErrors: string[], hasScripts: boo
   context.on("weberror", (error) => browserErrors.push(`uncaught: ${error.error()}`));
   context.on("request", (request) => {
     const { hostname } = new URL(request.url());
-    if (!["", "localhost", "127.0.0.1", photoHost].includes(hostname))
+    if (!["", "localhost", "127.0.0.1", ...otherHosts].includes(hostname))
       browserErrors.push(`request to another host: ${request.url()}`);
   });
   context.on("response", (response) => {
