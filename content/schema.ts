@@ -219,7 +219,7 @@ const plan = z.strictObject({
   highlight: z.exactOptional(text()),
 });
 export type Plan = z.infer<typeof plan>;
-export const plans = unique(z.array(plan).min(2).max(3), "name")
+export const plans = unique(z.array(plan).min(2).max(4), "name")
   .readonly()
   .superRefine((all, { addIssue }) => {
     const highlighted = all.filter(({ highlight }) => highlight !== undefined).map(({ name }) => name);

@@ -81,15 +81,15 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
         <Cta action={everyone.link} variant="link" icon="ArrowRight" />
       </div>
       <div className="inverse @container bg-inverse">
-        <ul
-          role="list"
-          className="grid h-full gap-0.5 @3xs:grid-cols-2 @xl:grid-cols-[repeat(5,minmax(min-content,1fr))]"
-        >
+        <ul role="list" className="even-rows h-full gap-0.5">
           {audienceLinks.map((audienceLink) => (
-            <li key={audienceLink.link} className="@3xs:@max-xl:last:col-span-full">
+            <li key={audienceLink.link} className="grow basis-full @3xs:basis-2/5 @xl:basis-(--share)">
               <PageLink
                 href={audienceLink.link}
-                className="audience forced-border focus-inside group relative flex h-full min-h-48 items-end overflow-hidden px-3 py-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52 lg:min-h-72"
+                className={clsx(
+                  "audience forced-border focus-inside group relative flex h-full min-h-48 items-end overflow-hidden px-3 py-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52",
+                  audienceLinks.length <= 5 && "lg:min-h-72",
+                )}
               >
                 {/* Nothing light is below the title, where it would show at the softened corner. */}
                 <Art

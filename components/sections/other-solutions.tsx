@@ -13,13 +13,9 @@ export function OtherSolutions({ label, solutions }: Props) {
   return (
     <section className="screen-only page-width pt-strip pb-section" data-reveal>
       <div className="@container">
-        <ul
-          role="list"
-          aria-label={label}
-          className="grid gap-x-grid gap-y-1 @lg:grid-cols-2 @4xl:grid-cols-4"
-        >
+        <ul role="list" aria-label={label} className="even-rows gap-x-grid gap-y-1">
           {solutions.map(({ id, title, link }) => (
-            <li key={id}>
+            <li key={id} className="grow basis-full @lg:basis-2/5 @4xl:basis-(--share)">
               <PageLink
                 href={link}
                 className="group flex min-h-16 flex-wrap items-center gap-x-3.5 font-semibold transition-colors duration-240 ease-settle hover:text-accent"

@@ -20,7 +20,7 @@ const swell: WaveShape = {
   samples: 10,
 };
 
-const rows = "@4xl:col-span-4 @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid";
+const rows = "@4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid";
 
 /** An ordinary plan: a box on small screens, a column of the shared frame on wide ones. */
 const ordinary = "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border-line @max-4xl:bg-raised";
@@ -54,8 +54,8 @@ function PlanRows({ plan }: { plan: Plan }) {
     <>
       <div className="relative">
         <h2 className="text-h3">{plan.name}</h2>
-        <p className="mt-4 mb-3 flex items-baseline gap-2">
-          <strong className="font-display text-numeral-md font-semibold @4xl:text-[min(var(--text-numeral-md),5.4cqw)]">
+        <p className="mt-4 mb-3 flex flex-wrap items-baseline gap-x-2">
+          <strong className="font-display text-numeral-md font-semibold @4xl:text-[min(var(--text-numeral-md),var(--price))]">
             {plan.price}
           </strong>{" "}
           {plan.frequency && <span className="text-muted">{plan.frequency}</span>}
@@ -113,7 +113,10 @@ export function PricingPlans({ pricing }: { pricing: PricingContent }) {
       <div className="@container">
         <ul
           role="list"
-          className="pricing-plans grid gap-4 @4xl:mt-17 @4xl:grid-flow-col @4xl:grid-cols-12 @4xl:grid-rows-[repeat(4,auto)] @4xl:gap-x-grid @4xl:gap-y-0 @4xl:rounded-md @4xl:border @4xl:border-line @4xl:bg-raised"
+          className={clsx(
+            plans.length > 3 ? "[--price:4.2cqw]" : "[--price:5.4cqw]",
+            "pricing-plans grid gap-4 @4xl:mt-17 @4xl:grid-flow-col @4xl:auto-cols-fr @4xl:grid-rows-[repeat(4,auto)] @4xl:gap-x-grid @4xl:gap-y-0 @4xl:rounded-md @4xl:border @4xl:border-line @4xl:bg-raised",
+          )}
         >
           {plans.map((plan, index) => (
             <PlanCard

@@ -1,14 +1,23 @@
+import { clsx } from "clsx";
 import { Art } from "@/components/ui/art";
 import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
-/** A panel for each solution. Side by side, the hovered or focused one widens. On small screens they stack. */
+/** A panel for each solution, up to five side by side. There the hovered or focused one widens. On small screens they stack. */
 export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
     <div className="page-width @container">
       {/* Nothing dark is below the illustrations, because it would show at the softened corners. */}
-      <ul role="list" className="inverse grid overflow-hidden rounded-md @lg:grid-cols-2 @4xl:flex">
+      <ul
+        role="list"
+        // Fewer than five grow. Five have their width from the start, so that none moves while the next ones load.
+        className={clsx(
+          "solution-panels even-rows inverse overflow-hidden rounded-md",
+          cards.length <= 5 && "@4xl:flex-nowrap",
+          cards.length < 5 && "@4xl:*:grow",
+        )}
+      >
         {cards.map((card) => (
           <li key={card.id} className="solution-panel">
             <div className="screen-only relative min-h-24 flex-1 overflow-hidden">
