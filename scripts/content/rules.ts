@@ -38,7 +38,7 @@ export function findAcrossModules({ modules, listed, pageFiles }: Content) {
     ...unknown(pricesIn(texts), inPages("plans.price"), "No plan costs"),
     ...unknown(footerSolutions, inPages("cards.id"), "No card of content/pages/solutions.ts is"),
     ...unknown(links, paths, "There is no page at"),
-    ...unknown(paths, routes, "app/ has no page.tsx for", "Add one (docs/adding-a-page.md), or correct the path."),
+    ...unknown(paths, routes, "app/ has no page.tsx for", "Add it (docs/adding-a-page.md), or correct it."),
     ...unknown(routes, paths, "No page of content/pages has the path", "Add one, or remove this file."),
     ...unknown(paths, linked, "No other page links to", "Add a link, such as in content/navigation.ts."),
     ...unknown(paths, listed, "content/pages/index.ts does not list", addition),
