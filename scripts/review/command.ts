@@ -52,7 +52,9 @@ function readOptions(args: string[]) {
     if (other || (isAll && (mustBeSame || commit))) throw new Error("These options exclude each other.");
     return { commit, isAll, mustBeSame };
   } catch (error) {
-    throw new Problem(`${(error as Error).message}\nnpm run review [-- [COMMIT] [--same] | -- --all]`);
+    throw new Problem(
+      `${(error as Error).message.replace(/\. To .*/, ".")}\nnpm run review [-- [COMMIT] [--same] | -- --all]`,
+    );
   }
 }
 

@@ -88,7 +88,7 @@ async function readPage(html: string, files: ExportFiles): Promise<Omit<PageFile
     description: metaContents(document, "description")[0] ?? "",
     url: document.querySelector('link[rel="canonical"]')?.attrs.href ?? "",
     image,
-    metadata: [`title: ${title}`, ...lines.filter(Boolean), `image: ${hashOf(image)}`].join("\n"),
+    metadata: [`title: ${title}`, ...lines.filter(Boolean), `preview image: ${hashOf(image)}`].join("\n"),
     weights: {
       HTML: await sentSize("", Buffer.from(html)),
       Styles: await weigh(styleUrls(document)),

@@ -76,14 +76,14 @@ async function sectionOf(page: PageReview, hasBase: boolean): Promise<Html> {
   const snippets = sides.map((side) => snippetOf(side, `${id}-${side === after ? "after" : "before"}`));
   const figures = pictures.map((picture, index) => figuresOf(picture, `${id}-${index}`, hasBase));
   return html`<section id="${id}">
-<h2>${nameOf(page)}${!before && " (new)"}${!after && " (removed)"}</h2>
+<h2>${nameOf(page)}${!before && " (new)"}${!after && " (removed)"} <small>${(after ?? before)?.title}</small></h2>
 ${page.problems.map((problem) => html`<p class="problem">${problem}</p>`)}
 ${pictures.length > 0 && html`<h3>Pictures</h3><div class="${!hasBase && "sheet"}">${await Promise.all(figures)}</div>`}
 ${page.text.length > 0 && html`<h3>Text</h3>${diffOf(page.text)}`}
 ${page.names.length > 0 && html`<h3>Names and roles</h3>${diffOf(page.names)}`}
 ${
   (metadata.length > 0 || isNewOrOnly) &&
-  html`<h3>Search result and link preview</h3><div class="row">${await Promise.all(snippets)}</div>${diffOf(metadata)}`
+  html`<h3>Search result and link preview</h3><div class="row snippets">${await Promise.all(snippets)}</div>${diffOf(metadata)}`
 }
 <h3>Weight</h3>
 <table><tr><td></td>${sides.map((side) => html`<th scope="col">${hasBase && (side === after ? "After" : "Before")}</th>`)}</tr>
@@ -133,18 +133,20 @@ async function snippetOf({ title, description, url, image }: PageFiles, id: stri
 /** Shows changed lines. In lines that replace as many others, the changed words are marked. */
 function diffOf(parts: readonly Piece[][]): Html[] {
   const words = (text = "") => text.split(/(?<=\s)/);
+  // As long as the data of an illustration is.
+  const cut = (text: string) => (text.length > 500 ? `${text.slice(0, 500)}…` : text);
   return parts.map((lines) => {
     const [old, young] = ["-", "+"].map((sign) =>
       lines.filter((line) => line.sign === sign).map(({ text }) => text),
     );
     const rows = lines.map(({ sign, text }) => {
-      if (sign === " ") return html`<span>  ${text}</span>`;
+      if (sign === " ") return html`<span>  ${cut(text)}</span>`;
       const index = ((sign === "-" ? old : young) ?? []).indexOf(text);
       const isReplaced = old?.length === young?.length;
       const pieces = isReplaced ? diff(words(old?.[index]), words(young?.[index])) : [{ sign: " ", text }];
       const marked = pieces
         .filter((piece) => piece.sign === " " || piece.sign === sign)
-        .map((piece) => (piece.sign === " " ? piece.text : html`<mark>${piece.text}</mark>`));
+        .map((piece) => (piece.sign === " " ? cut(piece.text) : html`<mark>${cut(piece.text)}</mark>`));
       return sign === "-" ? html`<del>− ${marked}</del>` : html`<ins>+ ${marked}</ins>`;
     });
     return html`<pre>${rows}</pre>`;
