@@ -12,7 +12,8 @@ const { stdout } = spawnSync(process.execPath, ["--import", "tsx", "tests/suppor
 });
 const lists: readonly List[] = JSON.parse(stdout);
 
-test.use({ javaScriptEnabled: false });
+// Nothing is on its way to another width.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
 test("lists with more or fewer entries than now have no holes, and their texts fit", async ({ page }) => {
   const home = await (await page.request.get("/")).text();
