@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { expect, test } from "../support/test.ts";
 
 interface List {
@@ -7,10 +7,13 @@ interface List {
 }
 
 /** Rendered by their components in another process, because Playwright compiles JSX for its own use. */
-const { stdout } = spawnSync(process.execPath, ["--import", "tsx", "tests/support/lists.tsx"], {
-  encoding: "utf8",
-});
-const lists: readonly List[] = JSON.parse(stdout);
+const lists: readonly List[] = JSON.parse(
+  execFileSync(process.execPath, ["--import", "tsx", "tests/support/lists.tsx"], {
+    encoding: "utf8",
+    // The site's own configuration leaves tests out.
+    env: { ...process.env, TSX_TSCONFIG_PATH: "tests/tsconfig.json" },
+  }),
+);
 
 // Nothing is on its way to another width.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
