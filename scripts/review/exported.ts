@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
+import type { HTMLElement } from "node-html-parser";
 import { unknownPath } from "../../tests/scenarios/list.ts";
-import { sentSize } from "../budgets.ts";
+import { scaleFor, type Weights } from "../budgets.ts";
 import { metaContents, parseHtml, titles } from "../post-build/html.ts";
-import { styleUrls } from "../post-build/inline-styles.ts";
 import { type ExportFiles, folderFiles, notFoundFile } from "../post-build/read-site.ts";
-import { scriptUrls } from "../post-build/scripts-last.ts";
 
 /** What an export has for a page, besides what a browser shows. */
 export interface PageFiles {
@@ -18,7 +17,7 @@ export interface PageFiles {
   /** What search engines and other programs read, in lines. */
   metadata: string;
   /** Bytes as a CDN sends them. */
-  weights: Readonly<Record<"HTML" | "Styles" | "Scripts", number>>;
+  weights: Weights;
 }
 
 export interface Exported {
@@ -34,10 +33,11 @@ const hashOf = (data: string | Uint8Array) => createHash("sha256").update(data).
 export async function readExport(folder: string): Promise<Exported> {
   const files = folderFiles(folder);
   const paths = [...files.paths];
+  const weigh = scaleFor(files);
   const [id = "\0"] = paths.flatMap((path) => /([^/]+)\/_buildManifest\.js$/.exec(path)?.[1] ?? []);
   // Without the id, and names and hashes of files that have it. In _headers, each of these files has a rule.
   const plain = (path: string) =>
-    /\.(html|txt|md|js|css|svg|xml|webmanifest)$|^_/.test(path)
+    /\.(html|txt|md|js|css|svg|xml|webmanifest)$|^_\w+$/.test(path)
       ? files
           .text(path)
           .replaceAll(id, "")
@@ -55,7 +55,9 @@ export async function readExport(folder: string): Promise<Exported> {
     const isOwn = (file: string) => [`${name}.html`, `${name}.txt`, `${name}.md`].includes(file);
     const used = paths.filter((file) => !isShared(file) && (isOwn(file) || html.includes(`/${file}`)));
     const parts = [...shared.sort(), ...used.map((file) => `${file} ${contents.get(file)}`)];
-    return [path, { fingerprint: hashOf(parts.join("\0")), ...(await readPage(html, files)) }];
+    const document = parseHtml(html);
+    const weights = await weigh({ file: `${name}.html`, document });
+    return [path, { fingerprint: hashOf(parts.join("\0")), weights, ...readHead(document, files) }];
   };
   const isOfPage = (path: string) =>
     /^(_next|og)\/|\.html$|(^|\/)__next\./.test(path) || pages.includes(path.replace(/\.(md|txt)$/, ""));
@@ -65,8 +67,7 @@ export async function readExport(folder: string): Promise<Exported> {
   };
 }
 
-async function readPage(html: string, files: ExportFiles): Promise<Omit<PageFiles, "fingerprint">> {
-  const document = parseHtml(html);
+function readHead(document: HTMLElement, files: ExportFiles): Omit<PageFiles, "fingerprint" | "weights"> {
   const [title = ""] = titles(document);
   const [imageUrl = "https://site/"] = metaContents(document, "og:image");
   const imageFile = new URL(imageUrl).pathname.slice(1);
@@ -78,21 +79,11 @@ async function readPage(html: string, files: ExportFiles): Promise<Omit<PageFile
       return /canonical|alternate|icon|manifest/.test(rel) ? `${rel}: ${href?.replace(/\?.*/, "")}` : "";
     return element.text && JSON.stringify(JSON.parse(element.text), undefined, 1);
   });
-  const weigh = async (urls: readonly string[]) => {
-    const known = [...new Set(urls)].map((url) => url.slice(1)).filter((path) => files.paths.has(path));
-    const sizes = await Promise.all(known.map((path) => sentSize(path, files.bytes(path))));
-    return sizes.reduce((sum, size) => sum + size, 0);
-  };
   return {
     title,
     description: metaContents(document, "description")[0] ?? "",
     url: document.querySelector('link[rel="canonical"]')?.attrs.href ?? "",
     image,
     metadata: [`title: ${title}`, ...lines.filter(Boolean), `preview image: ${hashOf(image)}`].join("\n"),
-    weights: {
-      HTML: await sentSize("", Buffer.from(html)),
-      Styles: await weigh(styleUrls(document)),
-      Scripts: await weigh(scriptUrls(document)),
-    },
   };
 }

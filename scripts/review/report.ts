@@ -87,7 +87,7 @@ ${
 }
 <h3>Weight</h3>
 <table><tr><td></td>${sides.map((side) => html`<th scope="col">${hasBase && (side === after ? "After" : "Before")}</th>`)}</tr>
-${(["HTML", "Styles", "Scripts"] as const).map(
+${(["HTML", "stylesheet", "scripts", "fonts"] as const).map(
   (kind) =>
     html`<tr><th scope="row">${kind}</th>${sides.map(({ weights }) => html`<td>${(weights[kind] / 1000).toFixed(1)} kB</td>`)}</tr>`,
 )}</table>
