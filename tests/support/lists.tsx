@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+/* The site's configuration of TypeScript leaves tests out, so this file says how its JSX compiles. */
 import type { Route } from "next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HomeAdvantage } from "@/components/sections/home-advantage";
