@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { navigation } from "../../content/navigation.ts";
 import about from "../../content/pages/about.ts";
 import education from "../../content/pages/education.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../scenarios/list.ts";
-import { footerLink, menuEntry } from "../scenarios/menu.ts";
+import { footerLink, menuEntry, summary } from "../scenarios/menu.ts";
 import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { waitForNetwork } from "../support/page-load.ts";
@@ -130,6 +131,44 @@ test("Back leads to where a page was left, also after a reload", async ({ page }
     await expect(mainHeading(page, about.head.title)).toBeFocused();
     await page.goBack();
     expect(await scrollAt(page, entry)).toBe(900);
+  });
+});
+
+/** Returns when the signs of a link that waits appear, in milliseconds after the press: of the link, and at the window's top. Runs in the page. */
+function signs(): Readonly<Record<string, number>> {
+  const appearing = document.getAnimations().flatMap((motion) => {
+    const { pseudoElement, target } = motion.effect as KeyframeEffect;
+    const isSign =
+      target?.matches("a[aria-busy]") || (target === document.body && pseudoElement === "::before");
+    const { animationName: name } = motion as CSSAnimation;
+    return isSign && name && name !== "page-waits" ? [[name, Number(motion.effect?.getTiming().delay)]] : [];
+  });
+  return Object.fromEntries(appearing);
+}
+
+test("a link whose page is slow says so, and then the top of the window", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/about.*\.txt/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const entry = page.getByRole("banner").getByRole("link", { name: menuEntry(about.path).name });
+  await openPage(page, pricing.path);
+  await entry.click();
+  await expect(entry).toHaveAttribute("aria-busy", "true");
+  expect(await page.evaluate(signs)).toEqual({ "link-waits": 60, "page-in": 1000 });
+
+  await test.step("at once if its menu has closed", async () => {
+    await page.setViewportSize(viewports.phone);
+    await summary(page, navigation.labels.menu).click();
+    await entry.filter({ visible: true }).click();
+    await expect.poll(() => page.evaluate(signs)).toEqual({ "page-in": 60 });
+    release();
+    await expect(mainHeading(page, about.head.title)).toBeFocused();
+    expect(await page.evaluate(signs)).toEqual({});
   });
 });
 
