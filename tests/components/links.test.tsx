@@ -34,9 +34,11 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-const pageOf = (pathname: string, page: ReactNode) => (
+/** Returns a page, and what stays on all pages. */
+const pageOf = (pathname: string, page: ReactNode, header?: ReactNode) => (
   <AppRouterContext value={{ prefetch } as unknown as AppRouterInstance}>
     <PathnameContext value={pathname}>
+      {header}
       <main>
         <PageNavigation>{page}</PageNavigation>
       </main>
@@ -111,7 +113,7 @@ describe("a link whose page is on its way", () => {
   });
 
   test("says so at once, and only the last one does", () => {
-    render(pageOf("/", links));
+    render(pageOf("/", null, links));
     follow("About");
     expect(busy()).toEqual(["About"]);
     follow("Blog");
@@ -119,13 +121,13 @@ describe("a link whose page is on its way", () => {
   });
 
   test.each([
-    ["its page shows", (rerender: (page: ReactNode) => void) => rerender(pageOf("/about", links))],
+    ["its page shows", (rerender: (page: ReactNode) => void) => rerender(pageOf("/about", null, links))],
     ["the visitor goes back", () => fireEvent.popState(window)],
     ["the browser leaves the page", () => fireEvent(window, new Event("pagehide"))],
     ["the visitor stays on the page", () => follow("Part")],
     ["the visitor opens another site", () => follow("Other")],
   ])("says so until %s", (_, end) => {
-    const { rerender } = render(pageOf("/", links));
+    const { rerender } = render(pageOf("/", null, links));
     follow("About");
     act(() => end(rerender));
     expect(screen.queryByRole("link", { busy: true })).toBeNull();
