@@ -17,7 +17,7 @@ export function putScriptsLast(page: HTMLElement): void {
   page.querySelector("body")?.insertAdjacentHTML("beforeend", scripts.join(""));
 }
 
-/** Returns the paths of the scripts that a page loads in a modern browser. */
+/** Returns the paths of the scripts that a page loads from this site in a modern browser. */
 export function scriptUrls(document: HTMLElement): string[] {
-  return document.querySelectorAll(`script[src]${modern}`).map(({ attrs }) => attrs.src ?? "");
+  return document.querySelectorAll(`script[src^="/"]${modern}`).map(({ attrs }) => attrs.src ?? "");
 }

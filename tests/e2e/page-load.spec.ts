@@ -18,7 +18,7 @@ import {
   scrollToEnd,
   waitForNetwork,
 } from "../support/page-load.ts";
-import { photoHost } from "../support/photos.ts";
+import { otherHosts } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 
 const files = folderFiles("out");
@@ -33,12 +33,12 @@ async function sizeOf(urls: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Returns a list that records the requests from now on, except for photos. */
+/** Returns a list that records the requests from now on, except to other hosts. */
 function recordOwn(page: Page): readonly { kind: string; path: string }[] {
   const requests: { kind: string; path: string }[] = [];
   page.on("request", (request) => {
     const { host, pathname } = new URL(request.url());
-    if (host !== photoHost) requests.push({ kind: request.resourceType(), path: pathname });
+    if (!otherHosts.includes(host)) requests.push({ kind: request.resourceType(), path: pathname });
   });
   return requests;
 }
