@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 test("a photo stands in its illustration's water, which comes and goes with it", async ({ page }) => {
   await page.goto("/solutions/health");
   const photo = page.getByRole("img", { name: "Portrait of a doctor" });
-  const water = page.locator("img[src$='#water']");
+  const water = page.locator("picture:has([data-photo]) ~ picture img[src$='#water']");
   for (const state of ["loading", "shown", "failed"]) {
     await photo.evaluate((image, value) => image.setAttribute("data-photo", value), state);
     await expect(water).toBeVisible({ visible: state === "shown" });
