@@ -13,6 +13,7 @@ import { Sea } from "@/components/islands/onboarding/sea";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { Icon } from "@/components/ui/icon";
+import { Logo } from "@/components/ui/logo";
 import { noticeLabels, notices } from "@/content/notices";
 import { onboarding } from "@/content/onboarding";
 import { site } from "@/content/site";
@@ -46,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       </head>
       <body>
-        <Onboarding copy={onboarding} sea={<Sea copy={onboarding} siteName={site.name} />}>
+        <Onboarding copy={onboarding} logo={<Logo name={site.name} />} sea={<Sea />}>
           <Header />
           <main id="main" tabIndex={-1} className="flex grow flex-col">
             <PageNavigation>{children}</PageNavigation>

@@ -4,6 +4,7 @@ import { site } from "./site";
 export const onboarding = {
   label: "Welcome",
   welcome: "It all starts with one question.",
+  hello: "Good to meet you, {name}.",
   greeting: "Glad you’re here, {name}.",
   progress: "Progress",
   position: "Step {step} of {total}",
@@ -25,11 +26,11 @@ export const onboarding = {
       question: "What’s your primary role?",
       hint: "Choose the closest one, or none.",
       options: [
-        { id: "freelancer", label: "Freelancer" },
-        { id: "entrepreneur", label: "Entrepreneur" },
-        { id: "organization", label: "Part of an Organization" },
-        { id: "education", label: "Student / Educator" },
-        { id: "health", label: "Health Professional" },
+        { id: "freelancer", label: "Freelancer", art: "freelancers" },
+        { id: "entrepreneur", label: "Entrepreneur", art: "entrepreneurs" },
+        { id: "organization", label: "Part of an Organization", art: "organizations" },
+        { id: "education", label: "Student / Educator", art: "education" },
+        { id: "health", label: "Health Professional", art: "health" },
       ],
     },
     {

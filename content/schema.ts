@@ -486,9 +486,11 @@ export type Navigation = z.infer<typeof navigation>;
 /** `label` names the step in the progress list. */
 const question = { id, label: text(), question: text(), hint: text() };
 const options = list(z.strictObject({ id, label: text() }));
+/** The water of the chosen one rises beside the question, and stays. */
+const pictured = list(z.strictObject({ id, label: text(), art: artName }));
 const onboardingStep = z.discriminatedUnion("type", [
   z.strictObject({ ...question, type: z.literal("text"), autocomplete: text() }),
-  z.strictObject({ ...question, type: z.literal("radio"), options }),
+  z.strictObject({ ...question, type: z.literal("radio"), options: pictured }),
   z.strictObject({
     ...question,
     type: z.literal("checkbox"),
@@ -502,6 +504,8 @@ const onboardingStep = z.discriminatedUnion("type", [
 const onboarding = z.strictObject({
   label: text(),
   welcome: text(),
+  /** In place of the welcome, once a name is given. */
+  hello: text("{name}"),
   greeting: text("{name}"),
   progress: text(),
   /** Read out with each step. */

@@ -1,22 +1,25 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 interface Props extends Omit<ComponentProps<"input">, "className" | "size"> {
   type: "radio" | "checkbox";
   label: string;
-  /** "small" is for several in a row. */
-  size?: "medium" | "small";
+  /** "small" is for several in a row, "row" for one with a picture. */
+  size?: keyof typeof sizes;
+  /** What stands at its end. */
+  picture?: ReactNode;
 }
 
 /** Paddings stay within the viewport's width where text is large, so that a phone has room for a long word. */
 const sizes = {
   medium:
     "min-h-13.5 gap-[min(0.875rem,4vw)] px-[min(1.125rem,4.7vw)] py-2 sm:min-h-17 sm:py-3 low:min-h-13.5 low:py-2",
+  row: "min-h-13.5 gap-[min(0.875rem,4vw)] ps-[min(1.125rem,4.7vw)] pe-[min(0.625rem,2.7vw)] py-1.5 sm:min-h-15",
   small: "min-h-12 gap-2.5 px-4 py-1.5 text-sm/tight sm:min-h-11 sm:rounded-full sm:pe-3.5 sm:ps-3",
 };
 
 /** A checkbox or radio button whose whole label can be clicked. */
-export function Choice({ type, label, size = "medium", ...props }: Props) {
+export function Choice({ type, label, size = "medium", picture, ...props }: Props) {
   return (
     <label className={clsx("choice", sizes[size])}>
       <input
@@ -28,6 +31,7 @@ export function Choice({ type, label, size = "medium", ...props }: Props) {
         {...props}
       />
       {label}
+      {picture && <span className="ms-auto flex-none">{picture}</span>}
     </label>
   );
 }

@@ -41,7 +41,7 @@ const breakStorage = (method: "getItem" | "setItem") =>
 /** Opens onboarding on a first visit, and continues to a step. */
 async function open(step = 0, content: OnboardingContent = copy) {
   render(
-    <Onboarding copy={content} sea={null}>
+    <Onboarding copy={content} logo="Acme" sea={null}>
       <h1>Acme</h1>
     </Onboarding>,
   );
@@ -65,6 +65,30 @@ test("each step is heard once: its question and hint as it arrives", async () =>
     expect([...document.querySelectorAll("[aria-describedby]")]).toEqual([heading]);
     await click(copy.next);
   }
+});
+
+test("the name and the role are answered, and pictures wait for the first press", async () => {
+  const [first, second] = role.options;
+  const hello = interpolate(copy.hello, { name: "Maya" });
+  const files = (view: string) =>
+    [...document.querySelectorAll("img")].flatMap(({ src }) => {
+      const [, name, part = ""] = /art\/(\w+)\.svg(?:#(\w+))?$/.exec(src) ?? [];
+      return part === view ? [name] : [];
+    });
+  await open();
+  screen.getByText(copy.welcome);
+  expect(document.images).toHaveLength(0);
+  await userEvent.type(screen.getByRole("textbox"), "Maya!{Enter}");
+  // Beside the question, and above it.
+  expect(screen.getAllByText(hello)).toHaveLength(2);
+  expect(files("thumbnail")).toEqual(role.options.map(({ art }) => art));
+  // The last one covers the one before.
+  for (const { label } of [first, second, first, second]) await choose(label);
+  expect(files("")).toEqual([first.art, second.art]);
+  await click(copy.next);
+  expect(files("").at(-1)).toBe(second.art);
+  await click(copy.next);
+  expect(files("water")).toEqual([second.art]);
 });
 
 test("a name may be long", async () => {

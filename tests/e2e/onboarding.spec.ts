@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { onboarding as copy } from "../../content/onboarding.ts";
+import home from "../../content/pages/home.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { pages } from "../../lib/site/registry.ts";
@@ -7,7 +8,7 @@ import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { recordFrames, renderedFrames } from "../support/frames.ts";
 import { firstScreenIssues, layoutIssues } from "../support/layout.ts";
-import { holdScripts } from "../support/page-load.ts";
+import { holdScripts, recordRequests, waitForNetwork } from "../support/page-load.ts";
 import { coveredBy } from "../support/places.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -69,6 +70,30 @@ test.describe("a first visit", () => {
       }
     }
     await expect(page.locator("circle.animate-ripple").last()).toHaveCSS("animation-name", "ripple, settle");
+  });
+
+  test("requests no picture before the first press, and ends with the sun where home has its own", async ({
+    page,
+  }) => {
+    const requests = recordRequests(page);
+    const middles = async (sun: string) => {
+      const found: number[] = [];
+      for (const width of [390, 820, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await waitForAnimations(page);
+        const box = await page.locator(sun).boundingBox();
+        found.push(Math.round(Number(box?.x) + Number(box?.width) / 2));
+      }
+      return found;
+    };
+    await openPage(page, pricing.path);
+    await waitForNetwork(page);
+    expect(requests.filter((request) => request.includes("/art/"))).toEqual([]);
+    for (const _ of copy.steps) await button(page, copy.next).click();
+    const sunrise = await middles(".sunrise .fill-sun");
+    await button(page, copy.done.enter).click();
+    await openPage(page, home.path);
+    expect(sunrise).toEqual(await middles(".hero-sun circle"));
   });
 
   test("is over in every tab once one has finished", async ({ page, context }) => {

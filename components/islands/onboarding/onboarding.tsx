@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import {
   type FormEvent,
   type ReactNode,
@@ -14,13 +15,16 @@ import { Button } from "@/components/ui/button";
 import type { OnboardingContent, OnboardingStep } from "@/content/schema";
 import { focusPage } from "@/lib/dom/focus-page";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
-import { interpolate } from "@/lib/text/interpolate";
+import { interpolate, withoutEndMark } from "@/lib/text/interpolate";
 import { uncoverPage } from "./first-visit";
-import { AllSet, Progress, Question } from "./step";
+import { Panel } from "./panel";
+import { Progress, Question } from "./step";
+import { AllSet, Sunrise } from "./sunrise";
 
 interface Props {
   copy: OnboardingContent;
-  /** The waves beside the questions, rendered on the server. */
+  /** The logo, and the waves beside the questions, rendered on the server. */
+  logo: ReactNode;
   sea: ReactNode;
   /** The page, which is inert while onboarding covers it. */
   children: ReactNode;
@@ -45,6 +49,24 @@ function answersToLog({ steps }: OnboardingContent, answers: Answers) {
   );
 }
 
+/** The most characters of a name that are repeated: more than its lines hold. */
+const longestName = 200;
+
+/** Returns the name in the answers as a sentence can repeat it, if one was given. */
+const nameIn = ({ name }: Answers) =>
+  name?.[0]?.trim() && withoutEndMark(name[0].trim().slice(0, longestName));
+
+/** Returns the illustration of the last option that was chosen among those that have one. */
+const artOf = ({ steps }: OnboardingContent, answers: Answers) =>
+  steps
+    .flatMap((step) =>
+      step.type === "radio" ? step.options.filter(({ id }) => answers[step.id]?.includes(id)) : [],
+    )
+    .at(-1)?.art;
+
+/** Without a role. */
+const anyArt = "freelancers";
+
 /** Whether onboarding covers the page: the head script decides before the first paint (first-visit.ts). */
 const isCovered = () => document.documentElement.dataset.onboarding !== undefined;
 
@@ -59,15 +81,18 @@ function subscribe(onChange: () => void): () => void {
  * The page, and onboarding, which covers it on a first visit: a form whose fields are those of the current step. The first one is
  * hydrated in place, so nothing replaces a field while the visitor types.
  */
-export function Onboarding({ copy, sea, children }: Props) {
+export function Onboarding({ copy, logo, sea, children }: Props) {
   const isShown = useSyncExternalStore(subscribe, isCovered, () => false);
   const [current, setCurrent] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
+  const [waters, setWaters] = useState<readonly string[]>([]);
   const section = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const previous = useRef(0);
   /** None at the end. */
   const step = copy.steps[current];
+  const name = nameIn(answers);
+  const hello = current > 0 && name ? interpolate(copy.hello, { name }) : undefined;
 
   useLayoutEffect(() => {
     // React removes it when it renders a changed document again.
@@ -107,7 +132,12 @@ export function Onboarding({ copy, sea, children }: Props) {
   }, [current]);
 
   const record = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (step) setAnswers({ ...answers, [step.id]: readAnswer(step, currentTarget) });
+    if (!step) return;
+    const changed = { ...answers, [step.id]: readAnswer(step, currentTarget) };
+    setAnswers(changed);
+    const art = artOf(copy, changed);
+    // The one before stays until the new one has risen over it.
+    if (art && art !== waters.at(-1)) setWaters([...waters.filter((water) => water !== art).slice(-1), art]);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -131,7 +161,10 @@ export function Onboarding({ copy, sea, children }: Props) {
       <section
         ref={section}
         id="onboarding"
-        className="group fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll overscroll-contain bg-surface print:hidden"
+        className={clsx(
+          "group fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll overscroll-contain print:hidden",
+          step ? "bg-surface" : "onboarding-end",
+        )}
         role={isShown ? "main" : undefined}
         aria-label={copy.label}
         data-step={current || undefined}
@@ -145,13 +178,25 @@ export function Onboarding({ copy, sea, children }: Props) {
             ? interpolate(copy.position, { step: current + 1, total: copy.steps.length })
             : copy.done.text}
         </p>
-        <div className="page-width grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] beside:split-5 beside:grid-rows-[1fr]">
-          {sea}
+        {!step && <Sunrise art={waters.at(-1) ?? anyArt} />}
+        <div
+          className={clsx(
+            "page-width grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]",
+            step && "beside:split-5 beside:grid-rows-[1fr]",
+          )}
+        >
+          <Panel logo={logo} line={hello ?? copy.welcome} sea={sea} waters={waters} isOver={!step} />
           <form
             ref={form}
             // Readers that ignore "hidden" leave out what is called a popup.
             id="onboarding-popup"
-            className="flex flex-col pt-[clamp(1.5rem,3.6vw,3.5rem)] pb-fluid-md low:pt-2 low:beside:pt-6"
+            className={clsx(
+              "flex flex-col",
+              // The bars of the progress list are beside the logo.
+              step
+                ? "pt-6 pb-fluid-md low:pt-2 beside:pt-[calc(var(--spacing-header)/2-2.5px)]"
+                : "onboarding-end-form",
+            )}
             // Keeps the browser from sending the form before it is hydrated.
             method="dialog"
             onChange={record}
@@ -160,16 +205,26 @@ export function Onboarding({ copy, sea, children }: Props) {
             {step && <Progress copy={copy} current={current} />}
             <div
               key={current}
-              className="mb-auto pt-7.5 pb-6 beside:my-auto beside:py-[clamp(2rem,5vh,4rem)] low:py-3 low:beside:py-4"
+              className={
+                step
+                  ? "mb-auto pt-7.5 pb-6 low:py-3 beside:mt-auto beside:mb-0 beside:pt-[clamp(2rem,5vh,4rem)] beside:pb-7 low:beside:py-4"
+                  : "onboarding-end-text"
+              }
             >
               {step ? (
-                <Question step={step} answer={answers[step.id]} />
+                <Question step={step} answer={answers[step.id]} hello={hello} />
               ) : (
-                <AllSet copy={copy} name={answers.name?.[0]?.trim()} />
+                <AllSet copy={copy} name={name} />
               )}
             </div>
-            {/* They stay, because screen readers that lose the button under their cursor skip the heading that gets the focus. */}
-            <div className="flex flex-wrap gap-4">
+            {/*
+              The first stays, because screen readers that lose the button under their cursor skip the heading that gets the focus.
+              On phones it is at its thumb.
+            */}
+            <div className="flex flex-row-reverse flex-wrap justify-between gap-4 beside:mb-auto beside:flex-row beside:justify-start beside:gap-3">
+              <Button type="submit" className="max-sm:flex-auto">
+                {step ? copy.next : copy.done.enter}
+              </Button>
               {step && current > 0 && (
                 <Button
                   variant="secondary"
@@ -179,9 +234,6 @@ export function Onboarding({ copy, sea, children }: Props) {
                   {copy.back}
                 </Button>
               )}
-              <Button type="submit" className="ms-auto max-sm:flex-auto">
-                {step ? copy.next : copy.done.enter}
-              </Button>
             </div>
           </form>
         </div>

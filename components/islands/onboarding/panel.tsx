@@ -1,0 +1,67 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Art } from "@/components/ui/art";
+
+interface Props {
+  logo: ReactNode;
+  /** The sentence beside the questions. */
+  line: string;
+  /** The sea, until a role is chosen. */
+  sea: ReactNode;
+  /** The illustrations of the last roles that were chosen. The last one rises over the others. */
+  waters: readonly string[];
+  /** Whether the questions are over. */
+  isOver: boolean;
+}
+
+/**
+ * What stands beside the questions of onboarding, or above them. Beside them, the sea has the room below the line; above them it is
+ * a strip, and a low window has none. After the questions, only the logo stays.
+ */
+export function Panel({ logo, line, sea, waters, isOver }: Props) {
+  return (
+    <div className="relative -mx-gutter bg-depth-0 beside:-ms-bleed beside:me-0">
+      <div
+        className={clsx(
+          "flex flex-col overflow-hidden low:h-[3.75rem]",
+          !isOver && "h-36 beside:sticky beside:top-0 beside:h-full beside:max-h-dvh",
+        )}
+      >
+        {/* Where the header has it, so that it does not move when onboarding ends. */}
+        <div className="relative z-1 flex min-h-header items-center ps-gutter beside:ps-bleed">{logo}</div>
+        {!isOver && (
+          <>
+            <div className="mt-[clamp(0.5rem,4vh,3rem)] hidden ps-bleed pe-4 beside:block">
+              <p
+                className="line-clamp-3 max-w-[11em] font-display text-[clamp(1.75rem,4vw,3.75rem)]/[1.04] font-semibold tracking-[-0.03em] text-balance wrap-anywhere low:text-h3"
+                dir="auto"
+              >
+                {line}
+              </p>
+            </div>
+            <div
+              className={clsx(
+                "absolute inset-x-0 top-4.5 bottom-0 overflow-hidden low:hidden",
+                "beside:relative beside:top-0 beside:mt-[clamp(1rem,3vh,2rem)] beside:flex-1 low:beside:block",
+              )}
+            >
+              <div
+                className={clsx(
+                  // In a narrow window, the sun is right of the logo. In a high one, it is whole.
+                  "absolute bottom-0 aspect-[32/65] max-h-[min(100%,65vh)] w-full min-w-84 beside:max-lg:min-w-0",
+                  "transition-transform duration-420 ease-swell",
+                  "group-not-data-step:translate-y-[40%] group-data-[step=1]:translate-y-[20%]",
+                )}
+              >
+                {sea}
+              </div>
+              {waters.map((name) => (
+                <Art key={name} name={name} priority className="role-water" />
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { clsx } from "clsx";
+import type { CSSProperties } from "react";
+import { Art } from "@/components/ui/art";
+import type { OnboardingContent } from "@/content/schema";
+import { interpolate } from "@/lib/text/interpolate";
+
+/** The sun, which rings leave three times within five seconds (WCAG 2.2.2): the spinner of the last step. */
+function Sun({ className }: { className?: string }) {
+  return (
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" className={clsx("overflow-visible", className)}>
+      {[75, 102.5, 130].map((radius, index) => (
+        <circle
+          key={radius}
+          r={radius}
+          className="animate-ripple fill-none stroke-accent stroke-2 opacity-60"
+          vectorEffect="non-scaling-stroke"
+          style={{ "--delay": `${index * 300}ms` } as CSSProperties}
+        />
+      ))}
+      <circle r="50" className="fill-sun" />
+    </svg>
+  );
+}
+
+/** The picture of the last step, below its text: a sunrise over the water of an illustration. */
+export function Sunrise({ art }: { art: string }) {
+  return (
+    <div className="sunrise">
+      <Sun />
+      <Art name={art} view="water" priority />
+    </div>
+  );
+}
+
+interface AllSetProps {
+  copy: OnboardingContent;
+  /** The visitor's name, if one was given. */
+  name: string | undefined;
+}
+
+/** The text of the last step. Where there is no sunrise, it has a small sun. */
+export function AllSet({ copy, name }: AllSetProps) {
+  return (
+    <div className="grid justify-items-start gap-4 low:flex low:flex-wrap low:items-center low:gap-x-10 low:gap-y-2 low:*:[p]:w-full">
+      <Sun className="m-10 hidden size-11 low:m-5 low:me-0 low:block low:size-5 forced-colors:block" />
+      <h2 aria-level={1} tabIndex={-1} className="text-h1 low:text-h3 very-low:text-h4">
+        {copy.done.title}
+      </h2>
+      {name && (
+        <p className="max-w-xl text-lead text-muted line-clamp-2 wrap-anywhere very-low:text-base" dir="auto">
+          {interpolate(copy.greeting, { name })}
+        </p>
+      )}
+      {/* Onboarding announces it to screen readers in its live region. */}
+      <p className="max-w-xl text-lead text-muted very-low:text-base" aria-hidden="true">
+        {copy.done.text}
+      </p>
+    </div>
+  );
+}
