@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
+  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -55,14 +57,14 @@ export function npm(args: readonly string[], cwd = "."): void {
 }
 
 /**
- * Exports a commit, or takes the export that an earlier review has kept. Returns its folder, which has the site in `out`, and the
- * scenarios with the labels of its content in `scenarios.json`. Throws a Problem if it does not build.
+ * Exports a commit, or takes the export that an earlier review has kept. Returns its folder, which has the site in `out`, and
+ * today's scenarios with the labels of its content in `scenarios.json`. Throws a Problem if it does not build.
  */
 export function exportBase(commit: string): string {
-  const { origin, stage } = siteEnvironment();
   // What a build keeps of .next.
   const folder = ".next/cache/review";
-  const kept = `${folder}/${commit.slice(0, 12)}-${stage}-${new URL(origin).host.replace(":", "-")}`;
+  const settings = JSON.stringify([siteEnvironment(), readFileSync("tests/scenarios/list.ts", "utf8")]);
+  const kept = `${folder}/${commit.slice(0, 12)}-${createHash("sha256").update(settings).digest("hex").slice(0, 8)}`;
   if (existsSync(`${kept}/out`)) return kept;
   const worktree = `${folder}/worktree`;
   // A review that was stopped leaves one.
@@ -75,6 +77,7 @@ export function exportBase(commit: string): string {
     else npm(["ci"], worktree);
     npm(["run", "build"], worktree);
     mkdirSync(kept, { recursive: true });
+    cpSync("tests/scenarios", `${worktree}/tests/scenarios`, { recursive: true });
     writeFileSync(`${kept}/scenarios.json`, scenariosOf(worktree));
     renameSync(`${worktree}/out`, `${kept}/out`);
     return kept;
@@ -95,7 +98,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Returns the scenarios as JSON. A commit from before there were any has none. */
+/** Returns the scenarios as JSON, or an empty list if the content lacks what they need. */
 function scenariosOf(cwd: string): string {
   const script = `
     import { pages } from "./lib/site/registry.ts";
