@@ -9,7 +9,7 @@ import { Problem } from "./tools/problem.ts";
  * What the heaviest page weighs, in bytes as Brotli sends them: copy the line of a build after growth that was intended. Next.js and
  * React alone have 115,171 of scripts.
  */
-export const heaviest = { HTML: 28_206, stylesheet: 16_840, scripts: 129_010, fonts: 32_764 } as const;
+export const heaviest = { HTML: 28_223, stylesheet: 16_909, scripts: 129_015, fonts: 32_764 } as const;
 
 type Kind = keyof typeof heaviest;
 export type Weights = Readonly<Record<Kind, number>>;

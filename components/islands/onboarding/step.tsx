@@ -52,7 +52,12 @@ function Fields({ step, answer = [] }: FieldsProps) {
           disabled={isFull && !answer.includes(id)}
           picture={
             "art" in option && (
-              <Art name={option.art} view="thumbnail" className="size-10 rounded-md sm:size-11" />
+              // Very large text needs its room.
+              <Art
+                name={option.art}
+                view="thumbnail"
+                className="size-10 rounded-md max-[16rem]:hidden sm:size-11"
+              />
             )
           }
         />

@@ -42,7 +42,7 @@ interface AllSetProps {
 export function AllSet({ copy, name }: AllSetProps) {
   return (
     <div className="grid justify-items-start gap-4 low:flex low:flex-wrap low:items-center low:gap-x-10 low:gap-y-2 low:*:[p]:w-full">
-      <Sun className="m-10 hidden size-11 low:m-5 low:me-0 low:block low:size-5 forced-colors:block" />
+      <Sun className="m-10 hidden size-11 low:m-5 low:me-0 low:block low:size-5 very-low:m-3 very-low:me-0 very-low:size-3.5 forced-colors:block" />
       <h2 aria-level={1} tabIndex={-1} className="text-h1 low:text-h3 very-low:text-h4">
         {copy.done.title}
       </h2>
