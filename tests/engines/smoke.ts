@@ -30,9 +30,13 @@ function findVisible(selector: string, text: string) {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
   const box = element.getBoundingClientRect();
-  const durations = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
-  // Not a notice's timer of several seconds.
-  const isMoving = durations.some((duration) => duration < 3000);
+  const isMoving = document.getAnimations().some(({ effect, timeline, playState }) => {
+    // In a closed menu it waits until somebody opens that, and what follows the scroll never ends.
+    const isSeen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+    // Not a notice's timer of several seconds.
+    const isShort = Number(effect?.getComputedTiming().endTime) < 3000;
+    return playState === "running" && timeline === document.timeline && isSeen && isShort;
+  });
   return { x: box.left + box.width / 2, y: box.top + box.height / 2, isMoving };
 }
 
