@@ -3,8 +3,8 @@ import { clsx } from "clsx";
 interface Props {
   /** A file of app/art, without ".svg". */
   name: string;
-  /** Only a part, of the illustrations that have it: the crest for a small frame, or the water without sky and sun. */
-  view?: "thumbnail" | "water";
+  /** The whole, or a part, of the illustrations that have it: the crest for a small frame, or the water without sky and sun. */
+  view?: "whole" | "thumbnail" | "water";
   className?: string;
   /** For the first screen: loads at once, with high priority. */
   priority?: boolean;
@@ -12,20 +12,21 @@ interface Props {
 
 /**
  * A decorative illustration of app/art, in the colors of the light or the dark scheme. The file has both, as views, because
- * older versions of WebKit ignore `prefers-color-scheme` in images. A class gives it its size.
+ * older versions of WebKit ignore `prefers-color-scheme` in images. The whole is a view too: Chromium crops a file without one as
+ * the thumbnail that it has loaded before. A class gives it its size.
  */
-export function Art({ name, view, className, priority = false }: Props) {
+export function Art({ name, view = "whole", className, priority = false }: Props) {
   const file = `/art/${name}.svg`;
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={`${file}#dark${view ? `-${view}` : ""}`} />
+      <source media="(prefers-color-scheme: dark)" srcSet={`${file}#dark-${view}`} />
       <img
-        src={view ? `${file}#${view}` : file}
+        src={`${file}#${view}`}
         alt=""
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        className={clsx(!view && "object-cover", className)}
+        className={clsx(view === "whole" && "object-cover", className)}
       />
     </picture>
   );

@@ -43,7 +43,7 @@ test.each<[what: string, selector: string, isRight: (part: HTMLElement) => boole
     "img[src^='/art/']",
     ({ attrs: { src = "" }, previousElementSibling: source }) =>
       source?.attrs.media === "(prefers-color-scheme: dark)" &&
-      source.attrs.srcset === (src.includes("#") ? src.replace("#", "#dark-") : `${src}#dark`),
+      source.attrs.srcset === src.replace("#", "#dark-"),
   ],
   // Browsers without @layer show pages without styles, where an icon without a size fills the viewport.
   [
