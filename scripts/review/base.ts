@@ -4,13 +4,11 @@ import {
   cpSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
-  readlinkSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -73,7 +71,7 @@ export function exportBase(commit: string): string {
     if (git(["worktree", "add", "--force", "--detach", worktree, commit]) === undefined)
       throw new Problem(`git cannot write ${worktree}. Is the disk full?`);
     const lockfile = (place: string) => readFileSync(join(place, "package-lock.json"), "utf8");
-    if (lockfile(worktree) === lockfile(".")) linkFolder("node_modules", join(worktree, "node_modules"));
+    if (lockfile(worktree) === lockfile(".")) linkPackages(worktree);
     else npm(["ci"], worktree);
     npm(["run", "build"], worktree);
     mkdirSync(kept, { recursive: true });
@@ -87,15 +85,14 @@ export function exportBase(commit: string): string {
   }
 }
 
-/** Copies a folder of packages. As hard links: Turbopack follows no other, and the paths decide the names of chunks. */
-function linkFolder(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
-  }
+/** Copies the packages. As hard links: Turbopack follows no other, and the paths decide the names of chunks. */
+function linkPackages(worktree: string): void {
+  const filter = (source: string, target: string) => {
+    const isFile = lstatSync(source).isFile();
+    if (isFile) linkSync(source, target);
+    return !isFile;
+  };
+  cpSync("node_modules", join(worktree, "node_modules"), { recursive: true, verbatimSymlinks: true, filter });
 }
 
 /** Returns the scenarios as JSON, or an empty list if the content lacks what they need. */

@@ -36,7 +36,7 @@ await exitOnProblem(async () => {
       pages: await reviewPages(browser, before, after),
       files: before ? reviewFiles(before, after) : [],
     };
-    console.log(`${linesOf(review).join("\n")}\n\nReport: ${await writeReport(review)}`);
+    console.log(`${linesOf(review).join("\n")}\n\nReport: ${writeReport(review)}`);
     if (mustBeSame && !verdict(review)) process.exitCode = 1;
   } finally {
     for (const stop of stops) await stop();

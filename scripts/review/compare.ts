@@ -1,80 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 
-/** A line or a word: in both texts, only in the first, or only in the second. */
+/** Words that both texts have (" "), only the first ("-"), or only the second ("+"). */
 export interface Piece {
-  sign: " " | "-" | "+";
+  sign: string;
   text: string;
-}
-
-/** Returns what two sequences have in common, at its longest, and how they differ. */
-export function diff(before: readonly string[], after: readonly string[]): Piece[] {
-  // Of the parts from there on.
-  const longest = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
-  const at = (i: number, j: number) => longest[i]?.[j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i--)
-    for (let j = after.length - 1; j >= 0; j--)
-      longest[i]?.fill(
-        before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1)),
-        j,
-        j + 1,
-      );
-  const pieces: Piece[] = [];
-  for (let i = 0, j = 0; i < before.length || j < after.length; ) {
-    const isCommon = i < before.length && before[i] === after[j];
-    const isOld = i < before.length && at(i + 1, j) >= at(i, j + 1);
-    if (isCommon) pieces.push({ sign: " ", text: before[i] ?? "" });
-    else if (isOld || j === after.length) pieces.push({ sign: "-", text: before[i] ?? "" });
-    else pieces.push({ sign: "+", text: after[j] ?? "" });
-    const { sign } = pieces.at(-1) as Piece;
-    if (sign !== "+") i++;
-    if (sign !== "-") j++;
-  }
-  return pieces;
 }
 
 /** Returns the changes between two texts, each with the line before and after it. */
 export function changedParts(before: string, after: string): Piece[][] {
   if (before === after) return [];
-  const lines = diff(before.split("\n"), after.split("\n"));
-  const parts: Piece[][] = [];
-  let last = -2;
-  lines.forEach((line, index) => {
-    const near = lines.slice(Math.max(0, index - 1), index + 2);
-    if (near.every(({ sign }) => sign === " ")) return;
-    if (index !== last + 1) parts.push([]);
-    parts.at(-1)?.push(line);
-    last = index;
-  });
-  return parts;
+  const cwd = mkdtempSync(join(tmpdir(), "review-"));
+  for (const [file, text] of Object.entries({ before, after })) writeFileSync(join(cwd, file), `${text}\n`);
+  const options = ["--no-index", "--no-color", "--no-ext-diff", "--unified=1", "--word-diff=porcelain"];
+  const { stdout } = spawnSync("git", ["diff", ...options, "before", "after"], { cwd, encoding: "utf8" });
+  rmSync(cwd, { recursive: true });
+  const [, ...parts] = stdout.trimEnd().split(/^@@ .*\n/m);
+  // "~" is the end of a line.
+  const pieceOf = (line: string) =>
+    line === "~" ? { sign: " ", text: "\n" } : { sign: line.charAt(0), text: line.slice(1) };
+  return parts.map((part) => part.split("\n").filter(Boolean).map(pieceOf));
 }
 
-/** A picture before and after (WebP), cut to what differs. In `difference`, that is magenta. */
-export interface PictureChange {
-  before: Buffer;
-  after: Buffer;
-  difference: Buffer;
-}
+/** WebP images of a place before and after a change. In `difference`, what differs is magenta. */
+export type PictureChange = Partial<Record<"before" | "after" | "difference", Picture>>;
+type Picture = Awaited<ReturnType<typeof toWebp>>;
+
+const toWebp = (image: Sharp) => image.webp({ quality: 85, effort: 2 }).toBuffer({ resolveWithObject: true });
 
 /** Rows around what differs, so that people see where it is. */
 const margin = 100;
 
-export const toWebp = (image: Sharp): Promise<Buffer> => image.webp({ quality: 85, effort: 2 }).toBuffer();
-
-/** Compares two pictures (PNG). Returns undefined if they look the same. */
-export async function comparePictures(before: Buffer, after: Buffer): Promise<PictureChange | undefined> {
+/**
+ * Compares two pictures (PNG), and cuts them to what differs. Returns undefined if they look the same. One without the other is
+ * shown whole.
+ */
+export async function comparePictures(before?: Buffer, after?: Buffer): Promise<PictureChange | undefined> {
+  const whole = async () => ({
+    before: before && (await toWebp(sharp(before))),
+    after: after && (await toWebp(sharp(after))),
+  });
+  if (!before || !after) return whole();
   if (before.equals(after)) return undefined;
-  const widths = await Promise.all(
-    [before, after].map(async (image) => (await sharp(image).metadata()).width),
-  );
-  const width = Math.max(...widths);
+  const decode = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [{ data: a, info }, { data: b, info: other }] = [await decode(before), await decode(after)];
+  const { width } = info;
+  // A page may be wider than its window.
+  if (width !== other.width) return whole();
   const row = width * 3;
-  const decode = (image: Buffer, own = width) =>
-    sharp(image)
-      .removeAlpha()
-      .extend({ right: width - own, background: "gray" })
-      .raw()
-      .toBuffer();
-  const [a, b] = [await decode(before, widths[0]), await decode(after, widths[1])];
   const rows = Math.min(a.length, b.length) / row;
   const isEqual = (i: number, j: number) => a.subarray(i, i + row).equals(b.subarray(j, j + row));
   let top = 0;

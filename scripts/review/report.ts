@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import sharp from "sharp";
-import { diff, type Piece, toWebp } from "./compare.ts";
+import type { Piece } from "./compare.ts";
 import type { PageFiles } from "./exported.ts";
 import { changesOf, nameOf, type PageReview, type Review } from "./review.ts";
 
@@ -28,18 +27,13 @@ export function verdict({ base, pages, files }: Review): string | undefined {
 }
 
 /** Writes a page about the change, with its pictures beside it. Returns its path. */
-export async function writeReport(review: Review): Promise<string> {
+export function writeReport(review: Review): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const { base, pages, files } = review;
-  const isShown = (page: PageReview) => changesOf(page).length > 0;
-  const sections: Html[] = [];
-  for (const page of pages.filter(isShown)) sections.push(await sectionOf(page, base !== undefined));
+  const shown = pages.filter((page) => changesOf(page).length > 0);
+  const others = pages.filter((page) => !shown.includes(page)).map(nameOf);
   const title = base ? "What this change does" : "All pages";
-  const others = pages
-    .filter((page) => !isShown(page))
-    .map(nameOf)
-    .join(", ");
   const { text } = html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -49,15 +43,15 @@ export async function writeReport(review: Review): Promise<string> {
 <header>
 <h1>${title}</h1>
 ${base && html`<p>Compared with ${base}</p>`}
-<p class="verdict">${verdict(review)}</p>
+<p><strong>${verdict(review)}</strong></p>
 <nav aria-label="Pages"><ul>
-${pages.filter(isShown).map((page) => html`<li><a href="#${idOf(page)}">${nameOf(page)}</a> ${changesOf(page).join(", ")}</li>`)}
-${files.length > 0 && html`<li><a href="#files">Other files</a> ${files.map(({ file }) => file).join(", ")}</li>`}
+${shown.map((page) => html`<li><a href="#${idOf(page)}">${nameOf(page)}</a>: ${changesOf(page).join(", ")}</li>`)}
+${files.length > 0 && html`<li><a href="#files">Other files</a>: ${files.map(({ file }) => file).join(", ")}</li>`}
 </ul></nav>
-${others && html`<p>These have other files, and look and read as before: ${others}.</p>`}
+${others.length > 0 && html`<p>These have other files, and look and read as before: ${others.join(", ")}.</p>`}
 </header>
 <main>
-${sections}
+${shown.map((page) => sectionOf(page, base !== undefined))}
 ${files.length > 0 && html`<section id="files"><h2>Other files</h2>${files.map(({ file, parts }) => html`<h3>${file}</h3>${diffOf(parts)}`)}</section>`}
 </main>
 </html>
@@ -68,87 +62,68 @@ ${files.length > 0 && html`<section id="files"><h2>Other files</h2>${files.map((
 
 const idOf = ({ path }: PageReview) => `page${path.replaceAll("/", "-")}`;
 
-async function sectionOf(page: PageReview, hasBase: boolean): Promise<Html> {
+function sectionOf(page: PageReview, hasBase: boolean): Html {
   const { before, after, pictures, metadata } = page;
   const id = idOf(page);
-  const isNewOrOnly = before === after || !before || !after;
-  const sides = [before !== after && before, after].filter((side) => side !== undefined && side !== false);
-  const snippets = sides.map((side) => snippetOf(side, `${id}-${side === after ? "after" : "before"}`));
+  const sides = [...new Set([before, after])].filter((side) => side !== undefined);
+  const snippets = sides.map((side, index) => snippetOf(side, `${id}-preview-${index}.png`));
   const figures = pictures.map((picture, index) => figuresOf(picture, `${id}-${index}`, hasBase));
+  const weights = (["HTML", "stylesheet", "scripts", "fonts"] as const).map(
+    (kind) => `${kind} ${sides.map((side) => (side.weights[kind] / 1000).toFixed(1)).join(" → ")} kB`,
+  );
   return html`<section id="${id}">
 <h2>${nameOf(page)}${!before && " (new)"}${!after && " (removed)"} <small>${(after ?? before)?.title}</small></h2>
-${page.problems.map((problem) => html`<p class="problem">${problem}</p>`)}
-${pictures.length > 0 && html`<h3>Pictures</h3><div class="${!hasBase && "sheet"}">${await Promise.all(figures)}</div>`}
+${page.problems.map((problem) => html`<p><mark>${problem}</mark></p>`)}
+${pictures.length > 0 && html`<h3>Pictures</h3><div class="${!hasBase && "sheet"}">${figures}</div>`}
 ${page.text.length > 0 && html`<h3>Text</h3>${diffOf(page.text)}`}
 ${page.names.length > 0 && html`<h3>Names and roles</h3>${diffOf(page.names)}`}
 ${
-  (metadata.length > 0 || isNewOrOnly) &&
-  html`<h3>Search result and link preview</h3><div class="row snippets">${await Promise.all(snippets)}</div>${diffOf(metadata)}`
+  (metadata.length > 0 || sides.length === 1) &&
+  html`<h3>Search result and link preview</h3><div class="row">${snippets}</div>${diffOf(metadata)}`
 }
 <h3>Weight</h3>
-<table><tr><td></td>${sides.map((side) => html`<th scope="col">${hasBase && (side === after ? "After" : "Before")}</th>`)}</tr>
-${(["HTML", "stylesheet", "scripts", "fonts"] as const).map(
-  (kind) =>
-    html`<tr><th scope="row">${kind}</th>${sides.map(({ weights }) => html`<td>${(weights[kind] / 1000).toFixed(1)} kB</td>`)}</tr>`,
-)}</table>
+<p>${weights.join(", ")}</p>
 </section>
 `;
 }
 
 /** Shows a picture: before, after and their difference. */
-async function figuresOf(
-  picture: PageReview["pictures"][number],
-  id: string,
-  hasBase: boolean,
-): Promise<Html> {
-  const figures = (["before", "after", "difference"] as const).map(async (kind) => {
-    const bytes = picture[kind];
-    if (!bytes) return "";
+function figuresOf({ name, ...images }: PageReview["pictures"][number], id: string, hasBase: boolean): Html {
+  const kinds = ["before", "after", "difference"] as const;
+  const figures = kinds.map((kind) => {
+    const image = images[kind];
+    if (!image) return "";
     const file = `${id}-${kind}.webp`;
-    const image = sharp(bytes);
-    const { width, height, format } = await image.metadata();
-    writeFileSync(`${folder}/${file}`, format === "webp" ? bytes : await toWebp(image));
-    const label = hasBase ? kind : picture.name;
-    return html`<figure><figcaption>${label}</figcaption>
-<a href="${file}"><img src="${file}" width="${width}" height="${height}" loading="lazy" alt="${picture.name}, ${kind}"></a></figure>`;
+    writeFileSync(`${folder}/${file}`, image.data);
+    const { width, height } = image.info;
+    return html`<figure><figcaption>${hasBase ? kind : name}</figcaption>
+<a href="${file}"><img src="${file}" width="${width}" height="${height}" loading="lazy" alt="${name}, ${kind}"></a></figure>`;
   });
-  const all = await Promise.all(figures);
-  return hasBase ? html`<h4>${picture.name}</h4><div class="row">${all}</div>` : html`${all}`;
+  return hasBase ? html`<h4>${name}</h4><div class="row">${figures}</div>` : html`${figures}`;
 }
 
 /** Shows a page as a search result, and as a card in a message that links to it. */
-async function snippetOf({ title, description, url, image }: PageFiles, id: string): Promise<Html> {
-  const file = `${id}-preview.webp`;
-  if (image.length > 0) writeFileSync(`${folder}/${file}`, await toWebp(sharp(image)));
+function snippetOf({ title, description, url, image }: PageFiles, file: string): Html {
+  if (image.length > 0) writeFileSync(`${folder}/${file}`, image);
   const { host, pathname } = new URL(url || "https://-/");
   const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
   return html`<div>
-<div class="result"><p class="host">${host}${pathname.replace(/\/$/, "").replaceAll("/", " › ")}</p>
-<p class="title">${cut(title, 60)}</p><p>${cut(description, 158)}</p></div>
-<div class="card">${image.length > 0 && html`<img src="${file}" width="1200" height="630" loading="lazy" alt="">`}
-<div><p class="host">${host}</p><p class="title">${title}</p><p>${cut(description, 100)}</p></div></div>
+<p class="box"><small>${host}${pathname.replace(/\/$/, "").replaceAll("/", " › ")}</small>
+<b>${cut(title, 60)}</b> ${cut(description, 158)}</p>
+<p class="box">${image.length > 0 && html`<img src="${file}" width="1200" height="630" loading="lazy" alt="">`}
+<small>${host}</small> <b>${title}</b> ${cut(description, 100)}</p>
 </div>`;
 }
 
-/** Shows changed lines. In lines that replace as many others, the changed words are marked. */
+/** Shows changed words, and the lines around them. */
 function diffOf(parts: readonly Piece[][]): Html[] {
-  const words = (text = "") => text.split(/(?<=\s)/);
-  // As long as the data of an illustration is.
-  const cut = (text: string) => (text.length > 500 ? `${text.slice(0, 500)}…` : text);
-  return parts.map((lines) => {
-    const [old, young] = ["-", "+"].map((sign) =>
-      lines.filter((line) => line.sign === sign).map(({ text }) => text),
-    );
-    const rows = lines.map(({ sign, text }) => {
-      if (sign === " ") return html`<span>  ${cut(text)}</span>`;
-      const index = ((sign === "-" ? old : young) ?? []).indexOf(text);
-      const isReplaced = old?.length === young?.length;
-      const pieces = isReplaced ? diff(words(old?.[index]), words(young?.[index])) : [{ sign: " ", text }];
-      const marked = pieces
-        .filter((piece) => piece.sign === " " || piece.sign === sign)
-        .map((piece) => (piece.sign === " " ? cut(piece.text) : html`<mark>${cut(piece.text)}</mark>`));
-      return sign === "-" ? html`<del>− ${marked}</del>` : html`<ins>+ ${marked}</ins>`;
+  return parts.map((pieces) => {
+    const words = pieces.map(({ sign, text }) => {
+      // As long as the data of an illustration is.
+      const shown = text.length > 500 ? `${text.slice(0, 500)}…` : text;
+      if (sign === "-") return html`<del>${shown}</del>`;
+      return sign === "+" ? html`<ins>${shown}</ins>` : shown;
     });
-    return html`<pre>${rows}</pre>`;
+    return html`<pre class="box">${words}</pre>`;
   });
 }

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Browser } from "@playwright/test";
 import { type Scenario, unknownPath } from "../../tests/scenarios/list.ts";
 import { changedParts, comparePictures, type PictureChange, type Piece } from "./compare.ts";
@@ -16,7 +17,7 @@ export interface PageReview {
   before: PageFiles | undefined;
   after: PageFiles | undefined;
   /** Those that differ, or that only one side has. `name` is "pricing, dark". */
-  pictures: ({ name: string } & Partial<PictureChange>)[];
+  pictures: ({ name: string } & PictureChange)[];
   text: Piece[][];
   names: Piece[][];
   metadata: Piece[][];
@@ -42,49 +43,45 @@ export async function reviewPages(
   before: Side | undefined,
   after: Side,
 ): Promise<PageReview[]> {
-  const paths = new Set([...after.pages.keys(), ...(before?.pages.keys() ?? [])]);
-  const pages = [...paths].sort().flatMap((path): PageReview[] => {
+  const scenarios = [...(before?.scenarios ?? []), ...after.scenarios];
+  // The 404 page is last.
+  const paths = [...after.pages.keys(), ...(before?.pages.keys() ?? [])].filter(
+    (path) => path !== unknownPath,
+  );
+  const pages = [...new Set([...paths.sort(), unknownPath])].flatMap((path): PageReview[] => {
     const young = after.pages.get(path);
     const old = before ? before.pages.get(path) : young;
     if (before && old?.fingerprint === young?.fingerprint) return [];
     const metadata = old && young ? changedParts(old.metadata, young.metadata) : [];
     return [{ path, before: old, after: young, pictures: [], text: [], names: [], metadata, problems: [] }];
   });
-  const scenarios = new Map(
-    [...(before?.scenarios ?? []), ...after.scenarios].map(({ name, path }) => [name, path]),
-  );
-  const jobs = [...scenarios].flatMap(([name, path]) => {
-    const page = pages.find((candidate) => candidate.path === path);
-    return page ? [{ name, page }] : [];
+  const jobs = pages.flatMap((page) => {
+    const names = scenarios.filter(({ path }) => path === page.path).map(({ name }) => name);
+    return [...new Set(names)].map((name) => ({ page, name }));
   });
   console.error(`Drawing ${jobs.length} scenarios of ${pages.length} pages`);
-  const queue = jobs.entries();
-  const drawn: (() => void)[] = [];
-  const drawSide = (side: Side | undefined, name: string) => {
+  const drawSide = (side: Side | undefined, path: string, name: string) => {
     const scenario = side?.scenarios.find((candidate) => candidate.name === name);
-    return side && scenario && side.pages.has(scenario.path) ? draw(browser, side.url, scenario) : undefined;
+    return side?.pages.has(path) && scenario ? draw(browser, side.url, scenario) : undefined;
   };
   // Two at a time, because most machines have more than one core.
-  const work = async () => {
-    for (const [index, { name, page }] of queue) {
-      const [old, young] = [await drawSide(before, name), await drawSide(after, name)];
-      const pictures = await comparedPictures(name, old, young);
-      // In the order of the scenarios.
-      drawn[index] = () => {
-        page.pictures.push(...pictures);
-        for (const drawing of [old, young])
-          if (drawing?.problem)
-            page.problems.push(
-              `${name} cannot be opened ${drawing === old ? "before" : "after"} the change: ${drawing.problem}`,
-            );
-        if (!old || !young || old.problem || young.problem) return;
-        addNew(page.text, changedParts(old.text, young.text));
-        addNew(page.names, changedParts(old.names, young.names));
-      };
-    }
-  };
-  await Promise.all([work(), work()]);
-  for (const add of drawn) add();
+  const drawn = Readable.from(jobs).map(
+    async ({ page, name }: (typeof jobs)[number]) => {
+      const old = await drawSide(before, page.path, name);
+      const young = await drawSide(after, page.path, name);
+      return { page, name, old, young, pictures: await comparedPictures(name, old, young) };
+    },
+    { concurrency: 2 },
+  );
+  for await (const { page, name, old, young, pictures } of drawn) {
+    page.pictures.push(...pictures);
+    for (const [when, drawing] of Object.entries({ before: old, after: young }))
+      if (drawing?.problem)
+        page.problems.push(`${name} cannot be opened ${when} the change: ${drawing.problem}`);
+    if (!old || !young || old.problem || young.problem) continue;
+    addNew(page.text, changedParts(old.text, young.text));
+    addNew(page.names, changedParts(old.names, young.names));
+  }
   return pages;
 }
 
@@ -95,11 +92,10 @@ async function comparedPictures(
 ): Promise<PageReview["pictures"]> {
   const names = Object.keys({ ...before?.pictures, ...after?.pictures });
   const pictures = names.map(async (name) => {
-    const [old, young] = [before?.pictures[name], after?.pictures[name]];
-    const change = old && young ? await comparePictures(old, young) : { before: old, after: young };
+    const change = await comparePictures(before?.pictures[name], after?.pictures[name]);
     return change ? [{ name: `${scenario}, ${name}`, ...change }] : [];
   });
-  return (await Promise.all(pictures)).flat() as PageReview["pictures"];
+  return (await Promise.all(pictures)).flat();
 }
 
 /** Adds the changes that a page does not have yet: most of its scenarios show its header. */
