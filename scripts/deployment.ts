@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseEnv } from "node:util";
 import { site } from "../content/site.ts";
@@ -7,33 +7,22 @@ import { Problem } from "./tools/problem.ts";
 import { isPlaceholderUrl, parseOrigin } from "./tools/site-environment.ts";
 import { sourceFolders } from "./tools/sources.ts";
 
-type Env = Readonly<Record<string, string | undefined>>;
-
 /** The facts that decide whether a site may be published. */
 export interface Deployment {
   /** The variables that the build must have. */
   target: { SITE_ENV: "production" | "preview"; SITE_URL: string };
   /** The variables of the shell and of .env files, which wrangler and Next.js load. */
-  env: Env;
-  /** The names of the variables in each .env file. */
-  envFiles: Readonly<Record<string, readonly string[]>>;
+  env: Readonly<Record<string, string | undefined>>;
   /** Files that are new, changed, missing or ignored. */
   uncommitted: readonly string[];
   site: Readonly<Record<"origin" | "securityTxtExpires", string>>;
   now: Date;
 }
 
-/** Variables that .env files may set. SITE_ENV and SITE_URL must agree with the deployment. */
-const allowedVariables =
-  /^(CHROM(E|IUM)_PATH|CLOUDFLARE_(ACCOUNT_ID|API_TOKEN)|NEXT_TELEMETRY_DISABLED|PORT|SITE_(ENV|URL))$/;
-
 /** Returns every reason against publishing, with its fix. siteEnvironment() refuses placeholders in production. */
-export function refusals({ target, env, envFiles, uncommitted, site, now }: Deployment): string[] {
+export function refusals({ target, env, uncommitted, site, now }: Deployment): string[] {
   const conflicting = (["SITE_ENV", "SITE_URL"] as const).filter(
     (name) => env[name] && env[name].replace(/\/$/, "") !== target[name].replace(/\/$/, ""),
-  );
-  const settings = Object.entries(envFiles).flatMap(([file, names]) =>
-    names.filter((name) => !allowedVariables.test(name)).map((name) => `${file} sets ${name}`),
   );
   const origin = parseOrigin(target.SITE_URL);
   const isPublic = origin !== undefined && origin !== site.origin && !isPlaceholderUrl(origin);
@@ -43,7 +32,6 @@ export function refusals({ target, env, envFiles, uncommitted, site, now }: Depl
     ...conflicting.map(
       (name) => `${name} is "${env[name]}" in this shell or a .env file, not "${target[name]}". Unset it.`,
     ),
-    ...settings.map((setting) => `${setting}, which could change what is published, or where. Remove it.`),
     target.SITE_ENV === "preview" &&
       !isPublic &&
       `SITE_URL in ${previewFile} is "${target.SITE_URL}". Write the public URL of the preview, without a path.`,
@@ -72,7 +60,6 @@ export function prepareDeployment(): void {
   const reasons = refusals({
     target,
     env: process.env,
-    envFiles: envFiles(),
     uncommitted: uncommittedPaths(),
     site,
     now: new Date(),
@@ -83,16 +70,6 @@ export function prepareDeployment(): void {
   console.log(`Building for ${target.SITE_ENV}: ${SITE_URL}`);
 }
 
-/** Returns the names that dotenv finds in each file that Next.js or wrangler reads, such as those of "NAME=value" and "NAME: value". */
-export function envFiles(): Deployment["envFiles"] {
-  const files = ["", ".production", ".preview"].flatMap((stage) => [`.env${stage}`, `.env${stage}.local`]);
-  const namesIn = (text: string) =>
-    [...text.matchAll(/^\s*(?:export\s+)?([\w.-]+)(?:\s*=|:\s)/gm)].map(([, name = ""]) => name);
-  return Object.fromEntries(
-    files.filter((file) => existsSync(file)).map((file) => [file, namesIn(readFileSync(file, "utf8"))]),
-  );
-}
-
 /** Returns the files of which git does not have this version, including ignored sources, which the build would use. */
 function uncommittedPaths(): string[] {
   const git = (...args: string[]) => {
@@ -100,7 +77,6 @@ function uncommittedPaths(): string[] {
     return output.split("\0").filter(Boolean);
   };
   try {
-    git("rev-parse", "--verify", "HEAD");
     const changed = git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all");
     return [
       ...changed.map((line) => line.slice("?? ".length)),
