@@ -1,8 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { styleUrls } from "./post-build/inline-styles.ts";
+import type { HTMLElement } from "node-html-parser";
 import { type ExportedPage, type ExportedSite, type ExportFiles, everyPage } from "./post-build/read-site.ts";
-import { scriptUrls } from "./post-build/scripts-last.ts";
 import { Problem } from "./tools/problem.ts";
 
 /**
@@ -27,6 +26,11 @@ export async function sentSize(path: string, bytes: Uint8Array): Promise<number>
   return path.endsWith(".woff2") ? bytes.length : (await compress(bytes)).length;
 }
 
+/** Returns the paths of the scripts that a page loads from this site in a modern browser. */
+export function scriptUrls(document: HTMLElement): string[] {
+  return document.querySelectorAll('script[src^="/"]:not([nomodule])').map(({ attrs }) => attrs.src ?? "");
+}
+
 /** Returns a function that weighs the pages of an export. A file that several pages share is compressed once. */
 export function scaleFor(files: ExportFiles): (page: Omit<ExportedPage, "path">) => Promise<Weights> {
   const sizes = new Map<string, Promise<number>>();
@@ -40,12 +44,13 @@ export function scaleFor(files: ExportFiles): (page: Omit<ExportedPage, "path">)
     return (await Promise.all(paths.map(sizeOf))).reduce((sum, size) => sum + size, 0);
   };
   return async ({ file, document }) => {
-    const fonts = document.querySelectorAll('link[as="font"]').map(({ attrs }) => attrs.href ?? "");
+    const linked = (kind: string) =>
+      document.querySelectorAll(`link[as=${kind}]`).map(({ attrs }) => attrs.href ?? "");
     return {
       HTML: await weigh([`/${file}`]),
-      stylesheet: await weigh(styleUrls(document)),
+      stylesheet: await weigh(linked("style")),
       scripts: await weigh(scriptUrls(document)),
-      fonts: await weigh(fonts),
+      fonts: await weigh(linked("font")),
     };
   };
 }

@@ -1,6 +1,5 @@
 import { Problem } from "../tools/problem.ts";
 import type { ExportedSite } from "./read-site.ts";
-import { routerFiles } from "./router-files.ts";
 
 /** Folders whose files have a content hash in their names. */
 const hashedFolders = ["_next/static/chunks/", "_next/static/media/"];
@@ -30,8 +29,6 @@ export function writeCdnFiles(site: ExportedSite): void {
     throw new Problem(
       `_headers has ${rules} rules. Cloudflare takes 100: those of public/_headers and one for each hashed file.`,
     );
-  if (/.{2001}/.test(headers))
-    throw new Problem("public/_headers has a line of more than 2000 characters. Cloudflare takes none.");
   files.write("_headers", headers);
 
   // Permanent, unlike the redirects of the CDN (307).
@@ -44,10 +41,11 @@ export function writeCdnFiles(site: ExportedSite): void {
   files.write("_redirects", [...redirects, ...rewrites].join(""));
 }
 
-/** The files with the router's data are for browsers only. They are all text files but a few. */
-function hidingRules({ files, routes }: ExportedSite): string[] {
-  const ofRouter = new Set(routes.flatMap(routerFiles));
-  const others = [...files.paths].filter((path) => path.endsWith(".txt") && !ofRouter.has(path));
+/** The files with the router's data are for browsers only. They are all text files but those without a page. */
+function hidingRules({ files }: ExportedSite): string[] {
+  const isOfPage = (path: string) =>
+    path.includes("__next.") || files.paths.has(path.replace(/txt$/, "html"));
+  const others = [...files.paths].filter((path) => path.endsWith(".txt") && !isOfPage(path));
   return ["/*.txt\n  X-Robots-Tag: noindex\n", ...others.map((path) => `/${path}\n  ! X-Robots-Tag\n`)];
 }
 

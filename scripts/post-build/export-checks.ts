@@ -5,7 +5,6 @@ import { metaContents, visibleText } from "./html.ts";
 import { urlsIn, whyDead } from "./page-urls.ts";
 import { scriptPlaces } from "./policy.ts";
 import { type ExportedPage, type ExportedSite, everyPage } from "./read-site.ts";
-import { routerFiles } from "./router-files.ts";
 
 /** Throws a Problem that lists authors' and settings' errors. tests/export tests what the build itself writes. */
 export function checkExport(site: ExportedSite): void {
@@ -14,10 +13,9 @@ export function checkExport(site: ExportedSite): void {
     [
       ...checkUrls(page, site),
       ...checkLinks(page),
-      ...checkMarkup(page, styled),
+      ...checkClasses(page, styled),
       ...checkScripts(page),
       ...checkIndexing(page, site),
-      ...checkRouterFiles(page, site),
     ].map((finding) => ({ file: page.path, ...finding })),
   );
   throwFindings(ofPages, "in the exported site, which must not be published");
@@ -39,14 +37,11 @@ function checkUrls({ file, document }: ExportedPage, site: ExportedSite): PageFi
 /** Names that tell search engines and lists of links in screen readers nothing about the destination. */
 const vagueNames = ["click here", "go", "here", "learn more", "more", "read more", "start", "this"];
 
-/** Finds links that crawlers cannot follow, and names that do not say where a link leads. */
+/** Finds links whose name does not say where they lead. */
 function checkLinks({ document }: ExportedPage): PageFinding[] {
   return document.querySelectorAll("a").flatMap((link) => {
     // || and not ??, because browsers ignore an empty label.
     const name = link.getAttribute("aria-label") || visibleText(link);
-    const href = link.getAttribute("href");
-    if (!href || (URL.canParse(href) && new URL(href).protocol === "javascript:"))
-      return [{ field: "a href", problem: `The link "${name}" has no URL. Buttons need none.` }];
     const isVague = vagueNames.includes(name.toLowerCase());
     return isVague ? [{ field: "a", problem: `The link "${name}" does not say where it leads.` }] : [];
   });
@@ -55,22 +50,16 @@ function checkLinks({ document }: ExportedPage): PageFinding[] {
 /** Classes that need no rule: Tailwind's group and peer, and those of lucide's icons. */
 const markerClasses = /^(group|peer)(\/|$)|^lucide/;
 
-/** Finds inline styles, which the policy blocks, and classes without a rule, which are probably misspelled. */
-function checkMarkup({ document }: ExportedPage, styled: readonly string[]): PageFinding[] {
-  const styles = document.querySelectorAll("[style]").map(({ rawTagName }) => ({
-    field: `${rawTagName} style`,
-    problem: "The policy blocks inline styles, such as those of motion.div and of next/image.",
-    fix: "Use a class, data-reveal, or a plain <img> with width and height.",
-  }));
+/** Finds classes without a rule, which are probably misspelled. */
+function checkClasses({ document }: ExportedPage, styled: readonly string[]): PageFinding[] {
   const used = document.querySelectorAll("[class]").flatMap(({ attrs }) => attrs.class?.split(/\s+/) ?? []);
-  const classes = [...new Set(used)]
+  return [...new Set(used)]
     .filter((name) => name !== "" && !styled.includes(name) && !markerClasses.test(name))
     .map((name) => ({
       field: `class "${name}"`,
       problem: "No rule has this class, so it has no effect.",
       fix: "Use a utility of Tailwind. Colors are roles, such as bg-raised: app/styles/theme.css has them.",
     }));
-  return [...styles, ...classes];
 }
 
 /** Finds scripts that the page's policy blocks: all but those of the build. */
@@ -104,9 +93,7 @@ function classesWithRules({ files }: ExportedSite): readonly string[] {
 
 /** Finds pages of a preview, and a 404 page, that search engines may index, and other pages that they may not. */
 function checkIndexing(page: ExportedPage, site: ExportedSite): PageFinding[] {
-  const isHidden = ["robots", "googlebot", "bingbot"]
-    .flatMap((name) => metaContents(page.document, name))
-    .some((content) => /\b(noindex|none)\b/i.test(content));
+  const isHidden = metaContents(page.document, "robots").some((content) => content.includes("noindex"));
   const mustHide = site.stage === "preview" || page === site.notFound;
   if (isHidden === mustHide) return [];
   const problem = mustHide
@@ -114,14 +101,4 @@ function checkIndexing(page: ExportedPage, site: ExportedSite): PageFinding[] {
     : "It is noindex, so search engines would not list it.";
   const fix = "Check SITE_ENV, the page's metadata and siteMetadata in lib/site/metadata.ts.";
   return [{ field: "meta robots", problem, fix }];
-}
-
-/** Finds files without which a link to the page loads the 404 page first. */
-function checkRouterFiles({ path }: ExportedPage, { files, notFound }: ExportedSite): PageFinding[] {
-  const missing = path === notFound.path ? [] : routerFiles(path).filter((file) => !files.paths.has(file));
-  return missing.map((file) => ({
-    field: file,
-    problem: "It is missing, so each link to the page loads it as a whole, after a 404.",
-    fix: "See scripts/post-build/router-files.ts.",
-  }));
 }

@@ -8,13 +8,11 @@ import type { ExportFiles } from "./read-site.ts";
  * pages need, load with the scripts, and React adds them when it hydrates the page.
  */
 export function inlineStyles(page: HTMLElement, files: Pick<ExportFiles, "text">): void {
-  const links = page.querySelectorAll('link[rel="stylesheet"]');
-  if (links.length === 0) throw new Error("the page has no stylesheet.");
   // attrs, not classList: a class of Tailwind may have characters that HTML escapes, as in [&_img]:object-top.
   const present = new Set(
     page.querySelectorAll("*").flatMap(({ id, attrs }) => [id, ...(attrs.class ?? "").split(/\s+/)]),
   );
-  for (const link of links) {
+  for (const link of page.querySelectorAll('link[rel="stylesheet"]')) {
     const { href = "", "data-precedence": precedence } = link.attrs;
     if (precedence === undefined)
       throw new Error(
@@ -28,11 +26,6 @@ export function inlineStyles(page: HTMLElement, files: Pick<ExportFiles, "text">
     const later = `<link rel="preload" as="style" href="${href}" media="(scripting: enabled)">`;
     page.querySelector("body")?.insertAdjacentHTML("beforeend", later);
   }
-}
-
-/** Returns the paths of the whole stylesheets that a page loads. */
-export function styleUrls(document: HTMLElement): string[] {
-  return document.querySelectorAll('link[as="style"]').map(({ attrs }) => attrs.href ?? "");
 }
 
 /** Without targets, lightningcss merges properties into a form that no browser understands. */

@@ -11,9 +11,7 @@ export function urlsIn(document: HTMLElement): { field: string; url: string }[] 
     const { content = "" } = attrs;
     const found = (name: string, url: string) => ({ field: `${tag} ${name}`, url });
     return [
-      ...["href", "xlink:href", "src", "action", "formaction", "poster"].flatMap((name) =>
-        attrs[name] === undefined ? [] : [found(name, attrs[name])],
-      ),
+      ...["href", "src"].flatMap((name) => (attrs[name] === undefined ? [] : [found(name, attrs[name])])),
       ...["srcset", "imagesrcset"].flatMap((name) =>
         urlsOfSet(attrs[name] ?? "").map((url) => found(name, url)),
       ),

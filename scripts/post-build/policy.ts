@@ -20,9 +20,6 @@ const trustPolicy = [
   "})}catch(e){console.warn(e)}",
 ].join("");
 
-/** A cache: they are the same for all pages. */
-let libraryStyles: readonly string[] | undefined;
-
 /**
  * Adds the page's security policy and its Trusted Types policy, before everything that they govern, but after the character
  * set, which must be first (HTML, 4.2.5.4).
@@ -34,7 +31,6 @@ export function addPolicy(page: HTMLElement): void {
     page.querySelectorAll(selector).map(({ rawText }) => hashOf(rawText));
   // Data (JSON-LD) does not run and needs no hash.
   const scripts = hashesOf('script:not([src], [type$="json"])');
-  libraryStyles ??= libraryStyleHashes();
   const policy = pagePolicy([hashOf(trustPolicy), ...scripts], [...hashesOf("style"), ...libraryStyles]);
   charset.insertAdjacentHTML(
     "afterend",
@@ -69,16 +65,12 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
 }
 
 const sonner = "node_modules/sonner/dist/index.mjs";
+const [, stylesheet] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(sonner, "utf8")) ?? [];
+if (stylesheet === undefined)
+  throw new Error(`${sonner} no longer calls __insertCSS with one string, and the policy needs its hash.`);
 
 /**
  * Hashes of the styles that sonner adds to a page when it runs: its stylesheet, and the empty element that it appends
  * before filling it. Read from the package, so that an update cannot leave an old hash behind.
  */
-function libraryStyleHashes(): readonly string[] {
-  const [, stylesheet] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(sonner, "utf8")) ?? [];
-  if (stylesheet === undefined)
-    throw new Error(
-      `${sonner} no longer calls __insertCSS with one string, and the policy needs the hash of its styles.`,
-    );
-  return [hashOf(JSON.parse(stylesheet)), hashOf("")];
-}
+const libraryStyles = [hashOf(JSON.parse(stylesheet)), hashOf("")];

@@ -8,24 +8,17 @@ import { checkExport } from "./export-checks.ts";
 import { parseHtml } from "./html.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { writeMarkdownPages } from "./markdown-page.ts";
-import { putMetadataFirst } from "./metadata-first.ts";
+import { putMetadataFirst, putScriptsLast } from "./order.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
 import { type ExportFiles, fileFor, notFoundFile, readSite } from "./read-site.ts";
 import { moveRouterFiles } from "./router-files.ts";
-import { putScriptsLast } from "./scripts-last.ts";
 
 /** Changes a page, and keeps all else, with which React compares what it renders. Throws if the page is not as expected. */
 type PageStep = (page: HTMLElement, files: ExportFiles) => void;
 
 /** The steps of each page, in order. The policy has hashes of what the steps before it write. */
-const pageSteps: Readonly<Record<string, PageStep>> = {
-  "inline used styles": inlineStyles,
-  "preload photo and fonts": preload,
-  "put scripts last": putScriptsLast,
-  "add policy": addPolicy,
-  "put metadata first": putMetadataFirst,
-};
+const pageSteps: readonly PageStep[] = [inlineStyles, preload, putScriptsLast, addPolicy, putMetadataFirst];
 
 /** Turns Next.js's export into the published site. Throws a Problem if the site must not be published. */
 export async function postBuild(
@@ -63,11 +56,11 @@ function transformPages(files: ExportFiles): void {
     // Joins the pieces of React's data, which each version of Node.js cuts differently, to one script with one hash in the policy.
     const html = files.text(path).replaceAll('"])</script><script>self.__next_f.push([1,"', "");
     const page = parseHtml(html, { comment: true });
-    for (const [name, step] of Object.entries(pageSteps)) {
+    for (const step of pageSteps) {
       try {
         step(page, files);
       } catch (error) {
-        throw new Error(`${path}, step "${name}": ${(error as Error).message}`, { cause: error });
+        throw new Error(`${path}, ${step.name}: ${(error as Error).message}`, { cause: error });
       }
     }
     files.write(path, String(page));

@@ -14,18 +14,17 @@ const waitForHeader = '<link rel="expect" href="#menu" blocking="render" media="
  * Fonts are preloaded at the beginning of the body: in the head, they would make Chromium delay the first paint.
  */
 export function preload(page: HTMLElement): void {
-  const viewport = page.querySelector('meta[name="viewport"]');
-  if (!viewport)
-    throw new Error("the page has no viewport, and browsers need one to choose a photo's width.");
   const fonts = page.querySelectorAll("head style").flatMap(({ rawText }) => usedFonts(rawText));
-  viewport.insertAdjacentHTML("afterend", [waitForHeader, ...photoLinks(page)].join(""));
+  // Browsers need the viewport to choose a photo's width.
+  page
+    .querySelector("meta[name=viewport]")
+    ?.insertAdjacentHTML("afterend", [waitForHeader, ...photoLinks(page)].join(""));
   page.querySelector("body")?.insertAdjacentHTML("afterbegin", fonts.map(fontLink).join(""));
 }
 
 function photoLinks(page: HTMLElement): string[] {
   return page.querySelectorAll('img[data-photo][fetchpriority="high"]').map((photo) => {
     const { srcSet, sizes } = photo.rawAttributes;
-    if (!srcSet || !sizes) throw new Error(`${photo.toString()} has no widths to choose from.`);
     // Written like the <img>, so that it compresses to a few bytes.
     return `<link rel="preload" as="image" fetchPriority="high" imagesizes="${sizes}" imagesrcSet="${srcSet}" referrerPolicy="no-referrer"/>`;
   });

@@ -1,6 +1,5 @@
 import type { Route } from "next";
 import { type ExportedSite, type ExportFiles, readSite } from "../../scripts/post-build/read-site.ts";
-import { routerFiles } from "../../scripts/post-build/router-files.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
 
 export const origin = "https://www.site.com";
@@ -26,7 +25,8 @@ export function fixtureFiles(stage: Stage = "production"): Files {
     "_next/static/chunks/site.js": "",
     "_next/static/media/site.woff2": "",
     "robots.txt": "User-Agent: *\nAllow: /\n",
-    ...Object.fromEntries(routes.flatMap(routerFiles).map((file) => [file, "data"])),
+    "pricing.txt": "data",
+    "pricing/__next.pricing.__PAGE__.txt": "data",
   };
 }
 

@@ -26,7 +26,7 @@ function changed(file: string, from: string, to: string, stage: Stage = "product
 }
 
 const plans = 'href="/pricing#plans"';
-const hidden = '<meta name="googlebot" content="noindex"></head>';
+const hidden = '<meta name="robots" content="noindex"></head>';
 const mail = "  a href\n  mailto:a@b.example is a placeholder that no visitor can reach";
 
 test.each<[file: string, from: string, to: string, message: string]>([
@@ -40,9 +40,7 @@ test.each<[file: string, from: string, to: string, message: string]>([
   ["index.html", "/art/sea.svg#dark", "/art/sea.svg#drak", "no element has that id. Choose one of: dark."],
   ["index.html", "a@site.com", "a@b.example", mail],
   ["index.html", `${origin}/"`, 'http://a.example"', "/  meta og:url\n  http://a.example is a placeholder"],
-  ["index.html", "<h1>", '<button formaction="/b"></button><h1>', "/  button formaction\n  /b is dead"],
-  // Links without a target or a meaning.
-  ["index.html", plans, 'href="javascript:go()"', '/  a href\n  The link "Prices" has no URL.'],
+  // Links without a meaning.
   ["index.html", ">Prices", ">Learn <b>more</b>", '/  a\n  The link "Learn more" does not say where'],
   ["index.html", ">Prices", ' aria-label="">Here', '/  a\n  The link "Here" does not say where'],
   // Classes without a rule.
@@ -63,7 +61,6 @@ test.each<[file: string, from: string, to: string, message: string]>([
     '<link as="script" href="/art/sea.svg"><h1>',
     "/  script src\n  The policy blocks /art/sea.svg.",
   ],
-  ["pricing.html", "<h1>", '<h1 style="top:0">', "h1 style\n  The policy blocks inline styles"],
 ])("a site is refused when in %s %s becomes %s", (file, from, to, message) => {
   const problems = problemsOf(changed(file, from, to));
   expect(problems).toContain(message);
@@ -81,21 +78,15 @@ test("a site without problems is let through, and a local build may name placeho
   expect(problemsOf(changed("index.html", plans, 'href="http://localhost/"'), "local")).toBe("");
 });
 
-test.each([
-  ["pricing.html", "The page /pricing was not exported."],
-  [
-    "pricing/__next.pricing.__PAGE__.txt",
-    "/pricing  pricing/__next.pricing.__PAGE__.txt\n  It is missing, so each link",
-  ],
-])("a site is refused when %s is missing", (file, message) => {
-  const { [file]: _removed, ...others } = fixtureFiles();
-  expect(problemsOf(others)).toContain(message);
+test("a site is refused when a page is missing", () => {
+  const { "pricing.html": _removed, ...others } = fixtureFiles();
+  expect(problemsOf(others)).toContain("The page /pricing was not exported.");
 });
 
 test("all problems are reported at once, page by page, and once each", () => {
-  const { "pricing.html": pricing = "" } = changed("pricing.html", "<h1>", '<h1 style="top:0">');
-  const home = changed("index.html", "<h1>", '<a href="/b"></a><a href="/b"></a><h1>');
+  const { "pricing.html": pricing = "" } = changed("pricing.html", "<h1>", '<h1 class="text-lq">');
+  const home = changed("index.html", "<h1>", '<a href="/b">B</a><a href="/b">B</a><h1>');
   const lines = problemsOf({ ...home, "pricing.html": pricing }).split("\n");
-  expect(lines.filter((line) => line.startsWith("/"))).toEqual(["/  a href", "/pricing  h1 style"]);
+  expect(lines.filter((line) => line.startsWith("/"))).toEqual(["/  a href", '/pricing  class "text-lq"']);
   expect(lines.at(-1)).toMatch(/^2 problems in/);
 });

@@ -6,7 +6,6 @@ import { inlineStyles } from "../../scripts/post-build/inline-styles.ts";
 import { postBuild } from "../../scripts/post-build/post-build.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
 import { moveRouterFiles } from "../../scripts/post-build/router-files.ts";
-import { putScriptsLast } from "../../scripts/post-build/scripts-last.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
 import { fixtureFiles, fixtureSite, memoryFiles, origin } from "../support/exported-fixture.ts";
 
@@ -64,7 +63,6 @@ describe("the headers file", () => {
   const many = Array.from({ length: 100 }, (_, index) => [`_next/static/chunks/${index}.js`, ""]);
   test.each([
     ["more rules than the CDN accepts", Object.fromEntries(many), "107 rules. Cloudflare takes 100"],
-    ["longer lines", { _headers: `/*\n  X-Long: ${"x".repeat(2000)}\n` }, "a line of more than 2000"],
     ["no rule for every path", { _headers: "/* \n  X-A: a\n" }, "no rule for every path"],
     ["a rule that hides pages", { _headers: "/*\n  x-robots-tag : noindex\n" }, "must not have X-Robots-Tag"],
     ["one that shows a preview's", { _headers: "/*\n  ! X-Robots-Tag\n" }, "must not have X-Robots-Tag"],
@@ -77,8 +75,6 @@ const inline = (document: HTMLElement) => inlineStyles(document, memoryFiles({ "
 
 /* Next.js may change its output: each step must then stop the build. */
 test.each<[step: string, html: string, run: (document: HTMLElement) => void, message: string]>([
-  ["put scripts last", head, putScriptsLast, "loads no script"],
-  ["put scripts last", page.replace(' async=""', ""), putScriptsLast, "is not async"],
   [
     "preload",
     page.replace("U+0-", "U+21-"),
@@ -86,7 +82,6 @@ test.each<[step: string, html: string, run: (document: HTMLElement) => void, mes
     '--font-display in app/styles/theme.css is "B", and must',
   ],
   ["preload", page.replace('"A"', "A"), preload, '--font-sans in app/styles/theme.css is "", and must'],
-  ["inline styles", head, inline, "no stylesheet"],
   ["inline styles", page.replace(" data-precedence", " data-p"), inline, "no data-precedence"],
 ])("the step %s refuses unexpected HTML", (_step, html, run, message) => {
   expect(() => run(parseHtml(html))).toThrow(message);
