@@ -49,14 +49,12 @@ function failureOf(file: string, { message, stack = "" }: Error): Finding {
   const [, missing, importer] = /'(?:.*\/)?(.+)' imported from (content\/.+\.ts)/.exec(text) ?? [];
   const [, thrower, number] = /(?<!scripts\/)(content\/[^\n:'"]+\.ts):(\d+)/.exec(text) ?? [];
   const cause = importer ?? thrower ?? file;
-  const lines = readFileSync(cause, "utf8").split("\n");
-  // No text has several lines, so the first odd backtick is the one without another.
-  const line =
-    lines.findIndex((one) => (missing ? one.includes(missing) : one.split("`").length % 2 === 0)) + 1;
+  const imports = readFileSync(cause, "utf8").split("\n");
+  const line = missing ? imports.findIndex((one) => one.includes(missing)) + 1 : Number(number);
   const [reason] = text.replace(/^.*\n.*ERROR: /, "").split("\n");
   return {
     file: cause,
-    line: line || Number(number) || undefined,
+    line: line || undefined,
     problem: `The file cannot be loaded: ${reason}.`,
     fix: /^site is/.test(reason ?? "")
       ? 'Add a line at the top, such as: import { site } from "../site";'

@@ -1,7 +1,7 @@
 import { type Selector, transform } from "lightningcss";
 import { type Finding, throwFindings } from "../tools/problem.ts";
 import { isPlaceholderUrl } from "../tools/site-environment.ts";
-import { metaContents, visibleText } from "./html.ts";
+import { visibleText } from "./html.ts";
 import { urlsIn, whyDead } from "./page-urls.ts";
 import { scriptPlaces } from "./policy.ts";
 import { type ExportedPage, type ExportedSite, everyPage } from "./read-site.ts";
@@ -10,13 +10,9 @@ import { type ExportedPage, type ExportedSite, everyPage } from "./read-site.ts"
 export function checkExport(site: ExportedSite): void {
   const styled = classesWithRules(site);
   const ofPages = everyPage(site).flatMap((page) =>
-    [
-      ...checkUrls(page, site),
-      ...checkLinks(page),
-      ...checkClasses(page, styled),
-      ...checkScripts(page),
-      ...checkIndexing(page, site),
-    ].map((finding) => ({ file: page.path, ...finding })),
+    [...checkUrls(page, site), ...checkLinks(page), ...checkClasses(page, styled), ...checkScripts(page)].map(
+      (finding) => ({ file: page.path, ...finding }),
+    ),
   );
   throwFindings(ofPages, "in the exported site, which must not be published");
   console.log(`Export: ${site.pages.length} pages and the 404 page checked, no problems.`);
@@ -89,16 +85,4 @@ function classesWithRules({ files }: ExportedSite): readonly string[] {
     if (path.endsWith(".css"))
       transform({ filename: path, code: files.bytes(path), visitor: { Selector: collect } });
   return [...names];
-}
-
-/** Finds pages of a preview, and a 404 page, that search engines may index, and other pages that they may not. */
-function checkIndexing(page: ExportedPage, site: ExportedSite): PageFinding[] {
-  const isHidden = metaContents(page.document, "robots").some((content) => content.includes("noindex"));
-  const mustHide = site.stage === "preview" || page === site.notFound;
-  if (isHidden === mustHide) return [];
-  const problem = mustHide
-    ? "Search engines may index it, but a preview or a 404 page must be noindex."
-    : "It is noindex, so search engines would not list it.";
-  const fix = "Check SITE_ENV, the page's metadata and siteMetadata in lib/site/metadata.ts.";
-  return [{ field: "meta robots", problem, fix }];
 }

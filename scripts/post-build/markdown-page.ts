@@ -54,11 +54,9 @@ function rearrange(main: HTMLElement, url: string): void {
   for (const heading of main.querySelectorAll(headings))
     if (heading.id) heading.insertAdjacentHTML("beforeend", ` {#${heading.id}}`);
   for (const list of main.querySelectorAll("dl")) {
-    const items = list.querySelectorAll("dt").map((term) => {
-      const details = term.nextElementSibling;
-      if (details?.rawTagName !== "dd") return `<li><strong>${term.innerHTML}</strong></li>`;
-      return `<li><strong>${term.innerHTML}:</strong> ${details.innerHTML}</li>`;
-    });
+    const items = list
+      .querySelectorAll("dt")
+      .map((term) => `<li><strong>${term.innerHTML}:</strong> ${term.nextElementSibling?.innerHTML}</li>`);
     list.replaceWith(`<ul>${items.join("")}</ul>`);
   }
   for (const list of main.querySelectorAll("ul[aria-label], ol[aria-label]"))

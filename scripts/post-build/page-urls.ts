@@ -4,25 +4,17 @@ import { chooseFrom } from "../tools/problem.ts";
 import { parseHtml } from "./html.ts";
 import { type ExportedSite, everyPage, fileFor } from "./read-site.ts";
 
-/** Returns every URL in a document, and its place: "a href", "meta og:image". */
+/** Returns every URL in a document, and its place: "a href", "meta og:image". Only photos, of another host, have several widths. */
 export function urlsIn(document: HTMLElement): { field: string; url: string }[] {
   return document.querySelectorAll("*").flatMap(({ rawTagName, attrs }) => {
     const tag = rawTagName.toLowerCase();
-    const { content = "" } = attrs;
-    const found = (name: string, url: string) => ({ field: `${tag} ${name}`, url });
-    return [
-      ...["href", "src"].flatMap((name) => (attrs[name] === undefined ? [] : [found(name, attrs[name])])),
-      ...["srcset", "imagesrcset"].flatMap((name) =>
-        urlsOfSet(attrs[name] ?? "").map((url) => found(name, url)),
-      ),
-      ...(tag === "meta" && URL.canParse(content) ? [found(attrs.property ?? "content", content)] : []),
-    ];
+    const { property = "content", content = "" } = attrs;
+    const urls = { href: attrs.href, src: attrs.src, srcset: attrs.srcset };
+    const named = tag === "meta" && URL.canParse(content) ? { [property]: content } : urls;
+    return Object.entries(named).flatMap(([name, url]) =>
+      url === undefined ? [] : [{ field: `${tag} ${name}`, url }],
+    );
   });
-}
-
-/** Returns the URLs of a srcset, "/a.png 96w,/b.png 160w": what follows a comma, up to white space (HTML, 4.8.4.3.10). */
-function urlsOfSet(set: string): string[] {
-  return [...set.matchAll(/[\s,]*(\S*[^\s,])[^,]*/g)].map(([, url = ""]) => url);
 }
 
 const noFile = "there is no such page or file.";

@@ -28,9 +28,9 @@ export function siteEnvironment(
       `${source} is "${url}": it must be a URL such as https://www.example.com, without a path.`,
     );
   if (stage === "production") {
-    const problem = productionProblem(new URL(origin));
+    const isPublic = origin.startsWith("https:") && !isPlaceholderUrl(origin);
     const problems = [
-      problem && `${source} is ${origin}, which ${problem}.`,
+      !isPublic && `${source} is ${origin}, which is not public or does not begin with https.`,
       isPlaceholderUrl(`mailto:${email}`) && `email in content/site.ts is ${email}, which is a placeholder.`,
     ].filter(Boolean);
     if (problems.length > 0)
@@ -48,23 +48,10 @@ export function parseOrigin(text: string): string | undefined {
   return isHttp && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
-/** Returns why a URL is not for production, or undefined. */
-function productionProblem({ protocol, hostname, port }: URL): string | undefined {
-  if (isPlaceholder(hostname)) return "is not public";
-  if (protocol !== "https:") return "does not begin with https";
-  if (port !== "") return "has a port";
-  if (/\.(workers|pages)\.dev$/.test(hostname)) return "is a domain of Cloudflare";
-  return undefined;
-}
-
-/** Whether a host is a reserved name (RFC 2606, RFC 6761), docs/deploying.md's example, a name without a dot, or a private IP address. */
+/** Whether a host is a reserved name (RFC 2606, RFC 6761), docs/deploying.md's example, a name without a dot, or an IP address. */
 function isPlaceholder(host: string): boolean {
-  return (
-    !host.includes(".") ||
-    /(^|\.)(your-site\.com|example|localhost|test|invalid|local|example\.(com|net|org))\.?$/i.test(host) ||
-    /^(0|10|127)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^169\.254\./.test(host) ||
-    host.startsWith("[")
-  );
+  const reserved = /(^|\.)(your-site\.com|example|localhost|test|invalid|local|example\.(com|net|org))\.?$/i;
+  return !host.includes(".") || /^[\d.]+$/.test(host) || reserved.test(host);
 }
 
 /** Whether a web or mailto URL has a placeholder as its host. */

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { metaContents, titles } from "../../scripts/post-build/html.ts";
-import { everyPage } from "../../scripts/post-build/read-site.ts";
+import { everyPage, notFoundFile } from "../../scripts/post-build/read-site.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
@@ -71,6 +71,7 @@ test("every page has its own OG image", () => {
 
 test.each(everyPage(exportedSite()))("$path has the shared head, and early tags", ({ file, document }) => {
   expect(document.querySelector("html")?.getAttribute("lang")).toBe("en");
+  expect(metaContents(document, "robots")).toEqual(file === notFoundFile ? ["noindex"] : []);
   expectMeta(document, {
     "color-scheme": "light dark",
     "format-detection": "telephone=no, date=no, address=no, email=no, url=no",

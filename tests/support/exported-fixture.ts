@@ -15,7 +15,7 @@ export function fixtureFiles(stage: Stage = "production"): Files {
       "/",
       robots,
       `<h1>Welcome</h1><a href="/pricing#plans">Prices</a> <a href="mailto:a@site.com">Write</a>
-      <picture><source srcset="/art/sea.svg#dark 1x"><img src="/art/sea.svg" alt=""></picture>`,
+      <picture><source srcset="/art/sea.svg#dark"><img src="/art/sea.svg" alt=""></picture>`,
     ),
     "pricing.html": html("/pricing", robots, '<h1>Prices</h1><p id="plans">$0</p>'),
     "404.html": html("", '<meta name="robots" content="noindex">', '<a href="/">Home</a>'),

@@ -52,7 +52,7 @@ test("one run reports all that does not load and what is wrong in other files, b
     "content/pages/field.ts:3  nane",
     "content/pages/import.ts:1",
     "content/pages/tag.ts:3",
-    "content/pages/tick.ts:2",
+    "content/pages/tick.ts:3",
     "content/site.ts:2",
   ]);
   expect(printed).not.toContain("    at ");

@@ -26,7 +26,6 @@ function changed(file: string, from: string, to: string, stage: Stage = "product
 }
 
 const plans = 'href="/pricing#plans"';
-const hidden = '<meta name="robots" content="noindex"></head>';
 const mail = "  a href\n  mailto:a@b.example is a placeholder that no visitor can reach";
 
 test.each<[file: string, from: string, to: string, message: string]>([
@@ -45,9 +44,6 @@ test.each<[file: string, from: string, to: string, message: string]>([
   ["index.html", ">Prices", ' aria-label="">Here', '/  a\n  The link "Here" does not say where'],
   // Classes without a rule.
   ["index.html", "<h1>", '<h1 class="group text-lq">', '/  class "text-lq"\n  No rule has this class'],
-  // Pages for search engines.
-  ["pricing.html", "</head>", hidden, "/pricing  meta robots\n  It is noindex"],
-  ["404.html", "noindex", "all", "404.html  meta robots\n  Search engines may index it"],
   // What the policy blocks.
   [
     "index.html",
@@ -65,11 +61,6 @@ test.each<[file: string, from: string, to: string, message: string]>([
   const problems = problemsOf(changed(file, from, to));
   expect(problems).toContain(message);
   expect(problems).toMatch(/ problems? in the exported site, which must not be published\.$/);
-});
-
-test("a preview is refused when search engines may index it", () => {
-  const message = "/pricing  meta robots\n  Search engines may index it";
-  expect(problemsOf(changed("pricing.html", "noindex", "all", "preview"), "preview")).toContain(message);
 });
 
 test("a site without problems is let through, and a local build may name placeholders", () => {

@@ -32,8 +32,8 @@ test.each([
 
 test.each([
   ...["https://www.upwell.example", "https://a.example.", "https://www.your-site.com", "https://upwell"],
-  ...["http://www.upwell.com", "https://www.upwell.com:8443", "https://upwell-website.account.workers.dev"],
-  ...["http://localhost:3000", "https://127.0.0.1", "http://[::1]:8788"],
+  ...["http://www.upwell.com", "http://localhost:3000"],
+  ...["https://127.0.0.1", "https://[::1]:8788"],
 ])("a production build for %s is refused", (url) => {
   const message = `A production build needs a public URL and email address: SITE_URL is ${new URL(url).origin}, `;
   expect(() => siteEnvironment({ ...production, SITE_URL: url }, real)).toThrow(message);
