@@ -13,19 +13,15 @@ setInterval(() => process.ppid === parent || process.exit(), 500).unref();
 
 await exitOnProblem(async () => {
   const chosen = process.env.PORT || "8788";
-  const unusable = new Problem(`Port ${chosen} cannot be used. Choose another: PORT=0 is any free one.`);
-  if (!/^\d+$/.test(chosen) || Number(chosen) > 65_535) throw unusable;
+  await requireFree(Number(chosen)).catch(() => {
+    throw new Problem(`Port ${chosen} cannot be used. Choose another: PORT=0 is any free one.`);
+  });
   if (process.argv.includes("--build")) {
-    await requireFree(Number(chosen)).catch(() => {
-      throw unusable;
-    });
     const { status } = spawnSync("npm run build", { shell: true, stdio: "inherit" });
     if (status !== 0) process.exit(1);
   }
   for (let port = Number(chosen); ; ) {
-    const { url, stop } = await startServer(port).catch((error) => {
-      throw error.code === "ERR_ADDRESS_IN_USE" ? unusable : error;
-    });
+    const { url, stop } = await startServer(port);
     console.log(`\nThe site is at ${url}`);
     console.log(`To skip onboarding, run localStorage.hasOnboarded = "true" in the browser's console.\n`);
     await nextBuild();
