@@ -58,22 +58,19 @@ export function scaleFor(files: ExportFiles): (page: Omit<ExportedPage, "path">)
 /** Throws a Problem if a page exceeds a limit, or has nothing to weigh, which the selectors here have then missed. */
 export async function checkBudgets(site: ExportedSite, usual: Weights = heaviest): Promise<void> {
   const pages = everyPage(site);
-  const problems: string[] = [];
-  const found: Record<Kind, number> = { HTML: 0, stylesheet: 0, scripts: 0, fonts: 0 };
+  const kinds = Object.keys(usual) as Kind[];
   // On every core at once.
   const weights = await Promise.all(pages.map(scaleFor(site.files)));
-  for (const [index, { path }] of pages.entries()) {
-    for (const kind of Object.keys(usual) as Kind[]) {
-      const weight = weights[index]?.[kind] ?? 0;
-      const limit = withRoom(usual[kind]);
-      found[kind] = Math.max(found[kind], weight);
-      if (weight === 0) problems.push(`${path}: ${kind} not found`);
-      if (weight > limit)
-        problems.push(
-          `${path}: ${kind} of ${weight} bytes, ${weight - limit} over the limit of ${limit}, and ${weight - usual[kind]} more than the heaviest page had`,
-        );
-    }
-  }
+  const heaviestOf = (kind: Kind) => [kind, Math.max(...weights.map((page) => page[kind]))];
+  const found = Object.fromEntries(kinds.map(heaviestOf));
+  const problems = weights.flatMap((page, index) =>
+    kinds.flatMap((kind) => {
+      const [weight, limit, path] = [page[kind], withRoom(usual[kind]), pages[index]?.path];
+      if (weight === 0) return `${path}: ${kind} not found`;
+      if (weight <= limit) return [];
+      return `${path}: ${kind} of ${weight} bytes, ${weight - limit} over the limit of ${limit}, and ${weight - usual[kind]} more than the heaviest page had`;
+    }),
+  );
   const line = `Budgets: the heaviest of ${pages.length} pages: ${JSON.stringify(found)}`;
   if (problems.length > 0)
     throw new Problem(

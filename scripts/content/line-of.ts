@@ -28,11 +28,7 @@ export function lineOf(field: string, module: ContentModule, product: string): n
     const pattern = patternOf(value);
     const order = values.filter((one) => patternOf(one) === pattern).indexOf(value);
     const places = matches(pattern);
-    // A template with another value inside, such as ${price}.
-    const templates = matches("`[^`]*\\$\\{[^`]*`").filter(([template]) =>
-      new RegExp(`^${escaped(template).replace(/\\\$\\\{.*?\\\}/g, ".+")}$`).test(`\`${value.value}\``),
-    );
-    const place = places[order] ?? places[0] ?? templates[0];
+    const place = places[order] ?? places[0];
     if (place) return line(place);
   }
   const [, parent = "", key] = /^(.*?)[.[]?(\w+)\]?$/.exec(field) ?? [];

@@ -60,14 +60,11 @@ describe("the headers file", () => {
     expect(headersOf(stage).match(/noindex/g)).toHaveLength(1);
   });
 
-  const many = Array.from({ length: 100 }, (_, index) => [`_next/static/chunks/${index}.js`, ""]);
-  test.each([
-    ["more rules than the CDN accepts", Object.fromEntries(many), "107 rules. Cloudflare takes 100"],
-    ["no rule for every path", { _headers: "/* \n  X-A: a\n" }, "no rule for every path"],
-    ["a rule that hides pages", { _headers: "/*\n  x-robots-tag : noindex\n" }, "must not have X-Robots-Tag"],
-    ["one that shows a preview's", { _headers: "/*\n  ! X-Robots-Tag\n" }, "must not have X-Robots-Tag"],
-  ])("is refused with %s", (_what, files, message) => {
-    expect(() => headersOf("production", files)).toThrow(message);
+  test("is refused with more rules than the CDN accepts", () => {
+    const many = Array.from({ length: 100 }, (_, index) => [`_next/static/chunks/${index}.js`, ""]);
+    expect(() => headersOf("production", Object.fromEntries(many))).toThrow(
+      "107 rules. Cloudflare takes 100",
+    );
   });
 });
 
