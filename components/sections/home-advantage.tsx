@@ -87,15 +87,11 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
               <PageLink
                 href={audienceLink.link}
                 className={clsx(
-                  "audience forced-border focus-inside group relative flex h-full min-h-48 items-end overflow-hidden px-3 py-4 text-sm font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse sm:min-h-52",
+                  "audience forced-border focus-inside",
                   audienceLinks.length <= 5 && "lg:min-h-72",
                 )}
               >
-                {/* Nothing light is below the title, where it would show at the softened corner. */}
-                <Art
-                  name={audienceLink.id}
-                  className="screen-only absolute inset-0 size-full [clip-path:inset(0_0_3rem)] transition-transform duration-700 ease-swell group-hover:-translate-y-[3%] group-hover:scale-106"
-                />
+                <Art name={audienceLink.id} className="screen-only" />
                 <span className="relative z-1">{audienceLink.title}</span>
               </PageLink>
             </li>

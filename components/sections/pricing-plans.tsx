@@ -113,10 +113,7 @@ export function PricingPlans({ pricing }: { pricing: PricingContent }) {
       <div className="@container">
         <ul
           role="list"
-          className={clsx(
-            plans.length > 3 ? "[--price:4.2cqw]" : "[--price:5.4cqw]",
-            "pricing-plans grid gap-4 @4xl:mt-17 @4xl:grid-flow-col @4xl:auto-cols-fr @4xl:grid-rows-[repeat(4,auto)] @4xl:gap-x-grid @4xl:gap-y-0 @4xl:rounded-md @4xl:border @4xl:border-line @4xl:bg-raised",
-          )}
+          className={clsx(plans.length > 3 ? "[--price:4.2cqw]" : "[--price:5.4cqw]", "pricing-plans")}
         >
           {plans.map((plan, index) => (
             <PlanCard
