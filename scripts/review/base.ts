@@ -45,13 +45,10 @@ export function findBase(given?: string, cwd?: string): string {
 }
 
 /** Runs an npm command. Its output goes to stderr. Throws a Problem if it fails. */
-export function npm(args: readonly string[], cwd = "."): void {
-  // Windows starts no npm.cmd.
-  const { npm_execpath: path } = process.env;
-  const [file, first] = path ? [process.execPath, [path]] : ["npm", []];
+export function npm(command: string, cwd = "."): void {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
-  const { status } = spawnSync(file, [...first, ...args], { cwd, env, stdio: ["ignore", 2, 2] });
-  if (status !== 0) throw new Problem(`\nnpm ${args.join(" ")} failed: see above.`);
+  const { status } = spawnSync(`npm ${command}`, { cwd, env, shell: true, stdio: ["ignore", 2, 2] });
+  if (status !== 0) throw new Problem(`\nnpm ${command} failed: see above.`);
 }
 
 /**
@@ -72,8 +69,8 @@ export function exportBase(commit: string): string {
       throw new Problem(`git cannot write ${worktree}. Is the disk full?`);
     const lockfile = (place: string) => readFileSync(join(place, "package-lock.json"), "utf8");
     if (lockfile(worktree) === lockfile(".")) linkPackages(worktree);
-    else npm(["ci"], worktree);
-    npm(["run", "build"], worktree);
+    else npm("ci", worktree);
+    npm("run build", worktree);
     mkdirSync(kept, { recursive: true });
     cpSync("tests/scenarios", `${worktree}/tests/scenarios`, { recursive: true });
     writeFileSync(`${kept}/scenarios.json`, scenariosOf(worktree));

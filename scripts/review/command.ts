@@ -17,7 +17,7 @@ import { changesOf, nameOf, type Review, reviewFiles, reviewPages } from "./revi
 await exitOnProblem(async () => {
   const { commit, isAll, mustBeSame } = readOptions(process.argv.slice(2));
   const exported = isAll ? undefined : exportOf(findBase(commit), mustBeSame);
-  npm(["run", "build"]);
+  npm("run build");
   await ensureChromium();
   const browser = await chromium.launch(chromiumOptions());
   const stops = [() => browser.close()];
