@@ -14,9 +14,7 @@ export function chromiumOptions() {
     "chromium",
     "chromium-browser",
     "google-chrome",
-    "google-chrome-stable",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   );
   return {

@@ -14,11 +14,11 @@ export function withSlashes(path: string): string {
   return path.replaceAll(sep, "/");
 }
 
-/** Returns the path of the first of these programs. Those without a folder are in PATH, and on Windows end with ".exe". */
+/** Returns the path of the first of these programs. Those without a folder are in PATH. */
 export function findProgram(...programs: readonly string[]): string | undefined {
   // An empty entry, as in "/usr/bin:", would be the working directory.
   const folders = (process.env.PATH ?? "").split(delimiter).filter(isAbsolute);
-  const pathsOf = (name: string) =>
-    isAbsolute(name) ? name : folders.flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)]);
-  return programs.flatMap(pathsOf).find((path) => existsSync(path));
+  return programs
+    .flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
+    .find((path) => existsSync(path));
 }
