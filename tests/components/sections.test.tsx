@@ -12,7 +12,7 @@ test.each([
   ["shows a notice for another host in disguise", "/\\pay.example", "button"],
   ["shows a notice without a link", "", "button"],
 ])("a plan's action %s", (_, link, role) => {
-  const plan = { ...pricing.plans[1], cta: "Go Premium", link };
+  const plan = { ...pricing.plans[0], cta: "Go Premium", link };
   render(<PricingPlans pricing={{ ...pricing, plans: [plan] }} />);
   const [name, value] = role === "link" ? ["href", link] : ["data-notice", "notImplemented"];
   expect(screen.getByRole(role, { name: "Go Premium" })).toHaveAttribute(name, value);

@@ -4,7 +4,7 @@ import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import { interpolate } from "../../lib/text/interpolate.ts";
-import { menuEntry } from "../scenarios/menu.ts";
+import { footerLink } from "../scenarios/menu.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { recordFrames, renderedFrames } from "../support/frames.ts";
@@ -148,8 +148,7 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
     /^GET \S+\/(contact|(_next\/static|art)\/[^?]+|icon\.svg\?[\w.]+) $/.test(request);
   expect(requests.filter((request) => !isFile(request))).toEqual([]);
 
-  const link = page.getByRole("banner").getByRole("link", { name: menuEntry(about.path).name });
-  await link.press("Enter");
+  await footerLink(page, about.path).press("Enter");
   await expect(page).toHaveTitle(documentTitle(about));
   await focused(about.head.title);
   await expect(page.locator("next-route-announcer [aria-live]")).not.toBeEmpty();

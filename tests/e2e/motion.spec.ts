@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { navigation } from "../../content/navigation.ts";
 import pricing from "../../content/pages/pricing.ts";
+import { footerNotice } from "../scenarios/menu.ts";
 import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForImages } from "../scenarios/wait.ts";
 import { scrollToEnd } from "../support/page-load.ts";
@@ -63,7 +63,7 @@ test("what moves comes to rest where it is seen, and moves once", async ({ page 
   const main = page.getByRole("main");
   await page.addInitScript(recordMotion);
   await openPage(page, pricing.path);
-  await page.getByRole("contentinfo").getByText(navigation.footer[3].links[0].label).click();
+  await page.getByRole("contentinfo").getByText(footerNotice).click();
   await expectSeen(page.locator("[data-slot=notice]"));
 
   for (const path of ["/", "/dashboard"])

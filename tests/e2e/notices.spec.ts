@@ -1,20 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import { viewports } from "../scenarios/list.ts";
-import { summary } from "../scenarios/menu.ts";
+import { footerNotice, summary } from "../scenarios/menu.ts";
 import { keepNotices, openPage } from "../scenarios/open.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
 import { pointOn } from "../support/places.ts";
 import { focusIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test } from "../support/test.ts";
 
-const [privacy, terms] = navigation.footer[3].links;
-
 type Point = Awaited<ReturnType<typeof pointOn>>;
 
 const notice = (page: Page) => page.locator("[data-slot=notice]");
-const footerButton = (page: Page, { label }: { label: string }) =>
-  page.getByRole("contentinfo").getByRole("button", { name: label });
+const footerButton = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: footerNotice });
 
 const openPricing = (page: Page) => openPage(page, "/pricing");
 
@@ -26,7 +24,7 @@ test.describe("under a finger", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await keepNotices(page);
     await openPricing(page);
-    await footerButton(page, privacy).click();
+    await footerButton(page).click();
     await expect(notice(page)).toBeVisible();
     // A long press selects nothing.
     await expect(notice(page)).toHaveCSS("user-select", "none");
@@ -78,7 +76,7 @@ test("a notice shows below its button, on a phone", async ({ page }) => {
 
   await test.step("at the page's end, by keyboard", async () => {
     await page.setViewportSize({ width: 320, height: 568 });
-    const button = footerButton(page, terms);
+    const button = footerButton(page);
     await button.focus();
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await button.press("Enter");
@@ -92,7 +90,7 @@ test("in the lowest windows with a header, neither it nor a notice covers the fo
   await keepNotices(page);
   await page.setViewportSize({ width: 455, height: 208 });
   await openPricing(page);
-  await footerButton(page, privacy).click();
+  await footerButton(page).click();
   await expect(notice(page)).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   for (const width of [455, 320]) {

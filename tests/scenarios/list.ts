@@ -7,7 +7,7 @@ import solutions from "../../content/pages/solutions.ts";
 import type { PageContent } from "../../content/schema.ts";
 import { pageSlug } from "../../lib/site/urls.ts";
 import { interpolate } from "../../lib/text/interpolate.ts";
-import { menuEntry } from "./menu.ts";
+import { footerNotice, menuEntry } from "./menu.ts";
 
 /** The two viewports in which most things are tested. */
 export const viewports = {
@@ -55,7 +55,7 @@ const [name, role, goals] = onboarding.steps;
 /** The actions that lead from each step of onboarding to the next. */
 const onboardingSteps: readonly (readonly Step[])[] = [
   [{ fill: name.question, with: "Noor" }, click(onboarding.next)],
-  [{ choose: role.options[4].label }, click(onboarding.next)],
+  [{ choose: role.options[0].label }, click(onboarding.next)],
   [...goals.options.slice(0, goals.max).map(({ label }) => ({ choose: label })), click(onboarding.next)],
 ];
 
@@ -118,7 +118,7 @@ const parts: readonly Scenario[] = [
   part(
     "notice",
     "/contact",
-    [click(navigation.footer[3].links[0].label), { hover: notices.notImplemented.text }],
+    [click(footerNotice), { hover: notices.notImplemented.text }],
     notices.notImplemented.title,
   ),
   part(

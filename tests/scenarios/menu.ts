@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
+import type { Navigation } from "../../content/schema.ts";
 
 type Entry = (typeof navigation.items)[number];
 
@@ -10,9 +11,24 @@ export function menuEntry(path: Entry["path"]): Entry {
   return entry;
 }
 
-/** Returns the footer's link to a page, by its URL, because marketers may change its label. */
+/** Returns an entry that leads from a page to another, without a menu of its own. */
+export function entryFrom(path: string): Entry {
+  const entry = navigation.items.find((item) => !["/", "/solutions", path].includes(item.path));
+  if (!entry) throw new Error(`The menu has no entry for a page other than ${path}.`);
+  return entry;
+}
+
+/** Returns the last visible link to a page: the footer's, or one above it if marketers have removed that. */
 export const footerLink = (page: Page, path: string): Locator =>
-  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+  page.locator(`a[href="${path}"]`).filter({ visible: true }).last();
+
+const columns: Navigation["footer"] = navigation.footer;
+const footerEntries: readonly { label: string; notice?: string }[] = columns.flatMap(
+  ({ links }) => links ?? [],
+);
+
+/** The label of an action in the footer that shows a notice. */
+export const footerNotice = `${footerEntries.find(({ notice }) => notice)?.label}`;
 
 /** Returns what opens a menu, by its name: Playwright knows no role of it. */
 export const summary = (within: Page | Locator, name: string): Locator =>
