@@ -4,22 +4,21 @@ import { after, before, describe, test } from "node:test";
 import { navigation } from "../../content/navigation.ts";
 import { notices } from "../../content/notices.ts";
 import { onboarding } from "../../content/onboarding.ts";
-import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { startServer } from "../../scripts/tools/server.ts";
-import { menuEntry } from "../scenarios/menu.ts";
-import { isHydrated } from "../scenarios/wait.ts";
+import { entryFrom, footerNotice, menuEntry } from "../scenarios/menu.ts";
+import { isHydrated, isStill } from "../scenarios/wait.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { copySite, type Engine, engines, until } from "./driver.ts";
 
 /* What differs between browsers. tests/e2e/ tests the details in Chromium. */
 
 /**
- * Returns the middle of the last visible element with this text, which it scrolls into the window, and whether anything moves.
+ * Returns the middle of the last visible element with this text, which it scrolls into the window.
  * Runs in the page. It waits for nothing: a page that WebKit keeps in its back/forward cache would never answer.
  */
 function findVisible(selector: string, text: string) {
@@ -30,14 +29,7 @@ function findVisible(selector: string, text: string) {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
   const box = element.getBoundingClientRect();
-  const isMoving = document.getAnimations().some(({ effect, timeline, playState }) => {
-    // In a closed menu it waits until somebody opens that, and what follows the scroll never ends.
-    const isSeen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
-    // Not a notice's timer of several seconds.
-    const isShort = Number(effect?.getComputedTiming().endTime) < 3000;
-    return playState === "running" && timeline === document.timeline && isSeen && isShort;
-  });
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2, isMoving };
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 const normalizeSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -63,8 +55,9 @@ for (const [name, startEngine] of Object.entries(engines))
       engine.evaluate(findVisible, selector, normalizeSpaces(text));
     const see = (selector: string, text: string) =>
       until(`${selector} "${text}"`, async () => {
-        const place = await find(selector, text);
-        return place?.isMoving ? null : place;
+        // What scrolls into the window may begin to move.
+        await find(selector, text);
+        return (await engine.evaluate(isStill)) ? find(selector, text) : null;
       });
     const seeNo = (selector: string, text: string) =>
       until(`no ${selector} "${text}"`, async () => (await find(selector, text)) === null);
@@ -74,6 +67,13 @@ for (const [name, startEngine] of Object.entries(engines))
         const focused = await engine.evaluate(() => (document.activeElement as HTMLElement).innerText);
         return normalizeSpaces(focused) === normalizeSpaces(text);
       });
+    const seePage = (path: string) =>
+      until(`${path} has the focus on its title`, () =>
+        engine.evaluate(
+          (wanted) => location.pathname === wanted && document.activeElement?.localName === "h1",
+          path,
+        ),
+      );
     const scrolled = () => engine.evaluate(() => scrollY);
 
     async function click(selector: string, text: string): Promise<void> {
@@ -97,8 +97,8 @@ for (const [name, startEngine] of Object.entries(engines))
       await engine.pressKey("Enter");
       for (const { question, options } of [role, goals]) {
         await seeFocus(question);
-        await click("label", options[2].label);
-        await see("label:has(:checked)", options[2].label);
+        await click("label", options[0].label);
+        await see("label:has(:checked)", options[0].label);
         await click("button", onboarding.next);
       }
       await seeFocus(onboarding.done.title);
@@ -113,11 +113,12 @@ for (const [name, startEngine] of Object.entries(engines))
       await until("the section has the focus", () =>
         engine.evaluate((id) => document.activeElement?.id === id, program.id),
       );
-      await see("footer a", navigation.footer[1].links[0].label);
+      const [{ title, link }] = solutions.cards;
+      await see("footer a", title);
       const left = await scrolled();
       assert.ok(left > 200, `${left}`);
-      await click("footer a", navigation.footer[1].links[0].label);
-      await seeFocus(about.head.title);
+      await click("footer a", title);
+      await seePage(link);
       assert.equal(await scrolled(), 0);
       await engine.evaluate(() => history.back());
       await until("the page before shows", () =>
@@ -144,10 +145,10 @@ for (const [name, startEngine] of Object.entries(engines))
         await type("noor@studio.example");
         await engine.pressKey("Enter");
         await seeFocus(sent.title);
-        await click("footer button", navigation.footer[3].links[0].label);
+        await click("footer button", footerNotice);
         await see("[data-slot=notice] *", notices.notImplemented.title);
-        await click("footer a", navigation.footer[1].links[0].label);
-        await seeFocus(about.head.title);
+        await click("footer a", solutions.cards[0].title);
+        await seePage(solutions.cards[0].link);
       }
     });
 
@@ -161,13 +162,13 @@ for (const [name, startEngine] of Object.entries(engines))
       await seeNo("header a", card);
 
       const noticeText = "[data-slot=notice] *";
-      await click("footer button", navigation.footer[3].links[0].label);
+      await click("footer button", footerNotice);
       const { x, y } = await see(noticeText, notices.notImplemented.title);
       await engine.moveTo({ x, y });
       await engine.drag({ x: x + 20, y }, { x: x + 40, y }, { x: x + 60, y });
       await seeNo(noticeText, notices.notImplemented.title);
 
-      const entry = menuEntry(about.path).name;
+      const { name: entry, path } = entryFrom(pricing.path);
       await engine.resize(engine.narrowest, 800);
       await click("summary", navigation.labels.menu);
       await see("header a", entry);
@@ -175,7 +176,7 @@ for (const [name, startEngine] of Object.entries(engines))
       await seeNo("header a", entry);
       await click("summary", navigation.labels.menu);
       await click("header a", entry);
-      await seeFocus(about.head.title);
+      await seePage(path);
     });
 
     test("every page has its title, fits its window, and writes nothing to the console", async () => {

@@ -27,20 +27,23 @@ export async function waitForImages(page: Page): Promise<void> {
   );
 }
 
-/** Waits until fonts have loaded and all finite animations have ended. */
+/** Waits until fonts have loaded and nothing moves. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // What a click or a setting changes begins to move with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter(({ effect, timeline, playState }) => {
-      const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-      // In a closed menu it waits until somebody opens that.
-      const isSeen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
-      return playState === "running" && isSeen && !endless && timeline === document.timeline;
-    });
-    // Not a notice's timer of several seconds. Canceled animations reject.
-    const short = ending.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 3000);
-    await Promise.allSettled(short.map(({ finished }) => finished));
+  });
+  await page.waitForFunction(isStill);
+}
+
+/** Returns whether no animation runs that somebody sees and that ends soon. Runs in the page, so it is self-contained. */
+export function isStill(): boolean {
+  return !document.getAnimations().some(({ effect, timeline, playState }) => {
+    // In a closed menu it waits until somebody opens that, and what follows the scroll never ends.
+    const isSeen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+    // Not a notice's timer of several seconds.
+    const isShort = Number(effect?.getComputedTiming().endTime) < 3000;
+    return playState === "running" && timeline === document.timeline && isSeen && isShort;
   });
 }
