@@ -16,7 +16,7 @@ export function putMetadataFirst(page: HTMLElement): void {
 
 /**
  * Moves the framework's scripts to the end of the page, but for polyfills. Requested earlier, they would share a slow connection
- * with its text and photo (docs/performance.md).
+ * with its text and photo (docs/decisions/README.md#first-paint).
  */
 export function putScriptsLast(page: HTMLElement): void {
   const scripts = page.querySelectorAll('script[src^="/_next/"]:not([nomodule])');
