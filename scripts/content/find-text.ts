@@ -21,22 +21,25 @@ export function placesIn(modules: readonly ContentModule[]): Place[] {
   );
 }
 
+/** Stands for a value that is filled in. */
+const anyWord = "*";
+
 /**
  * Returns the places of a text, as it is on the page or in part, the closest first. Case and punctuation do not count. Where no
- * place has all of its words, because a value is filled in or another text is beside it, those with the most words in a row are
- * returned, if they have more than half of them. Of equals, first are those of the page at `path`.
+ * place has all of its words, because another text is beside it, those with the most words in a row are returned, if they have more
+ * than half of them. Of equals, first are those of the page at `path`, and last what only search engines and lists show.
  */
 export function findText(seen: string, places: readonly Place[], path?: string): Place[] {
   const words = wordsOf(seen).slice(0, 60);
   const candidates = places.map((place) => ({ place, words: wordsOf(place.text) }));
   const page = places.find(({ field, text }) => field === "path" && text === path)?.file;
-  // What search engines and lists show.
-  const isHidden = ({ field }: Place) => /^(path|name|title|description|.*\bid)$/.test(field);
+  const isHidden = ({ field, text }: Place) =>
+    text.startsWith("/") || /^(path|name|title|description|llms\..*|.*\b(id|art|icon))$/.test(field);
   const rank = (place: Place) => Number(place.file !== page) * 2 + Number(isHidden(place));
   for (let count = words.length; count > words.length / 2; count--)
     for (let start = 0; start + count <= words.length; start++) {
-      const phrase = ` ${words.slice(start, start + count).join(" ")} `;
-      const found = candidates.filter((one) => ` ${one.words.join(" ")} `.includes(phrase));
+      const phrase = words.slice(start, start + count);
+      const found = candidates.filter((one) => hasPhrase(one.words, phrase));
       if (found.length > 0)
         return found
           .sort((a, b) => a.words.length - b.words.length || rank(a.place) - rank(b.place))
@@ -45,11 +48,22 @@ export function findText(seen: string, places: readonly Place[], path?: string):
   return [];
 }
 
+/** Whether these words are in a row in a text, at least half of them without values that are filled in. */
+const hasPhrase = (text: readonly string[], phrase: readonly string[]) =>
+  text.some((_, start) => {
+    const isSame = (word: string, index: number) => text[start + index] === word;
+    return (
+      phrase.every((word, index) => isSame(word, index) || text[start + index] === anyWord) &&
+      phrase.filter(isSame).length >= phrase.length / 2
+    );
+  });
+
 function wordsOf(text: string): string[] {
   return (
     text
       .toLowerCase()
       .replaceAll("’", "'")
-      .match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []
+      .replace(/\{\w+\}/g, anyWord)
+      .match(/\*|[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []
   );
 }

@@ -218,7 +218,8 @@ test("what docs/product.md has in bold is in the content, with its link, notice,
 test("a text is found as it is on the page, the closest and that of its page first", () => {
   const modules = Object.entries({
     site: { site: { name: "Acme" } },
-    navigation: { items: [{ name: "Log" }] },
+    llms: { groups: ["/log"] },
+    navigation: { items: [{ name: "Log" }], position: "Step {step} of {total}" },
     "pages/log": {
       path: "/log",
       name: "Log",
@@ -233,6 +234,7 @@ test("a text is found as it is on the page, the closest and that of its page fir
     findText(text, placesIn(modules), path).map(({ file, field }) => `${file.slice(8, -3)} ${field}`);
   expect(fields("log")).toEqual([
     "navigation items[0].name",
+    "llms groups[0]",
     "pages/log path",
     "pages/log name",
     "pages/log title",
@@ -243,6 +245,7 @@ test("a text is found as it is on the page, the closest and that of its page fir
   expect(fields("92%")).toEqual(["pages/log share"]);
   expect(fields("who we've")).toEqual(["pages/log who"]);
   expect(fields("“Choose up to 3”")).toEqual(["pages/team hint"]);
+  expect(fields("Step 1 of 4")).toEqual(["navigation position"]);
   expect(fields("© 2026 Acme")).toEqual([]);
   expect(fields("Portrait of Ada")).toEqual(["pages/team photo.alt"]);
 });
