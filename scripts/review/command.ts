@@ -19,7 +19,10 @@ await exitOnProblem(async () => {
   const exported = isAll ? undefined : exportOf(findBase(commit), mustBeSame);
   npm("run build");
   await ensureChromium();
-  const browser = await chromium.launch(chromiumOptions());
+  const { args, ...options } = chromiumOptions();
+  // On a busy machine, a picture may otherwise lack what is not painted yet.
+  const whole = "--run-all-compositor-stages-before-draw";
+  const browser = await chromium.launch({ ...options, args: [...args, whole] });
   const stops = [() => browser.close()];
   try {
     await answerForOtherHosts(browser);
