@@ -34,8 +34,6 @@ export function Menu({ coversPage = false, className, children }: Props) {
 
     /** Whether only a mouse keeps it open. A click on the summary pins it. */
     let isHovered = false;
-    /** Where a link was clicked. When the fade ends, the browser reports a mouse that rests there as one that enters. */
-    let clicked = { clientX: -1, clientY: -1 };
     let leaving: ReturnType<typeof setTimeout>;
 
     const updatePage = () => {
@@ -57,9 +55,7 @@ export function Menu({ coversPage = false, className, children }: Props) {
       if (key === "Escape" && !defaultPrevented) close();
     });
     on(document, "click", (event: MouseEvent) => {
-      if (!(event.target as Element).closest("a") || opensElsewhere(event)) return;
-      clicked = event;
-      close();
+      if ((event.target as Element).closest("a") && !opensElsewhere(event)) close();
     });
     on(window, "popstate", close);
     // The toolbar of a phone's browser resizes the window too.
@@ -67,10 +63,9 @@ export function Menu({ coversPage = false, className, children }: Props) {
 
     if (!coversPage) {
       on(document, "pointerdown focusin", ({ target }) => menu.contains(target as Node) || close());
-      on(menu, "pointerenter", ({ pointerType, clientX, clientY }: PointerEvent) => {
+      on(menu, "pointerenter", ({ pointerType }: PointerEvent) => {
         clearTimeout(leaving);
-        const rests = clientX === clicked.clientX && clientY === clicked.clientY;
-        if (pointerType === "mouse" && !rests && !details.open) details.open = isHovered = true;
+        if (pointerType === "mouse" && !details.open) details.open = isHovered = true;
       });
       on(menu, "pointerleave", () => {
         if (isHovered && !menu.contains(document.activeElement)) leaving = setTimeout(close, hoverDelay);

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, ViewTransition } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { focusPage } from "@/lib/dom/focus-page";
 import { focusFollowedLink, noteLeaving, returnToPlace } from "@/lib/dom/history-entry";
 import { opensElsewhere } from "@/lib/dom/opens-elsewhere";
@@ -61,10 +61,9 @@ function arrive(): void {
 /**
  * Fades one page out and the next one in, and leads to the next one's section or heading, or to where the visitor left it.
  *
- * The path is the key, so one page leaves and another enters. Updates do not fade: the router may render a page again soon
- * after it appears, and React would then restore the focus from before the fade, although the visitor may have moved it since.
- * A page enters by a class, because React skips view transitions on Back and Forward, and some browsers have none. On a page that
- * was seen before, nothing else appears a second time. It also marks the document as hydrated.
+ * The path is the key, so one page leaves and another enters. A page leaves while its link waits, and enters by a class, also on
+ * Back and Forward; one that was seen before has no other entrance. React's view transitions would show the next page 300 ms later on
+ * a slow phone: they wait for its photos, and for a picture of the last page. It also marks the document as hydrated.
  */
 export function PageNavigation({ children }: { children: ReactNode }) {
   const pathname = usePathname();
@@ -109,11 +108,9 @@ export function PageNavigation({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   return (
-    <ViewTransition key={pathname} exit="page-out" default="none">
-      {/* One element, so that the page fades as a whole, not section by section. */}
-      <div ref={page} className="flex grow flex-col">
-        {children}
-      </div>
-    </ViewTransition>
+    // One element, so that the page fades as a whole, not section by section.
+    <div key={pathname} ref={page} className="page-body flex grow flex-col">
+      {children}
+    </div>
   );
 }
