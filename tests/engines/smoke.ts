@@ -92,6 +92,11 @@ for (const [name, startEngine] of Object.entries(engines))
       const [first, role, goals] = onboarding.steps;
       await open(pricing.path);
       await seeFocus(first.question);
+      const isWhole = await engine.evaluate(() => {
+        const [water] = document.getElementsByClassName("onboarding-water");
+        return water !== undefined && water.clientWidth >= (water.parentElement?.clientWidth ?? 0);
+      });
+      assert.ok(isWhole, "the sea is as wide as its panel");
       await click("#onboarding input", "");
       await type("Noor");
       await engine.pressKey("Enter");

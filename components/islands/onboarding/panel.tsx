@@ -41,14 +41,14 @@ export function Panel({ logo, line, sea, waters, isOver }: Props) {
             </div>
             <div
               className={clsx(
-                "absolute inset-x-0 top-4.5 bottom-0 overflow-hidden low:hidden",
+                "@container absolute inset-x-0 top-4.5 bottom-0 overflow-hidden low:hidden",
                 "beside:relative beside:top-0 beside:mt-[clamp(1rem,3vh,2rem)] beside:flex-1 low:beside:block",
               )}
             >
               <div
                 className={clsx(
                   // In a narrow window, the sun is right of the logo. In a high one, it is whole.
-                  "absolute bottom-0 aspect-[32/65] max-h-[min(100%,65vh)] w-full min-w-84 beside:max-lg:min-w-0",
+                  "onboarding-water absolute bottom-0 w-full min-w-84 beside:max-lg:min-w-0",
                   "transition-transform duration-420 ease-swell",
                   "group-not-data-step:translate-y-[40%] group-data-[step=1]:translate-y-[20%]",
                 )}
@@ -56,7 +56,7 @@ export function Panel({ logo, line, sea, waters, isOver }: Props) {
                 {sea}
               </div>
               {waters.map((name) => (
-                <Art key={name} name={name} priority className="role-water" />
+                <Art key={name} name={name} priority className="onboarding-water role-water" />
               ))}
             </div>
           </>
