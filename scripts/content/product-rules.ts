@@ -68,9 +68,14 @@ function check(rules: readonly Rule[], scope: readonly Part[], places: readonly 
   return rules.flatMap((rule) => {
     const { line, label, target } = rule;
     const problem = `docs/product.md:${line} has **${label}**${target ? ` → ${target}` : ""}.`;
-    const fix = "Change it there too, with the owner's consent.";
-    const whole = { file: scope[0]?.file ?? "docs/product.md", field: scope[0]?.field ?? "", problem, fix };
-    if (target === undefined) return hasText(scope, label) ? [] : whole;
+    const fix = "Change it back, or there too with the owner's consent.";
+    const findingIn = (part: Part | undefined): Finding => ({
+      file: part?.file ?? "docs/product.md",
+      field: part?.field ?? "",
+      problem,
+      fix,
+    });
+    if (target === undefined) return hasText(scope, label) ? [] : findingIn(scope[0]);
 
     const alike = rules.filter((other) => other.target === target);
     const same = alike.filter((other) => other.label === label);
@@ -78,7 +83,10 @@ function check(rules: readonly Rule[], scope: readonly Part[], places: readonly 
     const found = groups.filter((part) => has(part, label)).length;
     if (found >= same.length) return [];
     // A link may be in the header and the footer. If the content has as many, they are in the order of the document.
-    if (groups.length !== alike.length) return same.indexOf(rule) < found ? [] : whole;
+    if (groups.length !== alike.length) {
+      const astray = scope.find((part) => has(part, label) && !groups.includes(part));
+      return same.indexOf(rule) < found ? [] : findingIn(astray ?? scope[0]);
+    }
     const group = groups[alike.indexOf(rule)];
     if (!group || has(group, label)) return [];
     const [name] = Object.entries(group.value as object).find(([, value]) => value !== target) ?? [];
@@ -89,7 +97,11 @@ function check(rules: readonly Rule[], scope: readonly Part[], places: readonly 
         text === label || (file === page && field === "title" && text.includes(label)),
     );
     const also = others.map((place) => `${place.file}:${place.line}`).join(", ");
-    return { ...whole, field: `${group.field}.${name}`, fix: also ? `${fix} Also there: ${also}.` : fix };
+    return {
+      ...findingIn(group),
+      field: `${group.field}.${name}`,
+      fix: also ? `${fix} The old text is also in ${also}.` : fix,
+    };
   });
 }
 

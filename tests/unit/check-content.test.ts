@@ -173,14 +173,15 @@ test("what docs/product.md has in bold is in the content, with its link, notice,
       return { file: `content/${name}.ts`, source, value };
     });
     return findBrokenRules(productRules, modules, placesIn(modules)).map(
-      ({ file, field, problem, fix }) => `${file} ${field}: ${problem}${/ Also .*/.exec(fix ?? "") ?? ""}`,
+      ({ file, field, problem, fix }) =>
+        `${file} ${field}: ${problem}${/ The old text .*/.exec(fix ?? "") ?? ""}`,
     );
   };
   expect(broken({})).toEqual([]);
   expect(
     broken({ navigation: { navigation: { ...navigation, header: { ...header, name: "News" } } } }),
   ).toEqual([
-    "content/navigation.ts navigation.header.name: docs/product.md:8 has **Log** → /log. Also there: content/navigation.ts:9, content/pages/log.ts:3.",
+    "content/navigation.ts navigation.header.name: docs/product.md:8 has **Log** → /log. The old text is also in content/navigation.ts:9, content/pages/log.ts:3.",
   ]);
   expect(
     broken({
@@ -189,15 +190,15 @@ test("what docs/product.md has in bold is in the content, with its link, notice,
   ).toEqual([
     "content/navigation.ts : docs/product.md:8 has **Menu**.",
     "content/navigation.ts : docs/product.md:8 has **Log** → /log.",
-    "content/navigation.ts : docs/product.md:9 has **Help** → notImplemented.",
+    "content/navigation.ts navigation.help: docs/product.md:9 has **Help** → notImplemented.",
   ]);
   expect(
     broken({
       "pages/home": { ...home, cards: { first: { title: "Two" }, second: { title: "One" } }, link: "" },
     }),
   ).toEqual([
-    "content/pages/home.ts cards.first.title: docs/product.md:4 has **One** → first. Also there: content/pages/home.ts:8.",
-    "content/pages/home.ts cards.second.title: docs/product.md:4 has **Two** → second. Also there: content/pages/home.ts:5.",
+    "content/pages/home.ts cards.first.title: docs/product.md:4 has **One** → first. The old text is also in content/pages/home.ts:8.",
+    "content/pages/home.ts cards.second.title: docs/product.md:4 has **Two** → second. The old text is also in content/pages/home.ts:5.",
     "content/pages/home.ts : docs/product.md:4 has **/log**.",
   ]);
   expect(
