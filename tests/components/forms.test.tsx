@@ -38,8 +38,9 @@ const forms = [
     // In another order than on the page.
     boxes: [otherInterest, interest],
     values: { ...sender, company: "Studio", role: "Lead", interests: [interest.id, otherInterest.id] },
+    submit: demo.form.submit,
     notice: "demoSent",
-    thanks: "Thank you, Noor Haddad.",
+    thanks: interpolate(demo.sent.title, sender),
   },
   {
     path: contact.path,
@@ -48,6 +49,7 @@ const forms = [
     fields: [name, email, message],
     boxes: [],
     values: { ...sender, message: "مرحبا & <b>hello</b>\nw" },
+    submit: contact.form.submit,
     notice: "messageSent",
     thanks: contact.sent.title,
   },
@@ -56,13 +58,16 @@ const forms = [
 const [demoForm, contactForm] = forms;
 // A hint may follow the label.
 const field = ({ label }: { label: string }) => screen.getByLabelText((text) => text.startsWith(label));
-const thanks = () => screen.findByRole("heading", { name: /^Thank you/ });
+/** Whoever sent the form. */
+const isThanks = (text: string) =>
+  [demo, contact].some(({ sent }) => sent.title.split("{name}").every((part) => text.includes(part)));
+const thanks = () => screen.findByRole("heading", { name: isThanks });
 /** Fields that screen readers announce as invalid. Firefox adds those that it finds invalid itself. */
 const invalid = () => [...document.querySelectorAll("[aria-invalid], input:invalid, textarea:invalid")];
 
-function open({ page }: (typeof forms)[number]) {
+function open({ page, submit }: (typeof forms)[number]) {
   render(page);
-  return screen.getByRole("button", { name: /^Send/ });
+  return screen.getByRole("button", { name: submit });
 }
 
 async function enter(copy: { label: string }, text: string) {
@@ -108,8 +113,6 @@ describe.each(forms)("the form of $path", (form) => {
     for (const copy of form.required) {
       expect(field(copy)).toBeRequired();
       expect(field(copy)).toHaveAccessibleDescription(copy.missing);
-      // "Enter your work email." for "Work email".
-      expect(copy.missing).toContain(copy.label.split(" ").at(-1)?.toLowerCase());
     }
     expect(log).not.toHaveBeenCalled();
   });
@@ -131,7 +134,7 @@ test("the thanks for a demo request repeat the address and lead nowhere", async 
   await enter(demo.form.email, sender.email);
   await enter(demo.form.company, " ");
   await user.click(button);
-  expect(await thanks()).toHaveTextContent("Thank you, <b>{email}</b>$& Jr.");
+  expect(await thanks()).toHaveTextContent(interpolate(demo.sent.title, { name: "<b>{email}</b>$& Jr" }));
   expect(screen.getByText(sender.email)).toBeVisible();
   // In their own direction: the name may be Arabic.
   for (const text of ["<b>{email}</b>$& Jr", sender.email])

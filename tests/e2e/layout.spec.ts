@@ -1,11 +1,12 @@
+import health from "../../content/pages/health.ts";
 import { expect, test } from "../support/test.ts";
 
 // Without React, which would repair what a test moves.
 test.use({ javaScriptEnabled: false });
 
 test("a photo stands in its illustration's water, which comes and goes with it", async ({ page }) => {
-  await page.goto("/solutions/health");
-  const photo = page.getByRole("img", { name: "Portrait of a doctor" });
+  await page.goto(health.path);
+  const photo = page.getByRole("img", { name: health.hero.picture.photo.alt });
   const water = page.locator("picture:has([data-photo]) ~ picture img[src$='#water']");
   for (const state of ["loading", "shown", "failed"]) {
     await photo.evaluate((image, value) => image.setAttribute("data-photo", value), state);
