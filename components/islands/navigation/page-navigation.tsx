@@ -62,8 +62,8 @@ function arrive(): void {
  * Fades one page out and the next one in, and leads to the next one's section or heading, or to where the visitor left it.
  *
  * The path is the key, so one page leaves and another enters. A page leaves while its link waits, and enters by a class, also on
- * Back and Forward; one that was seen before has no other entrance. React's view transitions would show the next page 300 ms later on
- * a slow phone: they wait for its photos, and for a picture of the last page. It also marks the document as hydrated.
+ * Back and Forward; one that was seen before has no other entrance. React's view transitions would show the next page later
+ * (docs/decisions/README.md). It also marks the document as hydrated.
  */
 export function PageNavigation({ children }: { children: ReactNode }) {
   const pathname = usePathname();
