@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { coverPage, uncoverPage } from "@/components/islands/onboarding/first-visit";
 // Loaded first, so that the first step moves in with it.
 import "@/components/islands/motion/animate";
@@ -55,6 +56,20 @@ async function enter() {
   expect(root).not.toHaveAttribute("data-onboarding");
   return log.mock.calls;
 }
+
+test("the HTML hides it, keeps search engines from quoting it, and reader views from showing it", () => {
+  const html = document.createElement("div");
+  html.innerHTML = renderToString(
+    <Onboarding copy={copy} logo="Acme" sea={null}>
+      Acme
+    </Onboarding>,
+  );
+  const onboarding = html.querySelector("#onboarding");
+  expect(onboarding).toHaveAttribute("hidden");
+  expect(onboarding).toHaveAttribute("data-nosnippet");
+  // They leave out what has such a name.
+  expect(onboarding?.querySelector("form")?.id).toContain("popup");
+});
 
 test("each step is heard once: its question and hint as it arrives", async () => {
   await open();
