@@ -18,7 +18,7 @@ const swell: Omit<WaveShape, "center"> = {
 /** The places of pages that the menu lacks. */
 const otherPlaces: Readonly<Record<string, number>> = { "/demo": 5, "/dashboard": 6 };
 
-/** Returns the x of a page's crest, so that its sun stands where the page is in the menu, from left to right. */
+/** Returns the x of a page's crest, so that its sun is where the page is in the menu, from left to right. */
 function crestOf(path: string): number {
   const entry = navigation.items.findLastIndex(
     (item) => path === item.path || path.startsWith(`${item.path}/`),

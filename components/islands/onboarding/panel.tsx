@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * What stands beside the questions of onboarding, or above them. Beside them, the sea has the room below the line; above them it is
+ * What is beside the questions of onboarding, or above them. Beside them, the sea has the room below the line; above them it is
  * a strip, and a low window has none. After the questions, only the logo stays.
  */
 export function Panel({ logo, line, sea, waters, isOver }: Props) {
