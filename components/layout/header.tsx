@@ -145,9 +145,9 @@ export function Header() {
                     ))}
                   </ul>
                 </nav>
-                <div className="mt-auto flex flex-wrap gap-3 pt-6">
-                  <Cta action={join} className="grow basis-41" />
-                  <Cta action={demo} variant="secondary" className="grow basis-41" />
+                <div className="mt-auto flex flex-wrap gap-3 pt-6 *:grow *:basis-41 *:px-4">
+                  <Cta action={join} />
+                  <Cta action={demo} variant="secondary" />
                 </div>
               </div>
             </details>
