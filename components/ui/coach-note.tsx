@@ -20,7 +20,7 @@ export function CoachNote({ note, className }: Props) {
       </p>
       <p className="mt-2 font-medium leading-snug">{note.text}</p>
       {note.reply && (
-        <p className="coach-note-reply">
+        <p className="coach-note-reply forced-border">
           <span className="sr-only">{note.reply.from} </span>
           {note.reply.text}
         </p>
