@@ -65,6 +65,8 @@ describe("the comparison", () => {
       " g| \n|+h| \n",
     ]);
     expect(changedParts("a\nb", "a\nb")).toEqual([]);
+    // Otherwise git would take a file in UTF-16 for a binary one, and list nothing.
+    expect(changedParts("a\0b", "a\0c")).toHaveLength(1);
   });
 
   const picture = (height: number, dots: readonly number[] = []) => {
