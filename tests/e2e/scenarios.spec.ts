@@ -14,9 +14,6 @@ import { expect, test, visitorOf } from "../support/test.ts";
 
 /* One load of each scenario, with soft expectations, so that one defect hides no other. */
 
-// A page in a context that exists opens in a third of the processor's time. Nothing here depends on an earlier visit.
-test.use({ reuseContext: true });
-
 const reducedMotion = { ...settings["reduced motion"], media: "screen" } as const;
 
 for (const scenario of allScenarios(pages))
@@ -56,7 +53,7 @@ async function expectAccessible(page: Page, scenario: Scenario): Promise<void> {
   expect.soft(await axeIssues(part), "axe").toEqual([]);
   expect.soft(await page.evaluate(actionIssues), "sizes of actions").toEqual([]);
   expect.soft(await page.evaluate(brokenHeadings), "headings that Orca reads in pieces").toEqual([]);
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+  await session.detach();
 
   // contrast.spec.ts computes that of visitors who prefer more.
   for (const name of ["light", "dark"] as const) {

@@ -43,6 +43,7 @@ export async function reflowIssues(page: Page, scenario: Scenario): Promise<stri
     if (fontSize) await setFontSize(16);
     issues.push(...found.map((issue) => `${name}: ${issue}`));
   }
+  await session.detach();
   await setStyles(page, "");
   await page.setViewportSize(viewports[scenario.viewports[0]]);
   return issues;
