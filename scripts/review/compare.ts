@@ -15,7 +15,14 @@ export function changedParts(before: string, after: string): Piece[][] {
   if (before === after) return [];
   const cwd = mkdtempSync(join(tmpdir(), "review-"));
   for (const [file, text] of Object.entries({ before, after })) writeFileSync(join(cwd, file), `${text}\n`);
-  const options = ["--no-index", "--no-color", "--no-ext-diff", "--text", "--unified=1", "--word-diff=porcelain"];
+  const options = [
+    "--no-index",
+    "--no-color",
+    "--no-ext-diff",
+    "--text",
+    "--unified=1",
+    "--word-diff=porcelain",
+  ];
   const { stdout } = spawnSync("git", ["diff", ...options, "before", "after"], { cwd, encoding: "utf8" });
   rmSync(cwd, { recursive: true });
   const [, ...parts] = stdout.trimEnd().split(/^@@ .*\n/m);
