@@ -49,14 +49,16 @@ export function findText(seen: string, places: readonly Place[], path?: string):
 }
 
 /** Whether these words are in a row in a text, at least half of them without values that are filled in. */
-const hasPhrase = (text: readonly string[], phrase: readonly string[]) =>
-  text.some((_, start) => {
-    const isSame = (word: string, index: number) => text[start + index] === word;
-    return (
-      phrase.every((word, index) => isSame(word, index) || text[start + index] === anyWord) &&
-      phrase.filter(isSame).length >= phrase.length / 2
-    );
-  });
+function hasPhrase(text: readonly string[], phrase: readonly string[]): boolean {
+  const fits = (there: string | undefined, word: string | undefined) => there === word || there === anyWord;
+  return text.some(
+    (first, start) =>
+      // First, because most places end here: a long text asks this some million times.
+      fits(first, phrase[0]) &&
+      phrase.every((word, index) => fits(text[start + index], word)) &&
+      phrase.filter((word, index) => text[start + index] === word).length >= phrase.length / 2,
+  );
+}
 
 function wordsOf(text: string): string[] {
   return (
