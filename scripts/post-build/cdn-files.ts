@@ -4,14 +4,20 @@ import type { ExportedSite } from "./read-site.ts";
 /** Folders whose files have a content hash in their names. */
 const hashedFolders = ["_next/static/chunks/", "_next/static/media/"];
 
+/** The line in public/_headers whose rule applies to every file. */
+const marker = /^\/\*\n/m;
+
 /** Completes public/_headers, and writes the redirects. */
 export function writeCdnFiles(site: ExportedSite): void {
   const { files, routes, stage } = site;
   const common = files.text("_headers");
+  // Otherwise a preview would go without "noindex".
+  if (!marker.test(common))
+    throw new Problem('public/_headers has no rule for every path: a line that is "/*".');
   // A preview hides every file, because images and text files have no <meta> for it.
   const [base, hidden] =
     stage === "preview"
-      ? [common.replace(/^\/\*\n/m, "/*\n  X-Robots-Tag: noindex\n"), []]
+      ? [common.replace(marker, "/*\n  X-Robots-Tag: noindex\n"), []]
       : [common, hidingRules(site)];
   const headers = [base, ...hidden, canonicalRules(site), ...cachingRules(site)].join("");
   const rules = headers.match(/^\//gm)?.length ?? 0;

@@ -60,11 +60,12 @@ describe("the headers file", () => {
     expect(headersOf(stage).match(/noindex/g)).toHaveLength(1);
   });
 
-  test("is refused with more rules than the CDN accepts", () => {
-    const many = Array.from({ length: 100 }, (_, index) => [`_next/static/chunks/${index}.js`, ""]);
-    expect(() => headersOf("production", Object.fromEntries(many))).toThrow(
-      "107 rules. Cloudflare takes 100",
-    );
+  const many = Array.from({ length: 100 }, (_, index) => [`_next/static/chunks/${index}.js`, ""]);
+  test.each([
+    ["more rules than the CDN accepts", Object.fromEntries(many), "107 rules. Cloudflare takes 100"],
+    ["no rule for every path", { _headers: "/* \n  X-A: a\n" }, "no rule for every path"],
+  ])("is refused with %s", (_what, files, message) => {
+    expect(() => headersOf("production", files)).toThrow(message);
   });
 });
 
