@@ -4,6 +4,22 @@ import { chromium } from "@playwright/test";
 import { findProgram } from "./files.ts";
 
 /**
+ * What Chromium does without. Its address bar, which nobody sees, takes 0.7 s of the processor for each page. The rest is of
+ * Playwright's own list, which this one replaces.
+ */
+const disabledFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+];
+
+/**
  * Returns how to start Chromium, so that text looks the same whatever the system's settings. It is the one that CHROMIUM_PATH
  * names, Debian's headless one, which takes two thirds of the time, Playwright's own, or the system's Chrome or Chromium.
  */
@@ -19,7 +35,12 @@ export function chromiumOptions() {
   );
   return {
     executablePath: process.env.CHROMIUM_PATH || (installed ?? chromium.executablePath()),
-    args: ["--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
+    args: [
+      "--disable-gpu",
+      "--font-render-hinting=none",
+      "--disable-lcd-text",
+      `--disable-features=${disabledFeatures.join()}`,
+    ],
   };
 }
 
