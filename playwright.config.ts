@@ -16,8 +16,7 @@ const webServer: NonNullable<PlaywrightTestConfig["webServer"]> = [
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
   {
-    // With Turbopack, as in the build: webpack, which `npm run dev` needs to show edits of content, takes a minute of the processor.
-    command: `${exec}node node_modules/next/dist/bin/next dev --hostname localhost --port 0`,
+    command: `${exec}npm run --silent dev -- --port 0`,
     env: { NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
     wait: { stdout: /Local:\s+(?<development_url>\S+)/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

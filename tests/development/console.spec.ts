@@ -9,6 +9,8 @@ import { expect, test } from "../support/test.ts";
 test.use({ firstVisit: true });
 
 test("on the development server, nothing is written to the console", async ({ page, context }) => {
+  // Compiling takes a minute on a busy machine.
+  test.slow();
   // The server compiles a page at its first request, and would then reload the one that is open.
   await page.request.get(contact.path, { timeout: 0 });
   // The focus in a field keeps onboarding from ending on a slow machine, which runs the scripts late.
