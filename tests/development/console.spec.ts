@@ -5,8 +5,8 @@ import { waitForHydration } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
 // Only the development server makes React report where the server's HTML differs from what the browser renders. This
-// page has every island, and the server takes seconds for each.
-test.use({ firstVisit: true });
+// page has every island, and the server takes seconds for each. It always preloads the styles of an error page.
+test.use({ firstVisit: true, expectedErrors: /global-error\.css\S* was preloaded/ });
 
 test("on the development server, nothing is written to the console", async ({ page, context }) => {
   // Compiling takes a minute on a busy machine.
