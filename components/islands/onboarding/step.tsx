@@ -76,7 +76,7 @@ export function Progress({ copy, current }: { copy: OnboardingContent; current: 
           className={clsx(
             "flex-1 border-t-5 pt-3 text-sm leading-tight low:pt-1",
             index < current && "border-accent text-ink",
-            index === current && "border-action font-bold text-ink forced-colors:border-[Highlight]",
+            index === current && "border-sun font-bold text-ink",
             index > current && "border-line text-muted",
           )}
           aria-current={index === current ? "step" : undefined}
