@@ -14,9 +14,12 @@ export function Panel({ as: Element = "div", scene, className, children, ...prop
       className={clsx("panel inverse forced-border relative isolate overflow-hidden rounded-md", className)}
       {...props}
     >
-      {/* Color and illustration are one layer, or one would show at the other's softened corners. */}
-      <div className="absolute inset-0 -z-1 bg-inverse mask-[linear-gradient(#000,#000)]">{scene}</div>
       {children}
+      {/*
+       * Color and illustration are one layer, or one would show at the other's softened corners. Last, so that its foot does not
+       * move where a browser paints the card before the rest of it has arrived.
+       */}
+      <div className="absolute inset-0 -z-1 bg-inverse mask-[linear-gradient(#000,#000)]">{scene}</div>
     </Element>
   );
 }
