@@ -65,8 +65,6 @@ const send = ({ form }: typeof demo | typeof contact): readonly Step[] => [
   { fill: form.email.label, with: "noor@studio.example" },
   ...("message" in form ? [{ fill: form.message.label, with: "Hello there" }] : []),
   click(form.submit),
-  // A sent form stays for a moment, out of sight.
-  { gone: form.submit },
 ];
 
 const part = (name: string, path: string, steps: readonly Step[], shows: string) =>
