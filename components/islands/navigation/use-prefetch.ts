@@ -11,13 +11,13 @@ const likelyLinks = "main a:not(nav a), #menu a";
 /** The pages that were fetched ahead in this visit. */
 const fetched = new Set<string>();
 
-/** Whether the visitor asks for less data, or has a slow line. Only Chromium tells. */
+/** Whether the visitor asks for less data, or has a slow line. Only Chromium reports it. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   return connection !== undefined && (connection.saveData || connection.effectiveType.includes("2g"));
 }
 
-/** Runs a job when the browser is idle. Safari cannot tell when it is. */
+/** Runs a job when the browser is idle. Safari does not report when it is. */
 const whenIdle = (job: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(job) : setTimeout(job);
 
