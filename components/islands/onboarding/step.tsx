@@ -56,7 +56,7 @@ function Fields({ step, answer = [] }: FieldsProps) {
               <Art
                 name={option.art}
                 view="thumbnail"
-                className="size-10 rounded-md max-[16rem]:hidden sm:size-11"
+                className="size-10 rounded-md max-[16rem]:hidden sm:size-11 forced-colors:hidden"
               />
             )
           }
