@@ -21,7 +21,7 @@ const disabledFeatures = [
 
 /**
  * Returns how to start Chromium, so that text looks the same whatever the system's settings. It is the one that CHROMIUM_PATH
- * names, Debian's headless one, which takes two thirds of the time, Playwright's own, or the system's Chrome or Chromium.
+ * names, Debian's headless one, which takes four fifths of the time, Playwright's own, or the system's Chrome or Chromium.
  */
 export function chromiumOptions() {
   const installed = findProgram(
