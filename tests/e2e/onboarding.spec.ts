@@ -8,7 +8,7 @@ import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { recordFrames, renderedFrames } from "../support/frames.ts";
 import { firstScreenIssues, layoutIssues } from "../support/layout.ts";
-import { holdScripts, recordRequests, waitForNetwork } from "../support/page-load.ts";
+import { holdScripts, recordRequests } from "../support/page-load.ts";
 import { coveredBy } from "../support/places.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -87,7 +87,7 @@ test.describe("a first visit", () => {
       return found;
     };
     await openPage(page, pricing.path);
-    await waitForNetwork(page);
+    await waitForAnimations(page);
     expect(requests.filter((request) => request.includes("/art/"))).toEqual([]);
     for (const _ of copy.steps) await button(page, copy.next).click();
     const sunrise = await middles(".sunrise .fill-sun");
