@@ -53,7 +53,7 @@ test.describe("without what loads late", () => {
     await page.clock.install();
     await openPage(page, products.path);
     // What was prefetched from the build before is stale five minutes after the router has it.
-    const prefetched = page.waitForResponse(/__PAGE__\.txt/);
+    const prefetched = page.waitForResponse(new RegExp(`${about.path}/\\S*__PAGE__\\.txt`));
     await footerLink(page, about.path).hover();
     await (await prefetched).finished();
     await waitForAnimations(page);
