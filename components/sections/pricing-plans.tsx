@@ -66,7 +66,8 @@ function PlanRows({ plan }: { plan: Plan }) {
           {plan.highlight}
         </p>
       )}
-      <p className="pb-6 text-muted">{plan.description}</p>
+      {/* Room for more lines than its own, or the rows would move when a longer one arrives. */}
+      <p className="box-content pb-6 text-muted @4xl:min-h-[3lh] @6xl:min-h-[2lh]">{plan.description}</p>
       <PlanButton plan={plan} />
       <ul role="list" className="border-t border-line pt-2">
         {plan.features.map((feature) => (
@@ -105,16 +106,20 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
   );
 }
 
+/** How many columns there are, before the last has arrived. */
+const counts: Readonly<Record<number, string>> = {
+  2: "[--plans:2]",
+  3: "[--plans:3]",
+  4: "[--plans:4]",
+};
+
 /** The plans in one frame, their rows aligned. The highlighted one rises above it. A note and a question follow. */
 export function PricingPlans({ pricing }: { pricing: PricingContent }) {
   const { plans, currencyNote, question } = pricing;
   return (
     <div className="page-width">
       <div className="@container">
-        <ul
-          role="list"
-          className={clsx(plans.length > 3 ? "[--price:4.2cqw]" : "[--price:5.4cqw]", "pricing-plans")}
-        >
+        <ul role="list" className={clsx(counts[plans.length], "pricing-plans")}>
           {plans.map((plan, index) => (
             <PlanCard
               key={plan.name}
