@@ -9,15 +9,21 @@ const scriptOrigins: readonly string[] = [];
 /** The beginnings of the URLs from which scripts may load, with their host or without the site's own. */
 export const scriptPlaces = ["/_next/static/chunks/", ...scriptOrigins.map((origin) => `${origin}/`)];
 
+/** The name of the Trusted Types policy for pages whose default one an extension has made first. */
+const ownPolicy = "scripts";
+
 /**
  * The page's Trusted Types policy. It allows the URLs of scripts, the empty script element from which React makes others, and text
- * without markup, such as structured data. Everything else throws. An extension may have made the default policy first.
+ * without markup, such as structured data. Everything else throws. An extension may have made the default policy first, and then
+ * a policy of the page's own takes the URLs that Turbopack's loader assigns.
  */
 const trustPolicy = [
-  "try{window.trustedTypes?.createPolicy('default',{",
+  "{const t=window.trustedTypes,r={",
   `createScriptURL:a=>${JSON.stringify(scriptPlaces).replaceAll('"', "'")}.some(p=>new URL(a,location.href).href.startsWith(new URL(p,location.origin).href))?a:null,`,
-  "createHTML:h=>!h.includes('<')||h==='<script>\\x3c/script>'?h:null",
-  "})}catch(e){console.warn(e)}",
+  "createHTML:h=>!h.includes('<')||h==='<script>\\x3c/script>'?h:null};",
+  "try{t?.createPolicy('default',r)}catch{",
+  `const o=t.createPolicy('${ownPolicy}',r),s=HTMLScriptElement.prototype,d=Object.getOwnPropertyDescriptor(s,'src');`,
+  "Object.defineProperty(s,'src',{...d,set(a){d.set.call(this,o.createScriptURL(a))}})}}",
 ].join("");
 
 /**
@@ -57,7 +63,7 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default"],
+    "trusted-types": ["default", ownPolicy],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

@@ -60,7 +60,7 @@ const pagePolicy = [
   "form-action 'none'",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types default",
+  "trusted-types default scripts",
 ];
 
 const maskHashes = (directive: string) => directive.replace(/('sha256-[\w+/]{43}=' ?)+/, "…");

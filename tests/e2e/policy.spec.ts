@@ -1,4 +1,6 @@
+import { notices } from "../../content/notices.ts";
 import contact from "../../content/pages/contact.ts";
+import { footerNotice } from "../scenarios/menu.ts";
 import { openPage } from "../scenarios/open.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -41,4 +43,7 @@ test("a page is alive though an extension has made the default policy", async ({
   await openPage(page, contact.path);
   await page.getByRole("main").getByRole("button", { name: contact.form.submit }).click();
   await expect(page.getByText(contact.form.name.missing)).toBeVisible();
+  // Its files load when it is likely, by URLs that Turbopack assigns as text.
+  await page.getByRole("contentinfo").getByRole("button", { name: footerNotice }).click();
+  await expect(page.getByText(notices.notImplemented.title)).toBeVisible();
 });
