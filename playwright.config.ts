@@ -1,30 +1,31 @@
-import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./scripts/tools/browser.ts";
-
-/** Leaves no shell in between, so that a server ends when the tests do. */
-const exec = process.platform === "win32" ? "" : "exec ";
 
 /** The URL of a published site, which needs neither servers nor a browser: LIVE_URL=https://… npx playwright test delivery */
 const live = process.env.LIVE_URL;
 
-/** On free ports. Their URLs become SERVER_URL and DEVELOPMENT_URL. */
-const webServer: NonNullable<PlaywrightTestConfig["webServer"]> = [
-  {
-    command: `${exec}node --import tsx scripts/preview.ts`,
-    env: { PORT: "0" },
-    wait: { stdout: /The site is at (?<server_url>\S+)/ },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
-  {
-    command: `${exec}npm run --silent dev -- --port 0`,
-    env: { NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
-    wait: { stdout: /Local:\s+(?<development_url>\S+)/ },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
-];
+/**
+ * A server of the tests. Its output has its URL, which becomes a variable. Windows has no `exec`, which leaves no shell in between,
+ * so that a server ends when the tests do.
+ */
+export const server = (command: string, env: Record<string, string>, stdout: RegExp) => ({
+  command: process.platform === "win32" ? command : `exec ${command}`,
+  env,
+  wait: { stdout },
+  gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 } as const,
+});
+
+const preview = server(
+  "node --import tsx scripts/preview.ts",
+  { PORT: "0" },
+  /The site is at (?<server_url>\S+)/,
+);
 
 export default defineConfig({
-  ...(live ? {} : { globalSetup: "./scripts/tools/browser.ts", webServer }),
+  testDir: "tests/e2e",
+  ...(live
+    ? { testMatch: "delivery.spec.ts" }
+    : { globalSetup: "./scripts/tools/browser.ts", webServer: preview }),
   outputDir: "test-results",
   fullyParallel: true,
   // One for each core: a third one on two cores takes longer.
@@ -46,13 +47,4 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: chromiumOptions(),
   },
-  projects: [
-    // The development server. First, because at the end it would run alone.
-    {
-      name: "development",
-      testDir: "tests/development",
-      use: { baseURL: process.env.DEVELOPMENT_URL ?? "" },
-    },
-    { name: "chromium", testDir: "tests/e2e", ...(live && { testMatch: "delivery.spec.ts" }) },
-  ],
 });

@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import shared, { server } from "../../playwright.config.ts";
+
+/* Apart from the other tests, because to compile one page takes as much of the processor as a sixth of them. */
+
+export default defineConfig({
+  ...shared,
+  testDir: ".",
+  globalSetup: "../../scripts/tools/browser.ts",
+  outputDir: "../../test-results",
+  reporter: "list",
+  webServer: server(
+    "npm run --silent dev -- --port 0",
+    { NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
+    /Local:\s+(?<development_url>\S+)/,
+  ),
+  use: { ...shared.use, baseURL: process.env.DEVELOPMENT_URL ?? "" },
+});
