@@ -22,7 +22,7 @@ export const firstVisitLimit = withRoom(heaviest.scripts + 5_000);
 const compress = promisify(brotliCompress);
 
 /** Returns a file's size as a CDN sends it. A font is compressed already. */
-export async function sentSize(path: string, bytes: Uint8Array): Promise<number> {
+async function sentSize(path: string, bytes: Uint8Array): Promise<number> {
   return path.endsWith(".woff2") ? bytes.length : (await compress(bytes)).length;
 }
 
@@ -31,18 +31,23 @@ export function scriptUrls(document: HTMLElement): string[] {
   return document.querySelectorAll('script[src^="/"]:not([nomodule])').map(({ attrs }) => attrs.src ?? "");
 }
 
-/** Returns a function that weighs the pages of an export. A file that several pages share is compressed once. */
-export function scaleFor(files: ExportFiles): (page: Omit<ExportedPage, "path">) => Promise<Weights> {
+/** Returns a function that weighs files of an export together, by their URLs. Each is compressed once. */
+export function weigherOf(files: ExportFiles): (urls: readonly string[]) => Promise<number> {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (path: string) => {
     const size = sizes.get(path) ?? sentSize(path, files.bytes(path));
     sizes.set(path, size);
     return size;
   };
-  const weigh = async (urls: readonly string[]) => {
+  return async (urls) => {
     const paths = [...new Set(urls)].map((url) => url.slice(1)).filter((path) => files.paths.has(path));
     return (await Promise.all(paths.map(sizeOf))).reduce((sum, size) => sum + size, 0);
   };
+}
+
+/** Returns a function that weighs the pages of an export. */
+export function scaleFor(files: ExportFiles): (page: Omit<ExportedPage, "path">) => Promise<Weights> {
+  const weigh = weigherOf(files);
   return async ({ file, document }) => {
     const linked = (kind: string) =>
       document.querySelectorAll(`link[as=${kind}]`).map(({ attrs }) => attrs.href ?? "");

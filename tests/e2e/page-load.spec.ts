@@ -2,7 +2,7 @@ import { dirname } from "node:path/posix";
 import type { Page, Route } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { firstVisitLimit, scriptUrls, sentSize } from "../../scripts/budgets.ts";
+import { firstVisitLimit, scriptUrls, weigherOf } from "../../scripts/budgets.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
 import { fileFor, folderFiles } from "../../scripts/post-build/read-site.ts";
 import { viewports } from "../scenarios/list.ts";
@@ -21,16 +21,11 @@ import { otherHosts } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 
 const files = folderFiles("out");
+const weigh = weigherOf(files);
 
 /** The scripts that the build counts for a page. */
 const countedScripts = (path: string) =>
   scriptUrls(parseHtml(files.text(fileFor(path, files) ?? path))).sort();
-
-/** Returns how many bytes these files have together, as a CDN sends them. */
-async function sizeOf(urls: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(urls.map((url) => sentSize(url, files.bytes(url.slice(1)))));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
 
 /** Returns a list that records the requests from now on, except to other hosts. */
 function recordOwn(page: Page): readonly { kind: string; path: string }[] {
@@ -67,7 +62,7 @@ const endlessMotions = () =>
 
 async function screenshotOf(page: Page): Promise<Buffer> {
   await loadFontsAndImages(page);
-  return page.screenshot({ fullPage: true });
+  return page.screenshot({ fullPage: true, type: "jpeg" });
 }
 
 test.use({ viewport: viewports.phone });
@@ -124,7 +119,7 @@ for (const { path } of pages)
         .map((request) => request.path)
         .filter((url) => url.endsWith(".txt") || (others.includes(url) && !counted.includes(url)));
       expect(fetchedAhead(requests).length).toBeGreaterThan(5);
-      expect(await sizeOf(ahead)).toBeLessThanOrEqual(60_000);
+      expect(await weigh(ahead)).toBeLessThanOrEqual(60_000);
     });
   });
 
@@ -146,6 +141,6 @@ test.describe("on a first visit", () => {
     expect(fontsOf(requests)).toHaveLength(await preloadedFonts(page).count());
     const scripts = scriptsOf(requests);
     expect(scripts).toEqual(expect.arrayContaining(countedScripts(path)));
-    expect(await sizeOf(scripts)).toBeLessThanOrEqual(firstVisitLimit);
+    expect(await weigh(scripts)).toBeLessThanOrEqual(firstVisitLimit);
   });
 });
