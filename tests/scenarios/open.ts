@@ -64,6 +64,13 @@ export async function keepNotices(page: Page): Promise<void> {
   });
 }
 
+/** Makes a visitor one who saves data, so that the site fetches no pages ahead, which takes a tenth of a scenario's time. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+}
+
 /** Makes a context that of a visitor who has finished onboarding, so that it does not show. */
 export async function rememberVisit(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
