@@ -10,9 +10,8 @@ export function parseHtml(html: string, { comment = false } = {}): HTMLElement {
 /** Returns the contents of a document's <meta> elements of this name or property. */
 export function metaContents(document: HTMLElement, name: string): string[] {
   return document
-    .querySelectorAll("meta")
-    .filter((meta) => [meta.getAttribute("name"), meta.getAttribute("property")].includes(name))
-    .map((meta) => meta.getAttribute("content") ?? "");
+    .querySelectorAll(`meta:is([name="${name}"], [property="${name}"])`)
+    .map(({ attrs }) => attrs.content ?? "");
 }
 
 /** Returns the texts of a document's titles. An SVG's <title> is not the document's. */

@@ -50,19 +50,13 @@ function requirePages(files: ExportFiles, routes: readonly Route[]): void {
     );
 }
 
-/** Runs the steps on every page. An error names the page and the step. */
+/** Runs the steps on every page. */
 function transformPages(files: ExportFiles): void {
   for (const path of [...files.paths].filter((name) => name.endsWith(".html"))) {
     // Joins the pieces of React's data, which each version of Node.js cuts differently, to one script with one hash in the policy.
     const html = files.text(path).replaceAll('"])</script><script>self.__next_f.push([1,"', "");
     const page = parseHtml(html, { comment: true });
-    for (const step of pageSteps) {
-      try {
-        step(page, files);
-      } catch (error) {
-        throw new Error(`${path}, ${step.name}: ${(error as Error).message}`, { cause: error });
-      }
-    }
+    for (const step of pageSteps) step(page, files);
     files.write(path, String(page));
   }
 }
