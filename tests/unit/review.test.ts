@@ -1,61 +1,36 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import sharp from "sharp";
-import { findBase } from "../../scripts/review/base.ts";
+import { findBase, git } from "../../scripts/review/base.ts";
 import { changedParts, comparePictures } from "../../scripts/review/compare.ts";
 import { readExport } from "../../scripts/review/exported.ts";
 import { withTemporaryFolder } from "../support/temporary-folder.ts";
 
 const inFolder = <T>(job: (folder: string) => Promise<T>) => withTemporaryFolder("review", job);
 
-describe("the base of a review", () => {
-  const inRepository = (job: (git: (...args: string[]) => string, folder: string) => void) =>
-    inFolder(async (folder) => {
-      const git = (...args: string[]) => {
-        const user = ["-c", "user.name=Noor", "-c", "user.email=noor@studio.example"];
-        return execFileSync("git", [...user, ...args], {
-          cwd: folder,
-          encoding: "utf8",
-          stdio: "pipe",
-        }).trim();
-      };
-      git("init", "--quiet", "--initial-branch=main");
-      for (const name of ["first", "second"]) git("commit", "--allow-empty", "--quiet", "--message", name);
-      job(git, folder);
-    });
-  const commit = (git: (...args: string[]) => string) =>
-    git("commit", "--allow-empty", "--quiet", "--message", "a");
-
-  test("is where a branch has left main, whatever has happened since", () =>
-    inRepository((git, folder) => {
-      const fork = git("rev-parse", "HEAD");
-      git("switch", "--quiet", "--create", "headline");
-      commit(git);
-      git("switch", "--quiet", "main");
-      commit(git);
-      git("switch", "--quiet", "headline");
-      expect(findBase(undefined, folder)).toBe(fork);
-    }));
-
-  test("on main is the last commit if anything is uncommitted, and else the one before", () =>
-    inRepository((git, folder) => {
-      expect(findBase(undefined, folder)).toBe(git("rev-parse", "HEAD~1"));
-      writeFileSync(join(folder, "new.txt"), "");
-      expect(findBase(undefined, folder)).toBe(git("rev-parse", "HEAD"));
-    }));
-
-  test("is any commit that git knows", () =>
-    inRepository((git, folder) => {
-      expect(findBase("HEAD~1", folder)).toBe(git("rev-parse", "HEAD~1"));
-      expect(() => findBase("mian", folder)).toThrow('git knows no commit "mian"');
-      expect(() => findBase("--all", folder)).toThrow('git knows no commit "--all"');
-    }));
-
-  test("needs git", () =>
-    inFolder(async (folder) => expect(() => findBase(undefined, folder)).toThrow("-- --all` needs no git")));
-});
+test("the base of a review is where a branch has left main, and on main the last commit or the one before", () =>
+  inFolder(async (folder) => {
+    expect(() => findBase(undefined, folder)).toThrow("-- --all` needs no git");
+    const run = (command: string) => git(command.split(" "), folder);
+    const commit = (name: string) =>
+      run(`-c user.name=a -c user.email=a@studio.example commit --quiet --allow-empty --message ${name}`);
+    run("init --quiet --initial-branch=main");
+    for (const name of ["first", "second"]) commit(name);
+    const fork = run("rev-parse HEAD");
+    expect(findBase(undefined, folder)).toBe(run("rev-parse HEAD~1"));
+    writeFileSync(join(folder, "new.txt"), "");
+    expect(findBase(undefined, folder)).toBe(fork);
+    run("switch --quiet --create headline");
+    commit("mine");
+    run("switch --quiet main");
+    commit("theirs");
+    run("switch --quiet headline");
+    expect(findBase(undefined, folder)).toBe(fork);
+    expect(findBase("main", folder)).toBe(run("rev-parse main"));
+    for (const name of ["mian", "--all"])
+      expect(() => findBase(name, folder)).toThrow(`git knows no commit "${name}"`);
+  }));
 
 describe("the comparison", () => {
   test("of texts keeps a line around each change, and says which words differ", () => {
