@@ -73,6 +73,19 @@ test.each(keys)("a click on a link to a section, with %s, is the browser's if th
   scrollIntoView.mockRestore();
 });
 
+test.each([false, true])(
+  "a page fades in after Back, unless the browser has shown it already: %p",
+  (isShown) => {
+    const { container, rerender } = render(pageOf("/about", null));
+    // Not one that the router renders again.
+    rerender(pageOf("/about", null));
+    expect(container.querySelector(".page-in")).toBeNull();
+    fireEvent(window, Object.assign(new PopStateEvent("popstate"), { hasUAVisualTransition: isShown }));
+    rerender(pageOf("/", null));
+    expect(container.querySelector(".page-in") === null).toBe(isShown);
+  },
+);
+
 test("a link to the page that shows leads to its top and its heading", () => {
   const scrollTo = jest.spyOn(window, "scrollTo");
   history.replaceState(null, "", "/");

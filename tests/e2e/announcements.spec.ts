@@ -94,6 +94,8 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
     await focused(name.question);
     expect(await heard()).toEqual([`focus: heading, "${name.question}", ${name.hint}`, position(1)]);
     await press("Tab");
+    // The hint is not read again.
+    expect(await heard()).toEqual([`focus: textbox, "${name.question}"`]);
     await page.keyboard.insertText("w".repeat(200));
     await press("Enter");
     await focused(role.question);

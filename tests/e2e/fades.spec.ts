@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
-import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import education from "../../content/pages/education.ts";
 import pricing from "../../content/pages/pricing.ts";
@@ -8,7 +7,7 @@ import { viewports } from "../scenarios/list.ts";
 import { entryFrom, footerLink, menuEntry, summary } from "../scenarios/menu.ts";
 import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
-import { waitForNetwork } from "../support/page-load.ts";
+import { holdChunks } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Records the fades of these names that have ended from now on, with their seconds: "page-in 0.14". Runs in the page. */
@@ -40,18 +39,6 @@ test("a link leads to a page that fades in, and Back too", async ({ page }) => {
   await openPage(page, pricing.path);
   await page.evaluate(recordFades, ["page-in"]);
 
-  await test.step("but not a page that the router renders again", async () => {
-    // The router does this too now and then, soon after a page has loaded.
-    await Promise.all([
-      page.waitForResponse(/\/pricing\.txt/),
-      page.evaluate(() =>
-        (window as unknown as { next: { router: { refresh: () => void } } }).next.router.refresh(),
-      ),
-    ]);
-    await waitForNetwork(page);
-    await expectFades(page);
-  });
-
   await footerLink(page, education.path).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(200);
@@ -67,21 +54,6 @@ test("a link leads to a page that fades in, and Back too", async ({ page }) => {
     expect(await scrollAt(page, footerLink(page, education.path))).toBe(left);
     await expectFades(page, "page-in 0.14");
   });
-});
-
-test("a page that the browser has shown already does not fade in again", async ({ page }) => {
-  await openPage(page, pricing.path);
-  await footerLink(page, about.path).click();
-  await expect(mainHeading(page, about.head.title)).toBeFocused();
-  await waitForAnimations(page);
-  await page.evaluate(recordFades, ["page-in"]);
-  // As after a swipe, which Chromium only has on some systems.
-  await page.evaluate(() =>
-    Object.defineProperty(PopStateEvent.prototype, "hasUAVisualTransition", { get: () => true }),
-  );
-  await page.goBack();
-  await scrollAt(page, footerLink(page, about.path));
-  await expectFades(page);
 });
 
 test("Back leads to where a page was left, also after a reload", async ({ page }) => {
@@ -121,15 +93,8 @@ function signs(): Readonly<Record<string, number>> {
 test("a link whose page is slow says so while the page fades, and then the top of the window", async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const { name, path } = entryFrom(pricing.path);
-  await page.route(new RegExp(`${path}.*\\.txt`), async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdChunks(page, new RegExp(`${path}.*\\.txt`));
   const entry = page.getByRole("banner").getByRole("link", { name });
   await openPage(page, pricing.path);
   await page.evaluate(recordFades, ["page-out", "page-back"]);

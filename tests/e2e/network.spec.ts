@@ -1,4 +1,3 @@
-import { pathToFileURL } from "node:url";
 import { pageError } from "../../content/errors.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
@@ -8,7 +7,7 @@ import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { layoutIssues } from "../support/layout.ts";
-import { countLoads, holdChunks } from "../support/page-load.ts";
+import { holdChunks } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 const late = /\/_next\/static\/chunks\//;
@@ -58,7 +57,8 @@ test.describe("without what loads late", () => {
     await (await prefetched).finished();
     await waitForAnimations(page);
     await page.clock.fastForward(310_000);
-    const loads = countLoads(page);
+    let loads = 0;
+    page.on("request", (request) => request.isNavigationRequest() && loads++);
     const open = async (target: typeof about | typeof contact) => {
       await footerLink(page, target.path).click();
       await expect(page).toHaveTitle(documentTitle(target));
@@ -67,16 +67,16 @@ test.describe("without what loads late", () => {
     };
     // What the router requests names its build.
     await page.route(/\.txt\?/, async (route) => {
-      if (loads() > 0) return route.continue();
+      if (loads > 0) return route.continue();
       const response = await route.fetch();
       const body = (await response.text()).replace(/"b":"\w+"/, '"b":"another"');
       await route.fulfill({ response, body });
     });
     await open(about);
-    expect(loads()).toBe(1);
-    await page.route(late, (route) => (loads() === 1 ? route.abort() : route.continue()));
+    expect(loads).toBe(1);
+    await page.route(late, (route) => (loads === 1 ? route.abort() : route.continue()));
     await open(contact);
-    expect(loads()).toBe(2);
+    expect(loads).toBe(2);
   });
 });
 
@@ -113,15 +113,4 @@ test("Back before the scripts have run leads to the page of the address", async 
   );
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeVisible();
-});
-
-test.describe("opened as a file", () => {
-  test.use({ firstVisit: true, expectedErrors: /Content Security Policy|ERR_|file:|Trusted/ });
-
-  test("a page shows at once, without onboarding", async ({ page }) => {
-    await page.goto(pathToFileURL("out/index.html").href);
-    // Not a matcher that waits: onboarding would end by itself.
-    expect(await page.locator("#onboarding").isVisible()).toBe(false);
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  });
 });

@@ -55,4 +55,6 @@ test.each(pages)("$path says what screen readers and search engines need, and no
   expect(tags("figure:has(blockquote) figcaption")).toEqual([]);
   // Orca says "status bar" for an empty one.
   expect(tags("[role=status]")).toEqual([]);
+  // Search engines do not quote onboarding, and reader views leave out what is named a popup.
+  expect(tags("#onboarding[hidden][data-nosnippet] form[id*=popup]")).toHaveLength(1);
 });

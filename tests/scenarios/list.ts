@@ -22,7 +22,6 @@ export type Step =
   | { click: string }
   | { fill: string; with: string }
   | { choose: string }
-  | { hover: string }
   // A button that disappears.
   | { gone: string };
 
@@ -103,7 +102,7 @@ const parts: readonly Scenario[] = [
     const wrong = [{ fill: form.email.label, with: "noor@" }, click(form.submit)];
     return [
       part(`${name}-errors`, path, wrong, form.email.invalid),
-      // The notice has its own scenario, and would close in the middle of a test.
+      // The notice has its own scenario.
       part(
         `${name}-sent`,
         path,
@@ -112,19 +111,9 @@ const parts: readonly Scenario[] = [
       ),
     ];
   }),
-  // The longest of them. Resting on it keeps it up.
-  part(
-    "notice",
-    "/contact",
-    [click(footerNotice), { hover: notices.notImplemented.text }],
-    notices.notImplemented.title,
-  ),
-  part(
-    "notice-success",
-    contact.path,
-    [...send(contact), { hover: notices.messageSent.text }],
-    notices.messageSent.title,
-  ),
+  // The longest of them.
+  part("notice", "/contact", [click(footerNotice)], notices.notImplemented.title),
+  part("notice-success", contact.path, send(contact), notices.messageSent.title),
 ];
 
 /** Returns every scenario: all pages, the 404 page, two without photos, and what a visitor's actions lead to. */

@@ -28,7 +28,6 @@ export async function resizeScenario(page: Page, scenario: Scenario, size: Viewp
   await page.setViewportSize(size);
   // The pointer's target has moved, and the sign may be out of sight.
   await page.mouse.move(0, 0);
-  for (const step of scenario.steps) if ("hover" in step) await take(page, step);
   if (scenario.steps.length > 0)
     await signOf(page, scenario).evaluate((sign) => {
       // A notice stays in its place while the page scrolls.
@@ -93,7 +92,5 @@ async function take(page: Page, step: Step): Promise<void> {
       .click();
   else if ("fill" in step) await page.getByLabel(step.fill, { exact: true }).filter(seen).fill(step.with);
   else if ("choose" in step) await page.getByLabel(step.choose, { exact: true }).filter(seen).check();
-  else if ("gone" in step)
-    await page.getByRole("button", { name: step.gone, exact: true }).waitFor({ state: "detached" });
-  else await page.getByText(step.hover, { exact: true }).filter(seen).first().hover();
+  else await page.getByRole("button", { name: step.gone, exact: true }).waitFor({ state: "detached" });
 }

@@ -61,31 +61,27 @@ export async function scrollToEnd(page: Page, step?: number): Promise<void> {
 
 /**
  * Delays a page's scripts and its whole stylesheet, as a slow network does. Returns the function that lets them
- * continue, or fail. The date stands still, because a click is forgotten after two seconds, and a busy machine may need more.
+ * continue. The date stands still, because a click is forgotten after two seconds, and a busy machine may need more.
  */
-export async function holdScripts(page: Page, end: "continue" | "abort" = "continue"): Promise<() => void> {
+export async function holdScripts(page: Page): Promise<() => void> {
   await page.clock.setFixedTime(Date.now());
-  return holdChunks(page, end);
+  return holdChunks(page);
 }
 
-/** Does the same without a clock, which hides the page's measurements from it. */
-export async function holdChunks(page: Page, end: "continue" | "abort" = "continue"): Promise<() => void> {
+/** Does the same without a clock, which hides the page's measurements from it, or for other files. */
+export async function holdChunks(
+  page: Page,
+  url: string | RegExp = "**/_next/static/chunks/**",
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/_next/static/chunks/**", async (route) => {
+  await page.route(url, async (route) => {
     await released;
-    await route[end]();
+    await route.continue();
   });
   return () => release();
-}
-
-/** Counts the loads of pages from now on, as opposed to what the router shows. */
-export function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on("request", (request) => request.isNavigationRequest() && loads++);
-  return () => loads;
 }
 
 /** Returns a list that records the requests from now on: method, URL and data. */
