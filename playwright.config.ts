@@ -5,8 +5,8 @@ import { chromiumOptions } from "./scripts/tools/browser.ts";
 const live = process.env.LIVE_URL;
 
 /**
- * A server of the tests. Its output has its URL, which becomes a variable. Windows has no `exec`, which leaves no shell in between,
- * so that a server ends when the tests do.
+ * A server of the tests. Its output has its URL, which becomes a variable. `exec` leaves no shell in between, so that a server ends
+ * when the tests do. Windows has none.
  */
 export const server = (command: string, env: Record<string, string>, stdout: RegExp) => ({
   command: process.platform === "win32" ? command : `exec ${command}`,

@@ -219,6 +219,7 @@ const plan = z.strictObject({
   highlight: z.exactOptional(text()),
 });
 export type Plan = z.infer<typeof plan>;
+/** Two to four: pricing-plans.tsx has a class for each number. */
 export const plans = unique(z.array(plan).min(2).max(4), "name")
   .readonly()
   .superRefine((all, { addIssue }) => {

@@ -40,14 +40,16 @@ export function weigherOf(files: ExportFiles): (urls: readonly string[]) => Prom
     return size;
   };
   return async (urls) => {
-    const paths = [...new Set(urls)].map((url) => url.slice(1)).filter((path) => files.paths.has(path));
+    const paths = [...new Set(urls)].map((url) => url.slice(1));
     return (await Promise.all(paths.map(sizeOf))).reduce((sum, size) => sum + size, 0);
   };
 }
 
 /** Returns a function that weighs the pages of an export. */
 export function scaleFor(files: ExportFiles): (page: Omit<ExportedPage, "path">) => Promise<Weights> {
-  const weigh = weigherOf(files);
+  const weigher = weigherOf(files);
+  // A page may name a file that the export lacks.
+  const weigh = (urls: readonly string[]) => weigher(urls.filter((url) => files.paths.has(url.slice(1))));
   return async ({ file, document }) => {
     const linked = (kind: string) =>
       document.querySelectorAll(`link[as=${kind}]`).map(({ attrs }) => attrs.href ?? "");

@@ -66,7 +66,7 @@ function PlanRows({ plan }: { plan: Plan }) {
           {plan.highlight}
         </p>
       )}
-      {/* Room for more lines than its own, or the rows would move when a longer one arrives. */}
+      {/* Room for the lines of today's longest in three columns, or the rows would move when it arrives. */}
       <p className="box-content pb-6 text-muted @4xl:min-h-[3lh] @6xl:min-h-[2lh]">{plan.description}</p>
       <PlanButton plan={plan} />
       <ul role="list" className="border-t border-line pt-2">
@@ -106,7 +106,7 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
   );
 }
 
-/** How many columns there are, before the last has arrived. */
+/** The number of columns, which a browser knows before the last plan has arrived. */
 const counts: Readonly<Record<number, string>> = {
   2: "[--plans:2]",
   3: "[--plans:3]",

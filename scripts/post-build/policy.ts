@@ -9,21 +9,23 @@ const scriptOrigins: readonly string[] = [];
 /** The beginnings of the URLs from which scripts may load, with their host or without the site's own. */
 export const scriptPlaces = ["/_next/static/chunks/", ...scriptOrigins.map((origin) => `${origin}/`)];
 
-/** The name of the Trusted Types policy for pages whose default one an extension has made first. */
+/** The name of the page's second Trusted Types policy. It is always taken, so no other script can make one of that name. */
 const ownPolicy = "scripts";
 
 /**
  * The page's Trusted Types policy. It allows the URLs of scripts, the empty script element from which React makes others, and text
- * without markup, such as structured data. Everything else throws. An extension may have made the default policy first, and then
- * a policy of the page's own takes the URLs that Turbopack's loader assigns.
+ * without markup, such as structured data. Everything else throws. If an extension has made the default policy first, that one
+ * decides about markup, and ours about the URLs that Turbopack's loader and React assign: it empties others, so nothing loads.
  */
 const trustPolicy = [
-  "{const t=window.trustedTypes,r={",
+  "{let taken;const types=window.trustedTypes,rules={",
   `createScriptURL:a=>${JSON.stringify(scriptPlaces).replaceAll('"', "'")}.some(p=>new URL(a,location.href).href.startsWith(new URL(p,location.origin).href))?a:null,`,
   "createHTML:h=>!h.includes('<')||h==='<script>\\x3c/script>'?h:null};",
-  "try{t?.createPolicy('default',r)}catch{",
-  `const o=t.createPolicy('${ownPolicy}',r),s=HTMLScriptElement.prototype,d=Object.getOwnPropertyDescriptor(s,'src');`,
-  "Object.defineProperty(s,'src',{...d,set(a){d.set.call(this,o.createScriptURL(a))}})}}",
+  "try{types?.createPolicy('default',rules)}catch{taken=true}",
+  `const own=types?.createPolicy('${ownPolicy}',rules);`,
+  "if(taken){const script=HTMLScriptElement.prototype,src=Object.getOwnPropertyDescriptor(script,'src');",
+  "Object.defineProperty(script,'src',{...src,set(url){src.set.call(this,own.createScriptURL(url))}});",
+  "script.setAttribute=function(name,value){Element.prototype.setAttribute.call(this,name,name==='src'?own.createScriptURL(value):value)}}}",
 ].join("");
 
 /**

@@ -50,13 +50,18 @@ function requirePages(files: ExportFiles, routes: readonly Route[]): void {
     );
 }
 
-/** Runs the steps on every page. */
+/** Runs the steps on every page. An error names the page. */
 function transformPages(files: ExportFiles): void {
   for (const path of [...files.paths].filter((name) => name.endsWith(".html"))) {
     // Joins the pieces of React's data, which each version of Node.js cuts differently, to one script with one hash in the policy.
     const html = files.text(path).replaceAll('"])</script><script>self.__next_f.push([1,"', "");
     const page = parseHtml(html, { comment: true });
-    for (const step of pageSteps) step(page, files);
+    try {
+      for (const step of pageSteps) step(page, files);
+    } catch (error) {
+      if (error instanceof Error) error.message = `${path}: ${error.message}`;
+      throw error;
+    }
     files.write(path, String(page));
   }
 }

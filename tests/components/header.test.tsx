@@ -101,6 +101,17 @@ describe("a menu beside the page", () => {
     expect(byText("Menu")).not.toHaveFocus();
   });
 
+  test("opens when a mouse enters it, and closes soon after it has left", async () => {
+    await user.hover(byText("Fruit"));
+    expect(details().open).toBe(true);
+    await user.unhover(byText("Fruit"));
+    await user.hover(byText("Pears"));
+    await user.unhover(byText("Pears"));
+    expect(details().open).toBe(true);
+    act(() => jest.advanceTimersByTime(200));
+    expect(details().open).toBe(false);
+  });
+
   test.each([
     ["a click on its button has pinned it", () => user.click(byText("Menu"))],
     ["it has the focus", async () => act(() => byText("Pears").focus())],

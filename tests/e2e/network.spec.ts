@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { pageError } from "../../content/errors.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
@@ -113,4 +114,15 @@ test("Back before the scripts have run leads to the page of the address", async 
   );
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeVisible();
+});
+
+test.describe("opened as a file", () => {
+  test.use({ firstVisit: true, expectedErrors: /Content Security Policy|ERR_|file:|Trusted/ });
+
+  test("a page shows at once, without onboarding", async ({ page }) => {
+    await page.goto(pathToFileURL("out/index.html").href);
+    // Not a matcher that waits: onboarding would end by itself.
+    expect(await page.locator("#onboarding").isVisible()).toBe(false);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  });
 });

@@ -8,6 +8,9 @@ const hashed = { version: "1.0.0", integrity: `sha512-${"a".repeat(86)}==` };
 const bundler = { ...hashed, bundleDependencies: ["b"] };
 const bundled = { version: "1.0.0", inBundle: true };
 
+const check = (cwd: string) =>
+  spawnSync(process.execPath, [resolve(".ci/check-lockfile.js")], { cwd, encoding: "utf8" });
+
 test.each<[problem: string, b: object, a: object]>([
   ["", hashed, hashed],
   ["", bundled, bundler],
@@ -21,9 +24,15 @@ test.each<[problem: string, b: object, a: object]>([
   withTemporaryFolder("lockfile", async (cwd) => {
     const packages = { "node_modules/a": a, "node_modules/a/node_modules/b": b };
     writeFileSync(join(cwd, "package-lock.json"), JSON.stringify({ packages }));
-    const args = [resolve(".ci/check-lockfile.js")];
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
+    const { status, stderr } = check(cwd);
     const message = `package-lock.json: node_modules/a/node_modules/b has ${problem}.\n`;
     expect([status, stderr]).toEqual(problem ? [1, message] : [0, ""]);
   }),
 );
+
+test("the check of the lockfile refuses another lockfile, which npm would read instead", () =>
+  withTemporaryFolder("lockfile", async (cwd) => {
+    writeFileSync(join(cwd, "package-lock.json"), '{ "packages": {} }');
+    writeFileSync(join(cwd, "npm-shrinkwrap.json"), "{}");
+    expect(check(cwd)).toMatchObject({ status: 1, stderr: expect.stringContaining("npm-shrinkwrap.json") });
+  }));
