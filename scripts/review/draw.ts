@@ -1,12 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { isPage, type Scenario } from "../../tests/scenarios/list.ts";
-import {
-  keepNotices,
-  loadFontsAndImages,
-  openScenario,
-  resizeScenario,
-  saveData,
-} from "../../tests/scenarios/open.ts";
+import { loadFontsAndImages, openScenario, resizeScenario } from "../../tests/scenarios/open.ts";
 import { hoverAll, mediaOf, screenshotsOf } from "../../tests/scenarios/screenshots.ts";
 import { isHydrated } from "../../tests/scenarios/wait.ts";
 import { setStyles } from "../../tests/support/reflow.ts";
@@ -51,8 +45,6 @@ export async function draw(browser: Browser, baseURL: string, scenario: Scenario
     const page = await context.newPage();
     await page.clock.setFixedTime("2026-11-15T12:00:00Z");
     await page.emulateMedia({ ...settings["reduced motion"], media: "screen" });
-    await keepNotices(page);
-    await saveData(page);
     await openScenario(page, scenario, waitForAnswer);
     drawing.text = await page.evaluate(() => document.body.innerText);
     drawing.names = await namesOf(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { allScenarios, isPage, type Scenario, unknownPath, viewports } from "../scenarios/list.ts";
-import { keepNotices, openScenario, resizeScenario, saveData } from "../scenarios/open.ts";
+import { openScenario, resizeScenario } from "../scenarios/open.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
 import { axeIssues, contrastIssues } from "../support/axe.ts";
 import { actionIssues, brokenHeadings } from "../support/layout.ts";
@@ -22,8 +22,6 @@ for (const scenario of allScenarios(pages))
 
     test("everyone can use it", async ({ page }) => {
       await page.emulateMedia(reducedMotion);
-      await keepNotices(page);
-      await saveData(page);
       await openScenario(page, scenario);
       if (isPage(scenario) && !scenario.photosFail) await expectStableLoad(page);
       await expectAccessible(page, scenario);

@@ -9,12 +9,14 @@ export async function openPage(page: Page, url: string, isReady = waitForHydrati
   await isReady(page);
 }
 
-/** Opens a scenario, and waits until nothing moves. Who visits is up to the context: see `rememberVisit`. */
+/** Opens a scenario, whose notices stay, and waits until nothing moves. Who visits is up to the context: see `rememberVisit`. */
 export async function openScenario(
   page: Page,
   scenario: Scenario,
   isReady = waitForHydration,
 ): Promise<void> {
+  await keepNotices(page);
+  await saveData(page);
   await page.setViewportSize(viewports[scenario.viewports[0]]);
   await openPage(page, scenario.path, isReady);
   for (const step of scenario.steps) await take(page, step);
@@ -64,7 +66,7 @@ export async function keepNotices(page: Page): Promise<void> {
 }
 
 /** Makes a visitor one who saves data, so that the site fetches no pages ahead, which takes a tenth of a scenario's time. */
-export async function saveData(page: Page): Promise<void> {
+async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
