@@ -7,7 +7,7 @@ import { viewports } from "../scenarios/list.ts";
 import { entryFrom, footerLink, menuEntry, summary } from "../scenarios/menu.ts";
 import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
-import { holdChunks } from "../support/page-load.ts";
+import { holdFiles } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Records the fades of these names that have ended from now on, with their seconds: "page-in 0.14". Runs in the page. */
@@ -94,7 +94,7 @@ test("a link whose page is slow says so while the page fades, and then the top o
   page,
 }) => {
   const { name, path } = entryFrom(pricing.path);
-  const release = await holdChunks(page, new RegExp(`${path}.*\\.txt`));
+  const release = await holdFiles(page, new RegExp(`${path}.*\\.txt`));
   const entry = page.getByRole("banner").getByRole("link", { name });
   await openPage(page, pricing.path);
   await page.evaluate(recordFades, ["page-out", "page-back"]);

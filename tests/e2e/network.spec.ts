@@ -8,7 +8,7 @@ import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { documentTitle } from "../support/document-title.ts";
 import { layoutIssues } from "../support/layout.ts";
-import { holdChunks } from "../support/page-load.ts";
+import { holdFiles } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 const late = /\/_next\/static\/chunks\//;
@@ -101,7 +101,7 @@ test("Back before the scripts have run leads to the page of the address", async 
   await openPage(page, products.path);
   await footerLink(page, about.path).click();
   await expect(page).toHaveTitle(documentTitle(about));
-  const release = await holdChunks(page);
+  const release = await holdFiles(page);
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: about.head.title })).toBeVisible();
   await page.evaluate(() => history.back());

@@ -6,7 +6,7 @@ import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { viewports } from "../scenarios/list.ts";
 import { menuEntry, summary } from "../scenarios/menu.ts";
-import { holdChunks } from "../support/page-load.ts";
+import { holdFiles } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 // Nothing reads the storage, so every visit is a first one. Still, onboarding must not show.
@@ -66,7 +66,7 @@ test.describe("with scripts that never arrive", () => {
   test.use({ javaScriptEnabled: true, firstVisit: false });
 
   test("menus open, close and lead on", async ({ page }) => {
-    await holdChunks(page);
+    await holdFiles(page);
     const open = () => page.goto("/pricing", { waitUntil: "domcontentloaded" });
     const header = page.getByRole("banner");
     const [{ title, link }] = solutions.cards;

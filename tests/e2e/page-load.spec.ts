@@ -12,7 +12,7 @@ import { waitForAnimations, waitForHydration, waitForImages } from "../scenarios
 import {
   expectNoShift,
   expectStableLoad,
-  holdChunks,
+  holdFiles,
   pageLoadOf,
   scrollToEnd,
   waitForNetwork,
@@ -71,7 +71,7 @@ test.beforeEach(({ page }) => page.route("**/*.woff2", afterFirstPaint));
 for (const { path } of pages)
   test(`${path} loads in order, hardly shifts, and looks the same without its scripts`, async ({ page }) => {
     const requests = recordOwn(page);
-    const release = await holdChunks(page);
+    const release = await holdFiles(page);
     // Not "load", which requested scripts delay.
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.evaluate(() => document.fonts.ready);

@@ -65,11 +65,11 @@ export async function scrollToEnd(page: Page, step?: number): Promise<void> {
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   await page.clock.setFixedTime(Date.now());
-  return holdChunks(page);
+  return holdFiles(page);
 }
 
 /** Does the same without a clock, which hides the page's measurements from it, or for other files. */
-export async function holdChunks(
+export async function holdFiles(
   page: Page,
   url: string | RegExp = "**/_next/static/chunks/**",
 ): Promise<() => void> {
