@@ -11,7 +11,7 @@ import contact from "@/content/pages/contact";
 import demo from "@/content/pages/demo";
 import { site } from "@/content/site";
 import { interpolate } from "@/lib/text/interpolate";
-import { translate } from "../support/translate";
+import { translate } from "../support/changes";
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const log = jest.spyOn(console, "log");

@@ -6,7 +6,7 @@ import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { onboarding } from "@/content/onboarding";
 import type { OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/text/interpolate";
-import { translate } from "../support/translate";
+import { translate } from "../support/changes";
 
 const root = document.documentElement;
 const [name, role, goals] = onboarding.steps;

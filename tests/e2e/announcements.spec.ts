@@ -56,7 +56,9 @@ async function recordAnnouncements(page: Page) {
 // A low window: each question of onboarding has to scroll to its beginning.
 test.use({ firstVisit: true, viewport: { width: 1280, height: 400 } });
 
-test("keyboard and screen reader lead from a first visit to a sent form and a page", async ({ page }) => {
+test("keyboard and screen reader lead from a first visit to a sent form and a page", {
+  tag: "@thorough",
+}, async ({ page }) => {
   const heard = await recordAnnouncements(page);
   // Playwright finds the page behind onboarding too.
   const main = page.locator("#onboarding:visible, :not([inert]) > main").first();

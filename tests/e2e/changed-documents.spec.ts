@@ -1,6 +1,5 @@
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
-import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../scenarios/list.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
@@ -19,28 +18,28 @@ test.use({
   viewport: viewports.phone,
 });
 
-for (const [turn, { path }] of [home, contact, pricing].entries())
-  for (const isFirst of [true, false])
-    test.describe(`on a ${isFirst ? "first" : "later"} visit`, () => {
-      test.use({ firstVisit: isFirst });
+for (const [path, firstVisit] of [
+  [contact.path, true],
+  [pricing.path, false],
+] as const)
+  test.describe(`on a ${firstVisit ? "first" : "later"} visit`, () => {
+    test.use({ firstVisit });
 
-      test(`${path} is whole and alive after its third of the changes`, async ({ page }) => {
-        // Each change meets one page at a first visit, and another at a later one.
-        const isHere = (_: unknown, index: number) => (index + Number(isFirst)) % 3 === turn;
-        for (const [name, change] of Object.entries(changes).filter(isHere)) {
-          const script = await page.addInitScript(`addEventListener("DOMContentLoaded", ${change})`);
-          await page.goto(path);
-          await waitForHydration(page);
-          const life = await page.evaluate(tryOut, demo.path);
-          expect
-            .soft(life, name)
-            .toEqual({ ...alive, onboarding: isFirst ? 4 : 0, form: path === contact.path });
-          // The next page is a first visit again.
-          if (isFirst) await page.evaluate(() => localStorage.clear());
-          await script.dispose();
-        }
-      });
+    test(`${path} is whole and alive after each change`, { tag: "@thorough" }, async ({ page }) => {
+      for (const [name, change] of Object.entries(changes)) {
+        const script = await page.addInitScript(`addEventListener("DOMContentLoaded", ${change})`);
+        await page.goto(path);
+        await waitForHydration(page);
+        const life = await page.evaluate(tryOut, demo.path);
+        expect
+          .soft(life, name)
+          .toEqual({ ...alive, onboarding: firstVisit ? 4 : 0, form: path === contact.path });
+        // The next page is a first visit again.
+        if (firstVisit) await page.evaluate(() => localStorage.clear());
+        await script.dispose();
+      }
     });
+  });
 
 const alive = { covered: true, page: true, focused: true, menu: true, notice: true, link: true };
 

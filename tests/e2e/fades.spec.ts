@@ -56,7 +56,7 @@ test("a link leads to a page that fades in, and Back too", async ({ page }) => {
   });
 });
 
-test("Back leads to where a page was left, also after a reload", async ({ page }) => {
+test("Back leads to where a page was left, also after a reload", { tag: "@thorough" }, async ({ page }) => {
   await openPage(page, "/");
   // A page too low for the place, which the browser restores while it still shows.
   const entry = page.getByRole("banner").getByRole("link", { name: menuEntry(contact.path).name });
@@ -90,9 +90,9 @@ function signs(): Readonly<Record<string, number>> {
   return Object.fromEntries(appearing);
 }
 
-test("a link whose page is slow says so while the page fades, and then the top of the window", async ({
-  page,
-}) => {
+test("a link whose page is slow says so while the page fades, and then the top of the window", {
+  tag: "@thorough",
+}, async ({ page }) => {
   const { name, path } = entryFrom(pricing.path);
   const release = await holdFiles(page, new RegExp(`${path}.*\\.txt`));
   const entry = page.getByRole("banner").getByRole("link", { name });
@@ -115,7 +115,9 @@ test("a link whose page is slow says so while the page fades, and then the top o
   });
 });
 
-test("Back and Forward move the focus to the link that was followed, if it is there", async ({ page }) => {
+test("Back and Forward move the focus to the link that was followed, if it is there", {
+  tag: "@thorough",
+}, async ({ page }) => {
   await openPage(page, pricing.path);
   const { name, path } = entryFrom(pricing.path);
   const entry = page.getByRole("banner").getByRole("link", { name });

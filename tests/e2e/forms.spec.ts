@@ -37,7 +37,9 @@ test("a form submitted before its scripts have loaded is sent once they have", a
   expect(await Promise.all(logged)).toEqual([values]);
 });
 
-test("a form without scripts offers an email link after eight seconds", async ({ page }) => {
+test("a form without scripts offers an email link after eight seconds", { tag: "@thorough" }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto(contact.path, { waitUntil: "commit" });
   const note = form(page).getByText(copy.withoutScript);
@@ -71,7 +73,9 @@ test("a form without scripts offers an email link after eight seconds", async ({
   });
 });
 
-test("the thanks for a demo request fit a phone, however long the name and the email", async ({ page }) => {
+test("the thanks for a demo request fit a phone, however long the name and the email", {
+  tag: "@thorough",
+}, async ({ page }) => {
   const main = page.getByRole("main");
   const name = `${"w".repeat(fieldLimits.text - 3)} 🌊`;
   const email = `${"w".repeat(60)}@${"w".repeat(60)}.example`;

@@ -37,7 +37,9 @@ async function goBack(page: Page, url: string, title: string): Promise<void> {
   await expectTitle(page, title);
 }
 
-test("the skip link works without scripts, and then adds nothing to the history", async ({ page }) => {
+test("the skip link works without scripts, and then adds nothing to the history", {
+  tag: "@thorough",
+}, async ({ page }) => {
   const title = documentTitle(pricing);
   const release = await holdScripts(page);
   await page.goto(pricing.path, { waitUntil: "commit" });

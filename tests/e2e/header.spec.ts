@@ -26,7 +26,7 @@ test.describe("the Solutions menu on a desktop", () => {
   const expectOpen = (page: Page, open: boolean) => expect(link(page, first)).toBeVisible({ visible: open });
   const moveAway = (page: Page) => page.mouse.move(640, 780);
 
-  test("opens by keyboard, and does not scroll the page", async ({ page }) => {
+  test("opens by keyboard, and does not scroll the page", { tag: "@thorough" }, async ({ page }) => {
     await openPage(page, "/pricing");
     await page.evaluate(() => scrollTo(0, 900));
     await expect.poll(() => scrolled(page)).toBe(900);
@@ -60,7 +60,9 @@ test.describe("the Solutions menu on a desktop", () => {
   });
 });
 
-test("nothing in the header is cut or covered, however large its letters are", async ({ page }) => {
+test("nothing in the header is cut or covered, however large its letters are", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await openPage(page, "/pricing");
   // A minimum font size, of which units and media queries know nothing; a font with wide letters; larger text.
   for (const styles of [

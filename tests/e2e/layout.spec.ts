@@ -15,7 +15,9 @@ test("a photo stands in its illustration's water, which comes and goes with it",
 });
 
 // Browsers set the direction of a page that they translate into Arabic or Hebrew.
-test("right to left, the header and the home page's first screen are mirrored", async ({ page }) => {
+test("right to left, the header and the home page's first screen are mirrored", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const edges = () =>
     page.evaluate(() => {

@@ -9,7 +9,9 @@ interface List {
 // Nothing is on its way to another width.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-test("lists with more or fewer entries than now have no holes, and their texts fit", async ({ page }) => {
+test("lists with more or fewer entries than now have no holes, and their texts fit", {
+  tag: "@thorough",
+}, async ({ page }) => {
   // Rendered by their components in another process, because Playwright compiles JSX for its own use.
   const printed = execFileSync(process.execPath, ["--import", "tsx", "tests/support/lists.tsx"]);
   const lists: readonly List[] = JSON.parse(`${printed}`);

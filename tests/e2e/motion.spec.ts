@@ -59,7 +59,7 @@ const motionOf = (page: Page) =>
     return { names: motion.names, rises: below.map(risesOf) };
   });
 
-test("what moves comes to rest where it is seen, and moves once", async ({ page }) => {
+test("what moves comes to rest where it is seen, and moves once", { tag: "@thorough" }, async ({ page }) => {
   const main = page.getByRole("main");
   await page.addInitScript(recordMotion);
   await openPage(page, pricing.path);

@@ -49,7 +49,9 @@ test.describe("without what loads late", () => {
     }
   });
 
-  test("a link loads its page in full after another build, or without a chunk", async ({ page }) => {
+  test("a link loads its page in full after another build, or without a chunk", { tag: "@thorough" }, async ({
+    page,
+  }) => {
     await page.clock.install();
     await openPage(page, products.path);
     // What was prefetched from the build before is stale five minutes after the router has it.
@@ -81,7 +83,7 @@ test.describe("without what loads late", () => {
   });
 });
 
-test("an address that begins with two slashes shows its page", async ({ page }) => {
+test("an address that begins with two slashes shows its page", { tag: "@thorough" }, async ({ page }) => {
   const { path, head } = contact;
   // As servers do that take them for one.
   await page.route(new RegExp(`//localhost:\\d+/${path}`), async (route) =>
@@ -97,7 +99,9 @@ test("an address that begins with two slashes shows its page", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1, name: head.title })).toBeVisible();
 });
 
-test("Back before the scripts have run leads to the page of the address", async ({ page }) => {
+test("Back before the scripts have run leads to the page of the address", { tag: "@thorough" }, async ({
+  page,
+}) => {
   await openPage(page, products.path);
   await footerLink(page, about.path).click();
   await expect(page).toHaveTitle(documentTitle(about));
@@ -119,7 +123,7 @@ test("Back before the scripts have run leads to the page of the address", async 
 test.describe("opened as a file", () => {
   test.use({ firstVisit: true, expectedErrors: /Content Security Policy|ERR_|file:|Trusted/ });
 
-  test("a page shows at once, without onboarding", async ({ page }) => {
+  test("a page shows at once, without onboarding", { tag: "@thorough" }, async ({ page }) => {
     await page.goto(pathToFileURL("out/index.html").href);
     // Not a matcher that waits: onboarding would end by itself.
     expect(await page.locator("#onboarding").isVisible()).toBe(false);

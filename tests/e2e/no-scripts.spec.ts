@@ -29,7 +29,9 @@ async function expectReadable(page: Page): Promise<void> {
 test.describe("on a screen of double density", () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test("every page is readable, and its photos have the size that is shown", async ({ page }) => {
+  test("every page is readable, and its photos have the size that is shown", { tag: "@thorough" }, async ({
+    page,
+  }) => {
     for (const { path } of pages)
       await test.step(path, async () => {
         // First the small window: a browser keeps a larger photo that it has.

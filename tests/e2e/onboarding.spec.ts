@@ -53,7 +53,9 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
 test.describe("a first visit", () => {
   test.use({ firstVisit: true });
 
-  test("shows its logo in the header's place, and each question with its control", async ({ page }) => {
+  test("shows its logo in the header's place, and each question with its control", {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await openPage(page, pricing.path);
     for (const heading of [...copy.steps.map(({ question }) => question), copy.done.title]) {
       if (heading !== name.question) await button(page, copy.next).press("Enter");
@@ -72,9 +74,9 @@ test.describe("a first visit", () => {
     await expect(page.locator("circle.animate-ripple").last()).toHaveCSS("animation-name", "ripple, settle");
   });
 
-  test("requests no picture before the first press, and ends with the sun where home has its own", async ({
-    page,
-  }) => {
+  test("requests no picture before the first press, and ends with the sun where home has its own", {
+    tag: "@thorough",
+  }, async ({ page }) => {
     const requests = recordRequests(page);
     const middles = async (sun: string) => {
       const found: number[] = [];
@@ -113,7 +115,9 @@ test.describe("a first visit", () => {
     await expect(onboarding(loading)).toHaveCount(0);
   });
 
-  test("covers the page, which a program that renders it reads all the same", async ({ page }) => {
+  test("covers the page, which a program that renders it reads all the same", { tag: "@thorough" }, async ({
+    page,
+  }) => {
     const texts = new Set<string | undefined>();
     const expected = { hasHeading: true, isCovered: true, isInert: true, isStill: true };
     const some = [home, dashboard, pricing];
@@ -140,7 +144,9 @@ test.describe("a first visit", () => {
     expect(texts.size).toBe(some.length);
   });
 
-  test("leaves the page to a visitor whose extension hides it, and survives print", async ({ page }) => {
+  test("leaves the page to a visitor whose extension hides it, and survives print", {
+    tag: "@thorough",
+  }, async ({ page }) => {
     await openPage(page, pricing.path);
     await page.emulateMedia({ media: "print" });
     await expect(title(page)).toBeInViewport();
@@ -173,7 +179,7 @@ test.describe("a first visit", () => {
     await expect(page).toHaveURL(pricing.path);
   });
 
-  test("does not disturb an input method when its code arrives", async ({ page }) => {
+  test("does not disturb an input method when its code arrives", { tag: "@thorough" }, async ({ page }) => {
     const release = await openWithoutScripts(page);
     const session = await page.context().newCDPSession(page);
     await field(page).fill("!");

@@ -1,6 +1,11 @@
 import { dirname } from "node:path/posix";
 import type { Page, Route } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
+import blog from "../../content/pages/blog.ts";
+import dashboard from "../../content/pages/dashboard.ts";
+import health from "../../content/pages/health.ts";
+import home from "../../content/pages/home.ts";
+import pricing from "../../content/pages/pricing.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { firstVisitLimit, scriptUrls, weigherOf } from "../../scripts/budgets.ts";
 import { parseHtml } from "../../scripts/post-build/html.ts";
@@ -68,8 +73,13 @@ async function screenshotOf(page: Page): Promise<Buffer> {
 test.use({ viewport: viewports.phone });
 test.beforeEach(({ page }) => page.route("**/*.woff2", afterFirstPaint));
 
-for (const { path } of pages)
-  test(`${path} loads in order, hardly shifts, and looks the same without its scripts`, async ({ page }) => {
+/** One page of each layout. Marketers edit the first three most often. */
+const layouts = [home, blog, pricing, dashboard, health];
+
+for (const [index, { path }] of layouts.entries())
+  test(`${path} loads in order, hardly shifts, and looks the same without its scripts`, {
+    tag: index < 3 ? [] : "@thorough",
+  }, async ({ page }) => {
     const requests = recordOwn(page);
     const release = await holdFiles(page);
     // Not "load", which requested scripts delay.
@@ -126,7 +136,9 @@ for (const { path } of pages)
 test.describe("on a first visit", () => {
   test.use({ firstVisit: true });
 
-  test("the page with the most scripts loads onboarding within its budget", async ({ page }) => {
+  test("the page with the most scripts loads onboarding within its budget", { tag: "@thorough" }, async ({
+    page,
+  }) => {
     const [path = ""] = pages
       .map((each) => each.path)
       .sort((one, other) => countedScripts(other).length - countedScripts(one).length);

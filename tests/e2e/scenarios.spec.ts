@@ -1,82 +1,87 @@
 import type { Locator, Page } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
+import solutions from "../../content/pages/solutions.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { allScenarios, isPage, type Scenario, unknownPath, viewports } from "../scenarios/list.ts";
+import { allScenarios, isPage, type Scenario, viewports } from "../scenarios/list.ts";
 import { openScenario, resizeScenario } from "../scenarios/open.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
 import { axeIssues, contrastIssues } from "../support/axe.ts";
 import { actionIssues, brokenHeadings } from "../support/layout.ts";
 import { expectStableLoad } from "../support/page-load.ts";
-import { reflowIssues } from "../support/reflow.ts";
+import { largerText, narrow, reflowIssues } from "../support/reflow.ts";
 import { settings } from "../support/settings.ts";
 import { expectAllStops, focusIssues, tabStops } from "../support/tab-stops.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
 
-/* One load of each scenario, with soft expectations, so that one defect hides no other. */
+/* Each test opens a scenario once, with soft expectations, so that one defect hides no other. */
 
 const reducedMotion = { ...settings["reduced motion"], media: "screen" } as const;
 
 for (const scenario of allScenarios(pages))
   test.describe(scenario.name, () => {
     test.use(visitorOf(scenario));
-
-    test("everyone can use it", async ({ page }) => {
+    test.beforeEach(async ({ page }) => {
       await page.emulateMedia(reducedMotion);
       await openScenario(page, scenario);
-      if (isPage(scenario) && !scenario.photosFail) await expectStableLoad(page);
-      await expectAccessible(page, scenario);
-      await page.emulateMedia(reducedMotion);
-      expect.soft(await reflowIssues(page, scenario), "room for its text").toEqual([]);
+    });
+
+    const isWholePage = isPage(scenario) && !scenario.photosFail;
+    if (isWholePage)
+      test("loads without a shift, is accessible, and fits a narrow window", async ({ page }) => {
+        await expectStableLoad(page);
+        await expectAccessible(page, scenario);
+      });
+
+    test("has room for larger text, and shows the focus", { tag: "@thorough" }, async ({ page }) => {
+      if (!isWholePage) await expectAccessible(page, scenario);
+      await expectContrast(page, scenario, "dark");
+      expect.soft(await reflowIssues(page, scenario, largerText), "room for its text").toEqual([]);
       // Last, because Tab may close what the visitor opened.
       await expectKeyboardAccess(page, scenario);
     });
   });
 
-/** Returns the part of a page that only this scenario shows. The 404 page represents the header and the footer. */
-function newPartOf(page: Page, { name, path, firstVisit }: Scenario): Locator {
-  if (path === unknownPath) return page.locator("body");
+/** The other solution pages have the markup of the first. */
+const isTwin = ({ path }: Scenario): boolean => solutions.cards.slice(1).some(({ link }) => link === path);
+
+/** Returns a page, or the part of it that only this scenario shows. */
+function partOf(page: Page, { name, firstVisit, steps }: Scenario): Locator {
+  if (steps.length === 0) return page.locator("html");
   if (name.endsWith("-menu")) return page.getByRole("banner");
   if (name.startsWith("notice")) return page.getByRole("region", { name: noticeLabels.region });
   // Playwright's roles know no inert <main>.
   return firstVisit ? page.locator("#onboarding") : page.getByRole("main");
 }
 
-/** Checks what axe knows and the sizes of targets as on a touch screen, where nothing hovers, and contrast. Forced colors are the system's. */
+/** Checks what axe knows, and the sizes of targets, as on a touch screen, where nothing hovers; contrast; and the narrowest window. */
 async function expectAccessible(page: Page, scenario: Scenario): Promise<void> {
-  const part = scenario.steps.length > 0 ? newPartOf(page, scenario) : page.locator("html");
-  await page.emulateMedia(reducedMotion);
   await resizeScenario(page, scenario, viewports[scenario.viewports[1] ?? scenario.viewports[0]]);
   await waitForAnimations(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
-  expect.soft(await axeIssues(part), "axe").toEqual([]);
+  if (!isTwin(scenario)) expect.soft(await axeIssues(partOf(page, scenario)), "axe").toEqual([]);
   expect.soft(await page.evaluate(actionIssues), "sizes of actions").toEqual([]);
   expect.soft(await page.evaluate(brokenHeadings), "headings that Orca reads in pieces").toEqual([]);
   await session.detach();
-
-  // contrast.spec.ts computes that of visitors who prefer more.
-  for (const name of ["light", "dark"] as const) {
-    await page.emulateMedia({ ...settings[name], reducedMotion: "reduce" });
-    await waitForAnimations(page);
-    expect.soft(await contrastIssues(part), `contrast, ${name}`).toEqual([]);
-  }
+  await expectContrast(page, scenario, "light");
+  expect.soft(await reflowIssues(page, scenario, narrow), "room for its text").toEqual([]);
 }
 
-/** Goes through a page by Tab in the light scheme on a desktop, and back in the dark one on a phone. */
+/** Forced colors are the system's, and contrast.spec.ts computes that of visitors who prefer more. */
+async function expectContrast(page: Page, scenario: Scenario, scheme: "light" | "dark"): Promise<void> {
+  if (isTwin(scenario)) return;
+  await page.emulateMedia({ ...settings[scheme], reducedMotion: "reduce" });
+  await waitForAnimations(page);
+  expect.soft(await contrastIssues(partOf(page, scenario)), `contrast, ${scheme}`).toEqual([]);
+  await page.emulateMedia(reducedMotion);
+}
+
+/** Goes through a scenario by Tab. */
 async function expectKeyboardAccess(page: Page, scenario: Scenario): Promise<void> {
   // Low, so that menus, onboarding and forms have to scroll to what has the focus.
   if (!isPage(scenario)) await page.setViewportSize({ ...viewports[scenario.viewports[0]], height: 480 });
-  const forth = await tabStops(page, "forwards");
-  expect.soft(focusIssues(forth), "focus forwards, light").toEqual([]);
-  if (!isPage(scenario)) return expect(forth).not.toHaveLength(0);
-  await expectAllStops(page, forth);
-
-  await page.setViewportSize(viewports.phone);
-  await page.emulateMedia({ ...settings.dark, reducedMotion: "reduce" });
-  // A pointer where it clicked would open a menu that scrolls under it.
-  await page.mouse.move(0, 0);
-  await waitForAnimations(page);
-  const back = await tabStops(page, "backwards");
-  expect.soft(focusIssues(back), "focus backwards, dark").toEqual([]);
-  await expectAllStops(page, back.toReversed());
+  const stops = await tabStops(page);
+  expect.soft(focusIssues(stops), "focus").toEqual([]);
+  if (isPage(scenario)) await expectAllStops(page, stops);
+  else expect(stops).not.toHaveLength(0);
 }

@@ -18,12 +18,11 @@ interface Recorder {
   end: () => void;
 }
 
-/** Goes through the page by Tab, or by Shift and Tab, until its end or the first stop again. Returns every stop. */
-export async function tabStops(page: Page, direction: "forwards" | "backwards"): Promise<readonly Stop[]> {
+/** Goes through the page by Tab, until its end or the first stop again. Returns every stop. */
+export async function tabStops(page: Page): Promise<readonly Stop[]> {
   await page.evaluate(recordStops);
   const session = await page.context().newCDPSession(page);
-  const modifiers = direction === "backwards" ? 8 : 0;
-  const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, modifiers };
+  const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };
   // Ten presses at once, which the page records itself: a question after each takes several times as long.
   const keyEvents = Array.from({ length: 10 }, () => ["rawKeyDown", "keyUp"] as const).flat();
   for (;;) {
