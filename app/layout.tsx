@@ -20,20 +20,12 @@ import { site } from "@/content/site";
 
 export { siteMetadata as metadata, siteViewport as viewport } from "@/lib/site/metadata";
 
-/** Adds the tools of `npm run dev`. A build has no byte of them. */
-function Development({ children }: { children: ReactNode }) {
-  if (process.env.NODE_ENV === "development") {
-    // biome-ignore lint/style/noRestrictedImports: tools, for those who edit the content.
-    const ContentTools = lazy(() => import("@/scripts/development/content-tools"));
-    return (
-      <>
-        {children}
-        <ContentTools />
-      </>
-    );
-  }
-  return children;
-}
+/** Only `npm run dev` has it: a build leaves out the branch, and the import with it. */
+const ContentTools =
+  process.env.NODE_ENV === "development"
+    ? // biome-ignore lint/style/noRestrictedImports: tools, for those who edit the content.
+      lazy(() => import("@/scripts/development/content-tools"))
+    : undefined;
 
 /**
  * The layout of every page. The head script sets attributes on <html> before hydration, hence the suppressed warning.
@@ -65,9 +57,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             }}
           />
         </div>
-        <Development>
-          <RevealOnScroll />
-        </Development>
+        <RevealOnScroll />
+        {ContentTools && <ContentTools />}
       </body>
     </html>
   );
