@@ -23,8 +23,7 @@ export { siteMetadata as metadata, siteViewport as viewport } from "@/lib/site/m
 /** Only `npm run dev` has it: a build leaves out the branch, and the import with it. */
 const ContentTools =
   process.env.NODE_ENV === "development"
-    ? // biome-ignore lint/style/noRestrictedImports: tools, for those who edit the content.
-      lazy(() => import("@/scripts/development/content-tools"))
+    ? lazy(() => import("@/scripts/development/content-tools"))
     : undefined;
 
 /**
