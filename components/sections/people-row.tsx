@@ -28,7 +28,7 @@ export function PeopleRow({ title, people, background = "surface" }: Props) {
         <ul
           role="list"
           className={clsx(
-            "people mt-10 grid gap-x-grid gap-y-8 pb-8 @3xs:grid-cols-2 @xl:mt-2 @xl:pb-24 lg:-mt-6",
+            "mt-10 grid gap-x-grid gap-y-8 pb-8 @3xs:grid-cols-2 @xl:mt-2 @xl:pb-24 lg:-mt-6",
             row.list,
           )}
         >
