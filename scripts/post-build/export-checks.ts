@@ -3,7 +3,7 @@ import { type Finding, throwFindings } from "../tools/problem.ts";
 import { isPlaceholderUrl } from "../tools/site-environment.ts";
 import { visibleText } from "./html.ts";
 import { urlsIn, whyDead } from "./page-urls.ts";
-import { scriptPlaces } from "./policy.ts";
+import { scriptOrigins } from "./policy.ts";
 import { type ExportedPage, type ExportedSite, everyPage } from "./read-site.ts";
 
 /** Throws a Problem that lists authors' and settings' errors. tests/export tests what the build itself writes. */
@@ -58,13 +58,15 @@ function checkClasses({ document }: ExportedPage, styled: readonly string[]): Pa
     }));
 }
 
-/** Finds scripts that the page's policy blocks: all but those of the build. */
+/** Finds scripts that the page's policy blocks: those of other hosts. */
 function checkScripts({ document }: ExportedPage): PageFinding[] {
   const urls = document
     .querySelectorAll("script[src], link[as=script]")
     .map(({ attrs }) => attrs.src ?? attrs.href);
+  const isAllowed = (url = "") =>
+    /^\/(?![/\\])/.test(url) || scriptOrigins.some((origin) => url.startsWith(`${origin}/`));
   return urls
-    .filter((url) => !scriptPlaces.some((place) => url?.startsWith(place)))
+    .filter((url) => !isAllowed(url))
     .map((url) => ({
       field: "script src",
       problem: `The policy blocks ${url}.`,

@@ -4,34 +4,9 @@ import type { HTMLElement } from "node-html-parser";
 import { photoOrigin } from "../../lib/images/photos.ts";
 
 /** Other hosts whose scripts may run and send data to them: "https://stats.your-host.com" (docs/deploying.md). */
-const scriptOrigins: readonly string[] = [];
+export const scriptOrigins: readonly string[] = [];
 
-/** The beginnings of the URLs from which scripts may load, with their host or without the site's own. */
-export const scriptPlaces = ["/_next/static/chunks/", ...scriptOrigins.map((origin) => `${origin}/`)];
-
-/** The name of the page's second Trusted Types policy. It is always taken, so no other script can make one of that name. */
-const ownPolicy = "scripts";
-
-/**
- * The page's Trusted Types policy. It allows the URLs of scripts, the empty script element from which React makes others, and text
- * without markup, such as structured data. Everything else throws. If an extension has made the default policy first, that one
- * decides about markup, and ours about the URLs that Turbopack's loader and React assign: it empties others, so nothing loads.
- */
-const trustPolicy = [
-  "{let taken;const types=window.trustedTypes,rules={",
-  `createScriptURL:a=>${JSON.stringify(scriptPlaces).replaceAll('"', "'")}.some(p=>new URL(a,location.href).href.startsWith(new URL(p,location.origin).href))?a:null,`,
-  "createHTML:h=>!h.includes('<')||h==='<script>\\x3c/script>'?h:null};",
-  "try{types?.createPolicy('default',rules)}catch{taken=true}",
-  `const own=types?.createPolicy('${ownPolicy}',rules);`,
-  "if(taken){const script=HTMLScriptElement.prototype,src=Object.getOwnPropertyDescriptor(script,'src');",
-  "Object.defineProperty(script,'src',{...src,set(url){src.set.call(this,own.createScriptURL(url))}});",
-  "script.setAttribute=function(name,value){Element.prototype.setAttribute.call(this,name,name==='src'?own.createScriptURL(value):value)}}}",
-].join("");
-
-/**
- * Adds the page's security policy and its Trusted Types policy, before everything that they govern, but after the character
- * set, which must be first (HTML, 4.2.5.4).
- */
+/** Adds the page's security policy before all that it governs, but after the character set, which must be first (HTML, 4.2.5.4). */
 export function addPolicy(page: HTMLElement): void {
   const charset = page.querySelector("meta[charset]");
   if (!charset) throw new Error("the page has no <meta charset>, after which its policy belongs.");
@@ -39,11 +14,8 @@ export function addPolicy(page: HTMLElement): void {
     page.querySelectorAll(selector).map(({ rawText }) => hashOf(rawText));
   // Data (JSON-LD) does not run and needs no hash.
   const scripts = hashesOf('script:not([src], [type$="json"])');
-  const policy = pagePolicy([hashOf(trustPolicy), ...scripts], [...hashesOf("style"), ...libraryStyles]);
-  charset.insertAdjacentHTML(
-    "afterend",
-    `<meta http-equiv="Content-Security-Policy" content="${policy}"><script>${trustPolicy}</script>`,
-  );
+  const policy = pagePolicy(scripts, [...hashesOf("style"), ...libraryStyles]);
+  charset.insertAdjacentHTML("afterend", `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
 /** Returns a hash as policies name it (CSP level 3, 2.3.1). */
@@ -64,8 +36,6 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
     "manifest-src": ["'self'"],
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default", ownPolicy],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

@@ -59,8 +59,6 @@ const pagePolicy = [
   "manifest-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types default scripts",
 ];
 
 const maskHashes = (directive: string) => directive.replace(/('sha256-[\w+/]{43}=' ?)+/, "…");

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { pages } from "../../lib/site/registry.ts";
-import { scriptPlaces } from "../../scripts/post-build/policy.ts";
+import { scriptOrigins } from "../../scripts/post-build/policy.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 // React's output is valid: these rules are about style.
@@ -14,7 +14,7 @@ const config: ConfigData = {
     "attribute-empty-style": "off", // React writes hidden="", which means the same as hidden.
     "void-style": "off", // React writes <meta/>, which means the same as <meta>.
     // Our own files need no hash (docs/decisions), and a host that an owner allows changes its file.
-    "require-sri": ["error", { target: "crossorigin", exclude: [...scriptPlaces] }],
+    "require-sri": ["error", { target: "crossorigin", exclude: [...scriptOrigins] }],
     "valid-id": ["error", { relaxed: true }], // React's ids begin with "_": any id without spaces is valid.
     "aria-label-misuse": ["error", { allowAnyNamable: true }], // A list may be named: ARIA allows it.
     "element-name": ["error", { blacklist: ["br"] }], // Orca reads only what follows a line break: a block does the same.

@@ -54,8 +54,8 @@ test.each<[file: string, from: string, to: string, message: string]>([
   [
     "index.html",
     "<h1>",
-    '<link as="script" href="/art/sea.svg"><h1>',
-    "/  script src\n  The policy blocks /art/sea.svg.",
+    '<link as="script" href="//a.com/b.js"><h1>',
+    "/  script src\n  The policy blocks //a.com/b.js.",
   ],
 ])("a site is refused when in %s %s becomes %s", (file, from, to, message) => {
   const problems = problemsOf(changed(file, from, to));
