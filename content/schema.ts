@@ -88,7 +88,7 @@ export type Picture = z.infer<typeof picture>;
 const passage = texts("title", "text");
 export type Passage = z.infer<typeof passage>;
 const closing = z.strictObject({ line: text(), action: linkAction.extend(variant) });
-/** A sample message from the daily coach. `label` says so to screen readers and in Markdown pages. */
+/** A sample message from the daily coach. `label` says so to screen readers. */
 const coachNote = texts("label", "from", "when", "text");
 export type CoachNote = z.infer<typeof coachNote>;
 const person = z.strictObject({ name: text(), role: text(), picture });

@@ -5,16 +5,15 @@ import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { origin } from "@/lib/site/environment";
 import { pages } from "@/lib/site/registry";
-import { absoluteUrl, markdownPath } from "@/lib/site/urls";
+import { absoluteUrl } from "@/lib/site/urls";
 
 export const dynamic = "force-static";
 
-/** The site for language models: contact, currency and every Markdown page with its description (llmstxt.org). */
+/** The site for language models: contact, currency and every page with its description (llmstxt.org). */
 export function GET() {
   const groups = groupPages(pages).map(({ title, pages: listed }) => {
     const lines = listed.map(
-      ({ name, path, description }) =>
-        `- [${name}](${absoluteUrl(origin, markdownPath(path))}): ${description}`,
+      ({ name, path, description }) => `- [${name}](${absoluteUrl(origin, path)}): ${description}`,
     );
     return `## ${title}\n\n${lines.join("\n")}`;
   });

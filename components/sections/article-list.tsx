@@ -51,9 +51,7 @@ function Post({ article, readMore, isLead }: PostProps) {
         <p className="max-w-xl text-balance text-muted">{article.description}</p>
         <p className={clsx("mt-4 text-sm text-muted", style.byline)}>
           <span className="block">{article.author}</span>{" "}
-          <time dateTime={article.date} data-markdown=", ">
-            {humanDate(article.date)}
-          </time>
+          <time dateTime={article.date}>{humanDate(article.date)}</time>
         </p>
         <Cta
           action={readMore}

@@ -110,12 +110,8 @@ function Book({ book }: Pick<DashboardContent, "book">) {
             className="flex flex-wrap justify-between gap-x-4 bg-surface px-4 py-2 first:rounded-t-md last:rounded-b-md leading-snug forced-colors:not-first:border-t forced-colors:not-first:border-line"
           >
             <strong className="w-full font-semibold">{subject}</strong>{" "}
-            <span className="text-sm text-muted" data-markdown=", ">
-              {when}
-            </span>{" "}
-            <span className="text-sm text-muted" data-markdown=", ">
-              {coach}
-            </span>
+            <span className="text-sm text-muted">{when}</span>{" "}
+            <span className="text-sm text-muted">{coach}</span>
           </li>
         ))}
       </ul>

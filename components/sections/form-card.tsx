@@ -51,10 +51,7 @@ export function FormCard({ copy, email, children, ...form }: FormCardProps) {
           <p className="animate-hide-late text-muted [animation-delay:8s]! noscript:hidden in-data-[scripts=hydrated]:animate-none">
             {copy.footnote}
           </p>
-          <p
-            className="animate-show-late [animation-delay:8s]! noscript:animate-none in-data-[scripts=hydrated]:hidden"
-            data-markdown="skip"
-          >
+          <p className="animate-show-late [animation-delay:8s]! noscript:animate-none in-data-[scripts=hydrated]:hidden">
             {copy.withoutScript}{" "}
             <a href={`mailto:${email}`} className="inline-block font-semibold underline underline-offset-4">
               {email}

@@ -7,10 +7,7 @@ import type { Testimonial as TestimonialContent } from "@/content/schema";
 function Speaker({ name, role }: { name: string; role: string }) {
   return (
     <span>
-      <strong className="block font-semibold">{name}</strong>{" "}
-      <span className="block" data-markdown=", ">
-        {role}
-      </span>
+      <strong className="block font-semibold">{name}</strong> <span className="block">{role}</span>
     </span>
   );
 }

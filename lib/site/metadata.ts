@@ -3,7 +3,7 @@ import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { isPreview, origin } from "./environment";
 import { designColor } from "./tokens";
-import { markdownPath, ogImagePath } from "./urls";
+import { ogImagePath } from "./urls";
 
 /** Width and height of an OG image in pixels, as Open Graph readers expect it. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
@@ -38,7 +38,7 @@ export function pageMetadata({ path, title, description }: PageContent): Metadat
   return {
     title,
     description,
-    alternates: { canonical: path, types: { "text/markdown": markdownPath(path) } },
+    alternates: { canonical: path },
     openGraph: {
       type: "website",
       siteName: site.name,

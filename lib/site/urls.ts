@@ -14,8 +14,3 @@ export const absoluteUrl = (origin: string, path: string): string =>
 export function ogImagePath(path: Route): string {
   return `/og/${pageSlug(path)}.png`;
 }
-
-/** Returns the path of a page's Markdown version: "/pricing.md", and "/index.md" for the home page. */
-export function markdownPath(path: Route): string {
-  return path === "/" ? "/index.md" : `${path}.md`;
-}

@@ -19,7 +19,7 @@ export function writeCdnFiles(site: ExportedSite): void {
     stage === "preview"
       ? [common.replace(marker, "/*\n  X-Robots-Tag: noindex\n"), []]
       : [common, hidingRules(site)];
-  const headers = [base, ...hidden, canonicalRules(site), ...cachingRules(site)].join("");
+  const headers = [base, ...hidden, ...cachingRules(site)].join("");
   const rules = headers.match(/^\//gm)?.length ?? 0;
   if (rules > 100)
     throw new Problem(
@@ -43,12 +43,6 @@ function hidingRules({ files }: ExportedSite): string[] {
     path.includes("__next.") || files.paths.has(path.replace(/txt$/, "html"));
   const others = [...files.paths].filter((path) => path.endsWith(".txt") && !isOfPage(path));
   return ["/*.txt\n  X-Robots-Tag: noindex\n", ...others.map((path) => `/${path}\n  ! X-Robots-Tag\n`)];
-}
-
-/** Markdown pages name the page that search engines should list instead (RFC 6596). */
-function canonicalRules({ origin }: ExportedSite): string {
-  const link = (path: string) => `  Link: <${origin}${path}>; rel="canonical"\n`;
-  return `/*.md\n${link("/:splat")}/index.md\n  ! Link\n${link("")}`;
 }
 
 /**

@@ -19,14 +19,12 @@ export function titles(document: HTMLElement): string[] {
   return document.querySelectorAll("head title").map(({ text }) => text);
 }
 
-/** Returns the visible text of an element. Spaces separate elements, because styles may separate any of them. */
+/**
+ * Returns the visible text of an element, with single spaces, and none before punctuation. Spaces separate elements, because styles
+ * may separate any of them.
+ */
 export function visibleText(element: HTMLElement): string {
-  return normalizeSpaces(textIn(element));
-}
-
-/** Returns a text with single spaces, and none before punctuation. */
-export function normalizeSpaces(text: string): string {
-  return text
+  return textIn(element)
     .replace(/\s+/g, " ")
     .replace(/ (?=[.,;:!?)”%])/g, "")
     .trim();

@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 
 /* React finds these elements anywhere in the document. */
 
-const metadata = "title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]";
+const metadata = "title, meta[name], meta[property], link[rel=canonical]";
 
 /**
  * Moves the tags for link previews and search engines behind the character set, before policy, styles and scripts: Slack, for one,

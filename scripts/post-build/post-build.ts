@@ -7,7 +7,6 @@ import { writeCdnFiles } from "./cdn-files.ts";
 import { checkExport } from "./export-checks.ts";
 import { parseHtml } from "./html.ts";
 import { inlineStyles } from "./inline-styles.ts";
-import { writeMarkdownPages } from "./markdown-page.ts";
 import { putMetadataFirst, putScriptsLast } from "./order.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
@@ -33,7 +32,6 @@ export async function postBuild(
   // Next.js's copy of 404.html, which servers would answer with status 200.
   for (const path of files.paths) if (/^_not-found[./]/.test(path)) files.remove(path);
   writeCdnFiles(site);
-  writeMarkdownPages(site);
   // Last, so that the checks see every published file.
   checkExport(site);
   await checkBudgets(site);

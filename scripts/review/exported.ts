@@ -37,7 +37,7 @@ export async function readExport(folder: string): Promise<Exported> {
   const [id = "\0"] = paths.flatMap((path) => /([^/]+)\/_buildManifest\.js$/.exec(path)?.[1] ?? []);
   // Without the id, and names and hashes of files that have it. In _headers, each of these files has a rule.
   const plain = (path: string) =>
-    /\.(html|txt|md|js|css|svg|xml|webmanifest)$|^_\w+$/.test(path)
+    /\.(html|txt|js|css|svg|xml|webmanifest)$|^_\w+$/.test(path)
       ? files
           .text(path)
           .replaceAll(id, "")
@@ -52,7 +52,7 @@ export async function readExport(folder: string): Promise<Exported> {
   const read = async (name: string): Promise<[string, PageFiles]> => {
     const path = `${name}.html` === notFoundFile ? unknownPath : name === "index" ? "/" : `/${name}`;
     const html = files.text(`${name}.html`);
-    const isOwn = (file: string) => [`${name}.html`, `${name}.txt`, `${name}.md`].includes(file);
+    const isOwn = (file: string) => [`${name}.html`, `${name}.txt`].includes(file);
     const used = paths.filter((file) => !isShared(file) && (isOwn(file) || html.includes(`/${file}`)));
     const parts = [...shared.sort(), ...used.map((file) => `${file} ${contents.get(file)}`)];
     const document = parseHtml(html);
@@ -60,7 +60,7 @@ export async function readExport(folder: string): Promise<Exported> {
     return [path, { fingerprint: hashOf(parts.join("\0")), weights, ...readHead(document, files) }];
   };
   const isOfPage = (path: string) =>
-    /^(_next|og)\/|\.html$|(^|\/)__next\./.test(path) || pages.includes(path.replace(/\.(md|txt)$/, ""));
+    /^(_next|og)\/|\.html$|(^|\/)__next\./.test(path) || pages.includes(path.replace(/\.txt$/, ""));
   return {
     pages: new Map(await Promise.all(pages.map(read))),
     others: new Map([...contents].filter(([path]) => !isOfPage(path))),
@@ -75,8 +75,7 @@ function readHead(document: HTMLElement, files: ExportFiles): Omit<PageFiles, "f
   const lines = document.querySelectorAll("meta, link, script[type='application/ld+json']").map((element) => {
     const { name, property = name, content, rel, href } = element.attrs;
     if (property) return `${property}: ${content}`;
-    if (rel)
-      return /canonical|alternate|icon|manifest/.test(rel) ? `${rel}: ${href?.replace(/\?.*/, "")}` : "";
+    if (rel) return /canonical|icon|manifest/.test(rel) ? `${rel}: ${href?.replace(/\?.*/, "")}` : "";
     return element.text && JSON.stringify(JSON.parse(element.text), undefined, 1);
   });
   return {

@@ -3,12 +3,11 @@ import { dirname, extname } from "node:path";
 // biome-ignore lint/style/noRestrictedImports: it has no page, and must not start a browser.
 import { type APIResponse, devices, expect, test } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { absoluteUrl, markdownPath } from "../../lib/site/urls.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
 // What the CDN's server answers, written out so that each change is reviewed. With LIVE_URL, a published site.
-const { origin, stage, routes: pages } = exportedSite();
+const { stage, routes: pages } = exportedSite();
 
 // A host may answer other clients differently.
 test.use({ userAgent: devices["Desktop Chrome"].userAgent });
@@ -43,7 +42,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".ico": "image/vnd.microsoft.icon",
   ".pdf": "application/pdf",
   ".txt": "text/plain; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
   ".xml": "application/xml",
   ".webmanifest": "application/manifest+json",
 };
@@ -68,10 +66,8 @@ const publicTexts = ["/.well-known/security.txt", "/llms.txt", "/robots.txt"];
 
 /** Headers that differ for some URLs. */
 function headersOf(path: string): Record<string, string> {
-  const page = pages.find((candidate) => markdownPath(candidate) === path);
   const isHidden = stage === "preview" || (path.endsWith(".txt") && !publicTexts.includes(path));
   return {
-    ...(page && { link: `<${absoluteUrl(origin, page)}>; rel="canonical"` }),
     ...(isHidden && { "x-robots-tag": "noindex" }),
     ...(/\.(png|ico|svg)$/.test(path) && { "cross-origin-resource-policy": "cross-origin" }),
     ...(path.endsWith(".svg") && {
@@ -89,7 +85,7 @@ async function expectAnswer(response: APIResponse, status: number, file: string,
   expect.soft(response.status(), pathname).toBe(status);
   expect.soft(found, pathname).toMatchObject(expected);
   // What a 404 page says to search engines does not matter. The CDN's rules for a kind of file also apply to missing ones.
-  const others = status === 404 ? [] : ["link", "x-robots-tag"];
+  const others = status === 404 ? [] : ["x-robots-tag"];
   for (const name of ["set-cookie", "speculation-rules", ...others])
     expect.soft(found[name], `${name} of ${pathname}`).toBe(expected[name]);
   const isSame = (await response.body()).equals(readFileSync(`out/${file}`));
@@ -136,7 +132,7 @@ test("variants of a page's URL redirect to it permanently", async ({ request }) 
 });
 
 test("a missing file, or one for the server only, is the 404 page and is not stored", async ({ request }) => {
-  const names = "solutions/nope About 404 404/ 404.html _headers _redirects _not-found nope.txt nope.md";
+  const names = "solutions/nope About 404 404/ 404.html _headers _redirects _not-found nope.txt";
   const chunks = "_next/static/chunks/gone.js _next/static/chunks/gone.css _next/static/media/gone.woff2";
   for (const path of `${names} ${chunks}`.split(" ").map((name) => `/${name}`)) {
     const headers = { "content-type": html, "cache-control": revalidated };

@@ -5,7 +5,7 @@ import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { absoluteUrl, markdownPath } from "../../lib/site/urls.ts";
+import { absoluteUrl } from "../../lib/site/urls.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
 const { files, origin } = exportedSite();
@@ -38,7 +38,7 @@ test("manifest.webmanifest names the site, its start, its colors, and icons of t
   expect(listed).toEqual(["192x192 any", "512x512 any", "192x192 maskable", "512x512 maskable"]);
 });
 
-test("llms.txt has contact and currency, and each Markdown page once, in its group", () => {
+test("llms.txt has contact and currency, and each page once, in its group", () => {
   const [head, ...groups] = files.text("llms.txt").trimEnd().split("\n\n## ");
   const facts = `- ${llms.contact}: ${site.email}\n- ${pricing.currencyNote}`;
   expect(head).toBe(`# ${site.name}\n\n> ${site.tagline}\n\n${home.hero.text}\n\n${facts}`);
@@ -47,7 +47,7 @@ test("llms.txt has contact and currency, and each Markdown page once, in its gro
     llms.groups.find((group) => group.pages.some((top) => `${path}/`.startsWith(`${top}/`))) ??
     llms.groups.at(-1);
   const lineOf = ({ name, path, description }: (typeof pages)[number]) =>
-    `- [${name}](${origin}${markdownPath(path)}): ${description}`;
+    `- [${name}](${absoluteUrl(origin, path)}): ${description}`;
   const linesOf = (group: (typeof llms.groups)[number]) =>
     [group.title, "", ...pages.filter(({ path }) => groupOf(path) === group).map(lineOf)].sort();
   expect(groups.map((group) => group.split("\n").sort())).toEqual(llms.groups.map(linesOf));

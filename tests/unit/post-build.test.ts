@@ -7,7 +7,7 @@ import { postBuild } from "../../scripts/post-build/post-build.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
 import { moveRouterFiles } from "../../scripts/post-build/router-files.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
-import { fixtureFiles, fixtureSite, memoryFiles, origin } from "../support/exported-fixture.ts";
+import { fixtureFiles, fixtureSite, memoryFiles } from "../support/exported-fixture.ts";
 
 const head =
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A</title><meta name="viewport"/>';
@@ -47,11 +47,6 @@ describe("the headers file", () => {
     return site.files.text("_headers");
   };
 
-  test("names the page of each Markdown page, in as many rules for any number of pages", () => {
-    const link = (path: string) => `  Link: <${origin}${path}>; rel="canonical"\n`;
-    expect(headersOf("production")).toContain(`\n/*.md\n${link("/:splat")}/index.md\n  ! Link\n${link("")}`);
-  });
-
   test.each([
     ["preview", "/*\n  X-Robots-Tag: noindex\n"],
     ["production", "/*.txt\n  X-Robots-Tag: noindex\n/robots.txt\n  ! X-Robots-Tag\n"],
@@ -62,7 +57,7 @@ describe("the headers file", () => {
 
   const many = Array.from({ length: 100 }, (_, index) => [`_next/static/chunks/${index}.js`, ""]);
   test.each([
-    ["more rules than the CDN accepts", Object.fromEntries(many), "107 rules. Cloudflare takes 100"],
+    ["more rules than the CDN accepts", Object.fromEntries(many), "105 rules. Cloudflare takes 100"],
     ["no rule for every path", { _headers: "/* \n  X-A: a\n" }, "no rule for every path"],
   ])("is refused with %s", (_what, files, message) => {
     expect(() => headersOf("production", files)).toThrow(message);

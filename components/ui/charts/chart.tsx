@@ -38,9 +38,9 @@ export function Chart({ chart, background }: { chart: ChartContent; background: 
         <ChartOfKind chart={chart} />
       </div>
       <figcaption className="mt-3 flex flex-wrap justify-between gap-x-4 text-muted">
-        {chart.captions.map((caption, index) => (
+        {chart.captions.map((caption) => (
           <Fragment key={caption}>
-            <span data-markdown={index === 0 ? undefined : "; "}>{caption}</span>{" "}
+            <span>{caption}</span>{" "}
           </Fragment>
         ))}
       </figcaption>
