@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { pages } from "../../lib/site/registry.ts";
 import { scriptOrigins } from "../../scripts/post-build/policy.ts";
+import { everyPage } from "../../scripts/post-build/read-site.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 // React's output is valid: these rules are about style.
@@ -33,6 +34,13 @@ test.each([...files.paths].filter((path) => path.endsWith(".html")))("%s is vali
   );
   expect(errors).toEqual([]);
 });
+
+test.each(everyPage(exportedSite()))(
+  "$path has one script of polyfills, which modern browsers skip",
+  (page) => {
+    expect(page.document.querySelectorAll("script[nomodule]")).toHaveLength(1);
+  },
+);
 
 test.each(pages)("$path says what screen readers and search engines need, and no more", ({ path }) => {
   const { document } = exportedPage(path);
