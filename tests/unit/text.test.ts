@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { humanDate } from "../../lib/text/dates.ts";
 import { interpolate, withoutEndMark } from "../../lib/text/interpolate.ts";
@@ -24,4 +26,21 @@ test.each([
   ["Noor…", "Noor"],
 ])("%j is written %j where other punctuation follows", (name, repeated) => {
   expect(withoutEndMark(name)).toBe(repeated);
+});
+
+test("the documents' links lead to files and headings that exist", () => {
+  expect.hasAssertions();
+  const idsIn = (text: string) =>
+    (text.toLowerCase().match(/^#+ .+/gm) ?? []).map((line) =>
+      line.replace(/^#+ |[^\w -]/g, "").replaceAll(" ", "-"),
+    );
+  const textOf = (file: string) => readFileSync(file, "utf8");
+  const folders = [".", "docs", "docs/decisions"];
+  const names = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  for (const file of names.filter((name) => name.endsWith(".md")))
+    for (const [, path, id] of textOf(file).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)) {
+      const target = path ? join(dirname(file), path) : file;
+      expect([file, target, existsSync(target)]).toEqual([file, target, true]);
+      if (id) expect([file, ...idsIn(textOf(target))]).toContain(id);
+    }
 });
