@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { appIcons } from "@/app/app-icons/[icon]/app-icon";
 import { site } from "@/content/site";
 import { designColor } from "@/lib/site/tokens";
 
@@ -17,12 +18,12 @@ export function GET() {
     display: "browser",
     background_color: designColor("surface"),
     theme_color: designColor("surface"),
-    icons: [
-      { src: "/app-icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-      { src: "/app-icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-      { src: "/app-icons/maskable-192.png", sizes: "192x192", type: "image/png", purpose: "maskable" },
-      { src: "/app-icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
+    icons: Object.entries(appIcons).map(([file, { side, purpose }]) => ({
+      src: `/app-icons/${file}`,
+      sizes: `${side}x${side}`,
+      type: "image/png",
+      purpose,
+    })),
   };
   return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
 }

@@ -5,7 +5,7 @@ interface MarkProps {
   className?: string;
 }
 
-/** The logo's mark: two waves in the color of the text, and a coral sun. The icons show it too: npm run icons. */
+/** The logo's mark: two waves in the color of the text, and a coral sun. The icons show it too. */
 export function LogoMark({ size = 32, sun, className }: MarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" className={className}>

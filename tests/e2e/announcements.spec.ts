@@ -149,7 +149,7 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
   ]);
   await waitForNetwork(page);
   const isFile = (request: string) =>
-    /^GET \S+\/(contact|(_next\/static|art)\/[^?]+|icon\.svg\?[\w.]+) $/.test(request);
+    /^GET \S+\/(contact|(_next\/static|art)\/[^?]+|icon\/logo\.svg\?[\w.]+) $/.test(request);
   expect(requests.filter((request) => !isFile(request))).toEqual([]);
 
   await footerLink(page, about.path).press("Enter");

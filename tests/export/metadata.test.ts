@@ -95,8 +95,8 @@ test.each(everyPage(exportedSite()))("$path has the shared head, and early tags"
     .map(({ attrs }) => [attrs.href?.split("?")[0], attrs.sizes]);
   expect(icons).toEqual([
     ["/favicon.ico", "32x32"],
-    ["/icon.svg", "any"],
-    ["/apple-icon.png", "180x180"],
+    ["/icon/logo.svg", undefined],
+    ["/apple-icon/180.png", "180x180"],
   ]);
   // Slack reads the first 32 kB of a page.
   const tags = document.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]");
