@@ -6,6 +6,8 @@ const config: NextConfig = {
   output: "export",
   // Checks the content first, and finishes the export (scripts/build.ts).
   adapterPath: resolve("scripts/adapter.mjs"),
+  // There is no server that could resize them. Stock photos have the sizes of their own host (lib/images/photos.ts).
+  images: { unoptimized: true },
   reactStrictMode: true,
   typedRoutes: true,
   poweredByHeader: false,

@@ -1,6 +1,6 @@
-import { type FontFaceProperty, transform, type Visitor } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
 import { Problem } from "../tools/problem.ts";
+import type { ExportFiles } from "./read-site.ts";
 
 /**
  * Delays the first paint until the header has been parsed. In wide viewports, its columns would move if they were painted earlier.
@@ -13,13 +13,14 @@ const waitForHeader = '<link rel="expect" href="#menu" blocking="render" media="
  * Preloads the photo of the first screen at the beginning of the head, because it takes longest. React's hint would come later.
  * Fonts are preloaded at the beginning of the body: in the head, they would make Chromium delay the first paint.
  */
-export function preload(page: HTMLElement): void {
-  const fonts = page.querySelectorAll("head style").flatMap(({ rawText }) => usedFonts(rawText));
+export function preload(page: HTMLElement, files: Pick<ExportFiles, "paths">): void {
   // Browsers need the viewport to choose a photo's width.
   page
     .querySelector("meta[name=viewport]")
     ?.insertAdjacentHTML("afterend", [waitForHeader, ...photoLinks(page)].join(""));
-  page.querySelector("body")?.insertAdjacentHTML("afterbegin", fonts.map(fontLink).join(""));
+  page
+    .querySelector("body")
+    ?.insertAdjacentHTML("afterbegin", fonts.map((font) => fontLink(font, files)).join(""));
 }
 
 function photoLinks(page: HTMLElement): string[] {
@@ -30,47 +31,15 @@ function photoLinks(page: HTMLElement): string[] {
   });
 }
 
-/** Returns the URLs of the fonts that the page uses: those that have the space, of the theme's two families. */
-function usedFonts(css: string): string[] {
-  const families = new Map<string, string>();
-  const fonts: { family: string; url: string }[] = [];
-  const visitor: Visitor<never> = {
-    Declaration: {
-      custom: ({ name, value: [first] }) => {
-        if (/^--font-(sans|display)$/.test(name))
-          families.set(
-            name,
-            first?.type === "token" && first.value.type === "string" ? first.value.value : "",
-          );
-      },
-    },
-    Rule: { "font-face": ({ value }) => void fonts.push(...fontsWithSpace(value.properties)) },
-  };
-  transform({ filename: "page.css", code: Buffer.from(css), visitor });
-  return ["--font-sans", "--font-display"].flatMap((name) => {
-    const ofFamily = fonts.filter(({ family }) => family === families.get(name));
-    if (ofFamily.length > 0) return ofFamily.map(({ url }) => url);
-    const wanted = "begin with a typeface in quotes of which app/styles/fonts.css has a file with the space";
+/** The files of app/fonts for text and for headings. They have the letters of English. */
+const fonts = ["figtree", "bricolage-grotesque"];
+
+/** Returns a link to a font of the export, whose name ends with a hash. */
+function fontLink(font: string, { paths }: Pick<ExportFiles, "paths">): string {
+  const file = [...paths].find((path) => path.startsWith(`_next/static/media/${font}.`));
+  if (!file)
     throw new Problem(
-      `${name} in app/styles/theme.css is "${families.get(name) ?? ""}", and must ${wanted}.`,
+      `The stylesheet has no font ${font}.woff2 of app/fonts. Name the fonts of text and headings in scripts/post-build/preload.ts.`,
     );
-  });
-}
-
-/** Returns the font that a rule declares, unless it is one of the system, or lacks the space. */
-function fontsWithSpace(properties: readonly FontFaceProperty[]): { family: string; url: string }[] {
-  let family = "";
-  let url: string | undefined;
-  let ranges = [{ start: 0, end: 0x10_ff_ff }];
-  for (const { type, value } of properties) {
-    if (type === "font-family") family = String(value);
-    if (type === "unicode-range") ranges = value;
-    if (type === "source")
-      url = value.flatMap((source) => (source.type === "url" ? [source.value.url.url] : []))[0];
-  }
-  return url && ranges.some(({ start, end }) => start <= 0x20 && end >= 0x20) ? [{ family, url }] : [];
-}
-
-function fontLink(url: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous"/>`;
+  return `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin="anonymous"/>`;
 }

@@ -12,7 +12,7 @@ import { fixtureFiles, fixtureSite, memoryFiles } from "../support/exported-fixt
 const head =
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A</title><meta name="viewport"/>';
 const page = `${head}<link rel="stylesheet" href="/a.css" data-precedence="next"/><script src="/_next/static/a.js" async=""></script>
-  <style>:root{--font-sans:"A";--font-display:"B"}@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:A;src:url(/c.woff2);unicode-range:U+A0-FF}@font-face{font-family:B;src:local("B"),url(/b.woff2);unicode-range:U+0-FF}</style></head><body><p>A</p></body></html>`;
+  </head><body><p>A</p></body></html>`;
 
 test("each stylesheet is preceded by the rules that the page can use", () => {
   const link = (name: string) => `<link rel="stylesheet" href="/css/${name}.css" data-precedence="next">`;
@@ -70,21 +70,13 @@ const inline = (document: HTMLElement) => inlineStyles(document, memoryFiles({ "
 test.each<[step: string, html: string, run: (document: HTMLElement) => void, message: string]>([
   [
     "preload",
-    page.replace("U+0-", "U+21-"),
-    preload,
-    '--font-display in app/styles/theme.css is "B", and must',
+    page,
+    (document) => preload(document, memoryFiles({})),
+    "has no font figtree.woff2 of app/fonts",
   ],
-  ["preload", page.replace('"A"', "A"), preload, '--font-sans in app/styles/theme.css is "", and must'],
   ["inline styles", page.replace(" data-precedence", " data-p"), inline, "no data-precedence"],
 ])("the step %s refuses unexpected HTML", (_step, html, run, message) => {
   expect(() => run(parseHtml(html))).toThrow(message);
-});
-
-test("each typeface's font with the space is preloaded", () => {
-  const document = parseHtml(page);
-  preload(document);
-  const preloaded = document.querySelectorAll("body > link[as=font]").map(({ attrs }) => attrs.href);
-  expect(preloaded).toEqual(["/a.woff2", "/b.woff2"]);
 });
 
 test("the router's files are moved where it looks", () => {
