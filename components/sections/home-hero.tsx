@@ -1,10 +1,10 @@
+import { Art } from "@/components/ui/art";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Cta } from "@/components/ui/cta";
 import { Photo } from "@/components/ui/photo";
 import { nineBands, Waves } from "@/components/ui/waves";
 import type { HomeContent } from "@/content/schema";
 import { crestLine, type WaveShape } from "@/lib/images/wave-paths";
-import { Contours } from "./home-hero-contours";
 
 const shape: WaveShape = {
   width: 1920,
@@ -25,7 +25,6 @@ const toBox = `scale(${(1 / frame.width).toFixed(6)} ${(1 / frame.height).toFixe
 
 /** The first screen of the site: title and actions, beside a wave that the photo fills. */
 export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
-  const viewBox = `0 0 ${shape.width} ${shape.height}`;
   return (
     <div className="hero">
       <div className="page-width">
@@ -42,16 +41,15 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
       </div>
       <div className="hero-picture screen-only">
         <div className="hero-stage">
-          <svg viewBox={viewBox} aria-hidden="true" className="hero-sun">
+          <svg viewBox={`0 0 ${shape.width} ${shape.height}`} aria-hidden="true" className="hero-sun">
             <clipPath id="photo-clip" clipPathUnits="objectBoundingBox">
               <path d={`${crestLine(photoClip, 1)}V${shape.height}H0z`} transform={toBox} />
             </clipPath>
             <circle cx={shape.center} cy="128" r="92" className="fill-sun forced-colors:hidden" />
           </svg>
           <Waves shape={shape} depths={nineBands} className="hero-waves" />
-          <svg viewBox={viewBox} aria-hidden="true" className="hero-contours">
-            <Contours x={shape.center} />
-          </svg>
+          {/* Shows while the photo loads, or if it fails. */}
+          <Art name="home" priority className="hero-art" />
           <Photo
             photo={hero.photo}
             width={frame.width}

@@ -15,7 +15,7 @@ export interface WaveShape {
   spreadRight?: readonly [number, number];
   steepness: readonly [number, number];
   sway: number;
-  /** Points sampled along each band: 5 to 26 are enough for a smooth curve. */
+  /** Points sampled along each band: 9 to 26 are enough for a smooth curve. */
   samples?: number;
 }
 
