@@ -12,7 +12,7 @@ export function Page({ page, children }: { page: PageContent; children: ReactNod
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, escaped */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
       {children}
-      <ClosingCta page={page} />
+      <ClosingCta closing={page.closing} />
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { expect, jest, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
-import type { Route } from "next";
 import { CurrentYear } from "@/components/islands/footer/current-year";
-import { ClosingCta } from "@/components/page/closing-cta";
 import { PricingPlans } from "@/components/sections/pricing-plans";
 import pricing from "@/content/pages/pricing";
 
@@ -16,19 +14,6 @@ test.each([
   render(<PricingPlans pricing={{ ...pricing, plans: [plan] }} />);
   const [name, value] = role === "link" ? ["href", link] : ["data-notice", "notImplemented"];
   expect(screen.getByRole(role, { name: "Go Premium" })).toHaveAttribute(name, value);
-});
-
-test.each([
-  ["/", 360],
-  ["/solutions/health", 540],
-  ["/products", 900],
-  ["/demo", 1260],
-  ["/contact", 1620],
-  ["/careers", 360],
-])("the sun at the end of %s stands where the page is in the menu", (path, x) => {
-  const page = { ...pricing, path: path as Route };
-  const { container } = render(<ClosingCta page={page} />);
-  expect(container.querySelector("circle")).toHaveAttribute("cx", `${x}`);
 });
 
 test("the footer shows the visitor's year, not the year of the build", () => {
