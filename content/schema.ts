@@ -12,10 +12,8 @@ import {
   entries,
   id,
   index,
-  invalid,
   link,
   list,
-  matching,
   origin,
   pagePath,
   price,
@@ -42,8 +40,7 @@ export type NoticeLabels = z.infer<typeof noticeLabels>;
 const linkAction = z.strictObject({ label: text(), href: link });
 /** Only shows a notice. */
 const noticeAction = z.strictObject({ label: text(), notice: buttonNotice });
-const linkOrNotice =
-  'This is neither a link nor a notice.\nGive it a label, and either href: "/pricing" or notice: "preview".';
+const linkOrNotice = 'Give it a label, and either href: "/pricing" or notice: "preview".';
 const action = z.union([linkAction, noticeAction], linkOrNotice);
 export type Action = z.infer<typeof action>;
 /** `variant: "link"` shows an action as a text link where others of its place are buttons. */
@@ -66,13 +63,12 @@ const artName = z.enum(
  * `tight` photo, its file is higher, so that there is room below the chin.
  */
 const photo = z.strictObject({
-  id: matching(
-    /^photo-\d+-[0-9a-f]+$/,
-    invalid(
-      "a photo's id",
-      'Copy it from the URL of the image: "photo-", digits, a dash, then letters and digits.',
+  id: z
+    .string()
+    .regex(
+      /^photo-\d+-[0-9a-f]+$/,
+      'Copy the id from the URL of the image, such as "photo-1544005313-94ddf0286df2".',
     ),
-  ),
   alt: alt(),
   faces: z.exactOptional(z.boolean()),
   tight: z.exactOptional(z.boolean()),
@@ -107,7 +103,7 @@ export const story = passage
     const paragraphs = parts.flatMap((part) => part.paragraphs);
     people.forEach((name, index) => {
       if (paragraphs.some((paragraph) => paragraph.includes(name))) return;
-      const message = `The paragraphs do not name ${name}.\nWrite the name in full in one of them, or remove it here.`;
+      const message = `The paragraphs do not name ${name}. Write the name in full in one of them, or remove it here.`;
       addIssue({ code: "custom", message, path: ["people", index], input: name });
     });
   });
@@ -146,8 +142,7 @@ export const chart = z.discriminatedUnion("kind", [
     })
     .refine(({ values, quiet }) => Math.max(...quiet) < values.length, {
       path: ["quiet"],
-      error:
-        "There are not so many bars.\nGive the places of the first and the last pale bar, counted from 0.",
+      error: "Give the places of the first and the last pale bar, counted from 0.",
     }),
   /** A value over time. */
   chartBase.extend({ kind: z.literal("trend"), values: series, ends }),
@@ -173,11 +168,11 @@ export const chart = z.discriminatedUnion("kind", [
     })
     .refine(({ rows, columns, marked: [row, column] }) => row < rows.length && column < columns.length, {
       path: ["marked"],
-      error: "There is no such dot.\nGive the places of its row and its column, counted from 0.",
+      error: "Give the places of the dot's row and column, counted from 0.",
     })
     .refine(({ rows, columns }) => rows.every(({ values }) => values.length === columns.length), {
       path: ["rows"],
-      error: "A row has more or fewer values than there are columns.\nGive each row a value for each column.",
+      error: "Give each row a value for each column.",
     }),
 ]);
 export type Chart = z.infer<typeof chart>;
@@ -197,7 +192,7 @@ export const testimonial = z
   })
   .refine(({ quote, stat }) => !stat || quote.includes(stat.value), {
     path: ["stat", "value"],
-    error: "The quotation does not include this number.\nUse one from the quotation, or leave `stat` out.",
+    error: "Use a number from the quotation, or leave `stat` out.",
   });
 export type Testimonial = z.infer<typeof testimonial>;
 
@@ -207,10 +202,8 @@ const partners = z.strictObject({ title: text(), logos: list(partnerLogo, "name"
 const plan = z.strictObject({
   name: text(),
   price,
-  frequency: z.enum(
-    ["forever", "per month", ""],
-    invalid("a billing frequency", 'Write "forever", "per month", or "" for a custom price.'),
-  ),
+  /** "" for a custom price. */
+  frequency: z.enum(["forever", "per month", ""]),
   description: text(),
   features: list(text()),
   cta: text(),
@@ -225,7 +218,7 @@ export const plans = unique(z.array(plan).min(2).max(4), "name")
   .superRefine((all, { addIssue }) => {
     const highlighted = all.filter(({ highlight }) => highlight !== undefined).map(({ name }) => name);
     if (highlighted.length < 2) return;
-    const message = `More than one plan is highlighted: ${highlighted.join(", ")}.\nKeep \`highlight\` on one plan and remove it from the others.`;
+    const message = `More than one plan is highlighted: ${highlighted.join(", ")}. Keep \`highlight\` on one plan and remove it from the others.`;
     addIssue({ code: "custom", message, input: all });
   });
 
@@ -408,7 +401,7 @@ const hubItem = z
   })
   .refine(({ when, mentor }) => mentor === undefined || when.includes(mentor), {
     path: ["when"],
-    error: "It does not name the person in `mentor`.\nWrite that name in full, or remove `mentor`.",
+    error: "It does not name the person in `mentor`. Write that name in full, or remove `mentor`.",
   });
 const score = { label: text(), value: z.number().min(0).max(100), note: text() };
 const dashboard = page.extend({
@@ -445,7 +438,7 @@ export const site = z.strictObject({
   tagline: text(),
   language: text(),
   locale: text(),
-  email: z.email(invalid("an email address", 'Write one such as "hello@example.com".')),
+  email: z.email('Write an email address such as "hello@example.com".'),
   /** The last valid day of /.well-known/security.txt, at most a year ahead: "2027-10-31". */
   securityTxtExpires: day,
 });
@@ -515,7 +508,7 @@ const onboarding = z.strictObject({
   next: text(),
   steps: unique(z.tuple([onboardingStep], onboardingStep).readonly()).refine(
     ([first]) => first.type !== "checkbox",
-    "The first step is plain HTML, which cannot limit how many are chosen.\nBegin with another step.",
+    "The first step is plain HTML, which cannot limit how many are chosen. Begin with another step.",
   ),
   done: texts("title", "text", "enter"),
 });
