@@ -523,15 +523,21 @@ const llms = z.strictObject({
 });
 export type Llms = z.infer<typeof llms>;
 
+/** Some of a group's fields, or of a list's entries. */
+type Part = string | number | readonly Part[] | { readonly [field: string]: Part };
+/** What the product promises of files, by their paths in content/. */
+export type ProductRules = Readonly<Record<string, Part>>;
+
 /* ---------- which module has which schema ---------- */
 
-/** The schema of each file in content/: of a page's default export, and of the named exports of the others. */
+/** The schema of each file in content/: of its default export, or of its named exports. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   "errors.ts": z.strictObject({ pageError }),
   "llms.ts": z.strictObject({ llms }),
   "navigation.ts": z.strictObject({ navigation }),
   "notices.ts": z.strictObject({ notices, noticeLabels }),
   "onboarding.ts": z.strictObject({ onboarding }),
+  "product.ts": z.custom<ProductRules>(),
   "site.ts": z.strictObject({ site }),
   "pages/about.ts": about,
   "pages/blog.ts": blog,

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from "node:fs";
 import type { NextConfig } from "next";
-import { checkContent } from "./content/content-problems.ts";
+import { checkContent } from "./content/check.ts";
 import { folderFiles } from "./post-build/read-site.ts";
 import { exitOnProblem, Problem } from "./tools/problem.ts";
 import { siteFolder } from "./tools/server.ts";

@@ -1,4 +1,4 @@
-import { checkContent } from "./content/content-problems.ts";
+import { checkContent } from "./content/check.ts";
 import { exitOnProblem } from "./tools/problem.ts";
 
 await exitOnProblem(checkContent);

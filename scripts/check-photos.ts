@@ -1,19 +1,18 @@
 import { photoOrigin } from "../lib/images/photos.ts";
-import { loadContent } from "./content/load-content.ts";
-import { textsIn } from "./content/queries.ts";
+import { loadContent, textsIn } from "./content/content.ts";
 import { exitOnProblem, Problem, throwFindings } from "./tools/problem.ts";
 
 /* Requests every photo that the content uses, and lists those that are not images at the host. */
 
 await exitOnProblem(async () => {
-  const { modules, failures } = await loadContent();
+  const { files, failures } = await loadContent();
   throwFindings(failures, "in the content");
-  const photos = textsIn(modules).filter(({ field, value }) => /\.id$/.test(field) && /^photo-/.test(value));
-  const findings = photos.map(async ({ file, field, value }) => {
-    const answer = await request(`${photoOrigin}/${value}?w=96&q=75&auto=format&fit=crop`);
+  const photos = textsIn(files).filter(({ field, text }) => field.endsWith("photo.id") && text !== "");
+  const findings = photos.map(async ({ text, ...place }) => {
+    const answer = await request(`${photoOrigin}/${text}?w=96&q=75&auto=format&fit=crop`);
     if (answer.startsWith("200 image/")) return [];
-    const problem = `${value} is not an image: the host answered ${answer}.`;
-    return { file, field, problem, fix: "Open the photo at Unsplash again, or choose another one." };
+    const problem = `${text} is not an image: the host answered ${answer}.`;
+    return { ...place, problem, fix: "Open the photo at Unsplash again, or choose another one." };
   });
   throwFindings((await Promise.all(findings)).flat(), "in the photos");
   console.log(`Photos: all ${photos.length} load.`);

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type CSSProperties, useEffect, useState } from "react";
-import { findText, type Place } from "../content/find-text";
+import { findText } from "../content/find-text";
 import type { Finding } from "../tools/problem";
 import type { Report } from "./content-tools";
 
@@ -32,14 +32,15 @@ function openInEditor({ file, line = 1 }: Pick<Finding, "file" | "line">) {
 function textsAt(element: Element | null): string[] {
   if (!element || element.matches("body, main")) return [];
   const art = /\/art\/(.+)\.svg/.exec(element.getAttribute("src") ?? "")?.[1] ?? "";
-  const names = ["alt", "placeholder", "aria-label"].map((name) => element.getAttribute(name) ?? "");
-  const own = [...names, art, element.textContent].filter((text) => text !== "");
+  const names = ["alt", "placeholder", "aria-label", "datetime"];
+  const shown = names.map((name) => element.getAttribute(name) ?? "");
+  const own = [...shown, art, element.textContent].filter((text) => text !== "");
   return [...own, ...textsAt(element.parentElement)];
 }
 
-/** Lists the problems of the content. Alt and a click on a text, picture or chart opens the file where it is written. */
+/** Lists what is wrong in the content. Alt and a click on a text, picture or chart opens the file where it is written. */
 export function ContentPanel({ report }: { report: Promise<Report> }) {
-  const [{ findings, places }, setReport] = useState<Report>({ findings: [], places: [] });
+  const [{ findings, texts }, setReport] = useState<Report>({ findings: [], texts: [] });
   const [found, setFound] = useState<readonly Finding[]>([]);
   const path = usePathname();
 
@@ -59,19 +60,15 @@ export function ContentPanel({ report }: { report: Promise<Report> }) {
       event.preventDefault();
       event.stopPropagation();
       const page = event.target.closest("main") ? path : undefined;
-      let matches: readonly Place[] = [];
-      for (const text of textsAt(event.target)) {
-        matches = findText(text, places, page);
-        if (matches.length > 0) break;
-      }
-      const [closest, ...others] = matches.slice(0, 5);
+      const matches = textsAt(event.target).map((text) => findText(text, texts, page));
+      const [closest, ...others] = matches.find(({ length }) => length > 0)?.slice(0, 5) ?? [];
       if (!closest) return setFound([{ file: "content", problem: "No text of content/ is here." }]);
       openInEditor(closest);
-      setFound([closest, ...others].map((place) => ({ ...place, problem: place.text })));
+      setFound([closest, ...others].map((text) => ({ ...text, problem: text.text })));
     };
     document.addEventListener("click", find, { capture: true });
     return () => document.removeEventListener("click", find, { capture: true });
-  }, [places, path]);
+  }, [texts, path]);
 
   if (found.length + findings.length === 0) return null;
   return (

@@ -2,14 +2,15 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 // Next.js draws the page again when a module that it imports is saved. Pages import the rest of the content.
 import "@/content/llms";
-import type { Place } from "../content/find-text";
+import "@/content/product";
+import type { Text } from "../content/content";
 import { type Finding, formatFinding } from "../tools/problem";
 import { ContentPanel } from "./content-panel";
 
 /** What scripts/development/report.ts prints. */
 export interface Report {
   findings: readonly Finding[];
-  places: readonly Place[];
+  texts: readonly Text[];
 }
 
 let printed = "";

@@ -1,8 +1,7 @@
-import { findProblems } from "../content/content-problems.ts";
-import { placesIn } from "../content/find-text.ts";
-import { loadContent } from "../content/load-content.ts";
+import { findingsIn } from "../content/check.ts";
+import { loadContent, textsIn } from "../content/content.ts";
 
-/* Prints the problems of the content and the place of each text, as JSON. */
+/* Prints what is wrong in the content, and where each text is, as JSON. */
 
 const content = await loadContent();
-console.log(JSON.stringify({ findings: findProblems(content), places: placesIn(content.modules) }));
+console.log(JSON.stringify({ findings: findingsIn(content), texts: textsIn(content.files) }));

@@ -2,7 +2,7 @@ import { expect, jest, test } from "@jest/globals";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ContentPanel } from "@/scripts/development/content-panel";
 
-const places = [
+const texts = [
   { file: "content/errors.ts", line: 6, field: "pageError.text", text: "Reload it" },
   { file: "content/pages/press.ts", line: 9, field: "photo.alt", text: "Two people at a table" },
 ];
@@ -16,12 +16,12 @@ const finding = {
 
 test("in development, problems of the content show until they are fixed", async () => {
   const { container, rerender } = render(
-    <ContentPanel report={Promise.resolve({ findings: [finding], places })} />,
+    <ContentPanel report={Promise.resolve({ findings: [finding], texts })} />,
   );
   expect(await screen.findByRole("complementary")).toHaveTextContent(
     "content/llms.ts:2 contact It is empty. Fill it.",
   );
-  rerender(<ContentPanel report={Promise.resolve({ findings: [], places })} />);
+  rerender(<ContentPanel report={Promise.resolve({ findings: [], texts })} />);
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
@@ -31,7 +31,7 @@ test("in development, Alt and a click opens the file where a text or picture is 
   const follow = jest.fn();
   render(
     <>
-      <ContentPanel report={Promise.resolve({ findings: [finding], places })} />
+      <ContentPanel report={Promise.resolve({ findings: [finding], texts })} />
       <button type="button" onClick={follow}>
         Reload <b>it</b>
       </button>

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { navigation } from "../../content/navigation.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { entriesOf, isObject } from "../../scripts/content/queries.ts";
+import { entriesOf, isObject } from "../../scripts/content/content.ts";
 import { parseHtml, visibleText } from "../../scripts/post-build/html.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 

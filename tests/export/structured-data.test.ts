@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { toScriptJson } from "../../lib/site/structured-data.ts";
-import { entriesOf } from "../../scripts/content/queries.ts";
+import { entriesOf } from "../../scripts/content/content.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 const { origin, files } = exportedSite();

@@ -9,7 +9,7 @@ import { sourceFiles, sourceFolders, sourceHash } from "../../scripts/tools/sour
 
 const mockContent = jest.fn<() => Promise<void>>();
 const mockPostBuild = jest.fn<() => Promise<void>>();
-jest.mock("../../scripts/content/content-problems.ts", () => ({ checkContent: () => mockContent() }));
+jest.mock("../../scripts/content/check.ts", () => ({ checkContent: () => mockContent() }));
 jest.mock("../../scripts/post-build/post-build.ts", () => ({ postBuild: () => mockPostBuild() }));
 jest.mock("../../lib/site/registry.ts", () => ({ pages: [] }));
 

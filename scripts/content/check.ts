@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { schemaOf } from "../../content/schema.ts";
+import { chooseFrom, type Finding, throwFindings } from "../tools/problem.ts";
+import {
+  type Content,
+  type ContentFile,
+  isObject,
+  lineOf,
+  loadContent,
+  type Text,
+  textsIn,
+} from "./content.ts";
+
+/** Throws a Problem that lists all that is wrong in the content. */
+export async function checkContent(): Promise<void> {
+  const content = await loadContent();
+  const unchecked = content.failures.length > 0 ? ". What spans files, such as links, was not checked" : "";
+  throwFindings(findingsIn(content), `in the content${unchecked}`);
+  console.log(`Content: ${content.files.length} files checked, no problems.`);
+}
+
+/** Returns all that is wrong, in the order of the files. What spans files waits until all of them load. */
+export function findingsIn(content: Content): Finding[] {
+  const { files, failures } = content;
+  const others = failures.length > 0 ? failures : [...findAcrossFiles(content), ...findBrokenRules(files)];
+  return [...files.flatMap(checkSchema), ...findTypedNames(files), ...others].sort(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+  );
+}
+
+/** zod's own messages, but where they do not say what to do. */
+const message: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return "The field is missing. Add it, or correct its name.";
+  if (issue.code === "unrecognized_keys")
+    return "There is no such field here. Correct its name, or remove it.";
+  return undefined;
+};
+
+function checkSchema(content: ContentFile): Finding[] {
+  const { file, value } = content;
+  const schema = schemaOf(file.replace("content/", ""), value);
+  if (!schema)
+    return [{ file, problem: "content/schema.ts has no schema for this file. Add one to `schemas`." }];
+  const issues = schema.safeParse(value, { error: message }).error?.issues ?? [];
+  return issues.map((issue) => {
+    const key = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+    return findingAt(z.core.toDotPath([...issue.path, ...key]), content, issue.message);
+  });
+}
+
+function findingAt(field: string, content: ContentFile, problem: string, fix?: string): Finding {
+  return { file: content.file, line: lineOf(field, content), field, problem, ...(fix && { fix }) };
+}
+
+/** Finds the product's name outside content/site.ts, so that it can change in one place. */
+function findTypedNames(files: readonly ContentFile[]): Finding[] {
+  const name = textsIn(files).find(({ field }) => field === "site.name")?.text;
+  if (!name) return [];
+  const problem = `The product's name, ${name}, is typed out.`;
+  const fix = `Write \${site.name} instead, and put the text in backticks (\`…\`).`;
+  return files
+    .filter(({ file }) => file !== "content/site.ts")
+    .flatMap(({ file, source }) =>
+      source
+        .split("\n")
+        .flatMap((text, index) => (text.includes(name) ? [{ file, line: index + 1, problem, fix }] : [])),
+    );
+}
+
+/** Finds what no schema can, because it spans files. */
+export function findAcrossFiles({ files, index }: Content): Finding[] {
+  const texts = textsIn(files);
+  /** The texts in these fields: "plans.name" for each "plans[0].name". */
+  const inFields = (...fields: readonly string[]) =>
+    texts.filter(({ field }) => fields.includes(field.replaceAll(/\[\d+\]/g, "")));
+  const paths = inFields("path");
+  const people = inFields("team.people.name", "mentors.people.name");
+  const mentions = inFields("articles.author", "hub.items.mentor", "story.people");
+  const footerSolutions = inFields("navigation.footer.solutions");
+  // Without fragments: the build looks for their ids.
+  const links = texts
+    .filter(({ field, text }) => /\.(href|link|path|pages\[\d+\])$/.test(field) && text.startsWith("/"))
+    .map((link) => ({ ...link, text: link.text.replace(/#.*/, "") }));
+  // Visitors do not read these two. The logo links to the home page.
+  const shown = links.filter(({ file }) => !["content/llms.ts", "content/product.ts"].includes(file));
+  const linked = paths.filter(
+    (page) => page.text === "/" || shown.some((link) => link.text === page.text && link.file !== page.file),
+  );
+  const nameOf = (file: string) => file.replace("content/pages", ".").replace(".ts", "");
+  const listed = paths.filter(({ file }) => index.includes(`"${nameOf(file)}"`));
+  const addition = 'Add a line such as: export { default as press } from "./press";';
+  return [
+    ...repeated(paths, "Give each page its own URL."),
+    ...repeated(inFields("title", "description"), "Write what only this page offers."),
+    // Pages refer to people by name.
+    ...repeated(people, "Add what tells the two apart, such as an initial."),
+    ...unknown(mentions, people, "No mentor or team member is named"),
+    ...unknown(inFields("plans.rows.plan"), inFields("plans.name"), "There is no plan"),
+    ...unknown(footerSolutions, inFields("cards.id"), "No card of content/pages/solutions.ts is"),
+    ...unknown(links, paths, "There is no page at"),
+    ...unknown(paths, linked, "No other page links to", "Add a link, such as in content/navigation.ts."),
+    ...unknown(paths, listed, "content/pages/index.ts does not list", addition),
+  ];
+}
+
+/** Finds texts that an earlier one repeats. Search engines, which read titles, ignore case. */
+function repeated(texts: readonly Text[], fix: string): Finding[] {
+  const first = texts.map((one) => texts.find(({ text }) => text.toLowerCase() === one.text.toLowerCase()));
+  return texts.flatMap(({ text, ...place }, index) =>
+    first[index] === texts[index]
+      ? []
+      : { ...place, problem: `"${text}" is already in ${first[index]?.file}.`, fix },
+  );
+}
+
+/** Finds texts that are not among the known ones, so that who renames one finds every mention. */
+function unknown(
+  texts: readonly Text[],
+  known: readonly Text[],
+  problem: string,
+  fix = chooseFrom(known.map(({ text }) => text).sort()),
+): Finding[] {
+  return texts
+    .filter(({ text }) => !known.some((one) => one.text === text))
+    .map(({ text, ...place }) => ({ ...place, problem: `${problem} ${text}.`, fix }));
+}
+
+/** Finds where files differ from what content/product.ts has of them. */
+export function findBrokenRules(files: readonly ContentFile[]): Finding[] {
+  const fix = "Change it back, or there too with the owner's consent.";
+  const product = files.find(({ file }) => file === "content/product.ts");
+  return Object.entries(product?.value ?? {}).flatMap(([name, rules]) => {
+    const file = `content/${name}`;
+    const content = files.find((one) => one.file === file) ?? { file, source: "", value: undefined };
+    return differences(rules, content.value).map(({ field, rule }) =>
+      findingAt(field, content, `content/product.ts has ${JSON.stringify(rule)} here.`, fix),
+    );
+  });
+}
+
+/** Returns what a value lacks of a rule. Groups and lists may have more, and lists any order. */
+function differences(rule: unknown, value: unknown, field = ""): { field: string; rule: unknown }[] {
+  if (Array.isArray(rule) && Array.isArray(value))
+    return rule.flatMap((entry, index) => {
+      // The closest entry counts, and of equals the one in the same place.
+      const compared = [index, ...value.keys()].map((at) => differences(entry, value[at], `${field}[${at}]`));
+      return compared.sort((a, b) => a.length - b.length)[0] ?? [];
+    });
+  if (isObject(rule) && isObject(value))
+    return Object.entries(rule).flatMap(([name, inner]) =>
+      differences(inner, value[name], field === "" ? name : `${field}.${name}`),
+    );
+  return rule === value ? [] : [{ field, rule }];
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { listFiles, withSlashes } from "../tools/files.ts";
+import type { Finding } from "../tools/problem.ts";
+
+/** A file of content/. */
+export interface ContentFile {
+  file: string;
+  source: string;
+  /** Its default export, or an object of the named ones. */
+  value: unknown;
+}
+
+/** A text of the content. */
+export interface Text {
+  file: string;
+  line: number;
+  /** Its path in the file: "plans[1].price". */
+  field: string;
+  text: string;
+}
+
+/** What the check reads. */
+export interface Content {
+  /** The files that loaded, but for the schema and the list of pages. */
+  files: readonly ContentFile[];
+  /** Why other files did not load. */
+  failures: readonly Finding[];
+  /** The source of content/pages/index.ts. */
+  index: string;
+}
+
+export async function loadContent(): Promise<Content> {
+  const files: ContentFile[] = [];
+  const failures: Finding[] = [];
+  const names = listFiles("content").filter((name) => !/^schema|^pages\/index\.ts$/.test(name));
+  for (const file of names.map((name) => `content/${name}`))
+    try {
+      const { default: page, ...named } = await import(pathToFileURL(resolve(file)).href);
+      files.push({ file, source: readFileSync(file, "utf8"), value: page ?? named });
+    } catch (error) {
+      failures.push(failureOf(file, error as Error));
+    }
+  return { files, failures, index: readFileSync("content/pages/index.ts", "utf8") };
+}
+
+/** Says why a file did not load. The cause may be in a file that it imports. */
+function failureOf(file: string, { message, stack = "" }: Error): Finding {
+  const text = withSlashes(`${message}\n${stack}`).replaceAll(`${withSlashes(process.cwd())}/`, "");
+  const [, cause = file, line = 1] = /(?<!scripts\/)(content\/[^\n:'"]+\.ts)(?::(\d+))?/.exec(text) ?? [];
+  const [reason] = text.replace(/^.*\n.*ERROR: /, "").split("\n");
+  return {
+    file: cause,
+    line: Number(line),
+    problem: `The file cannot be loaded: ${reason}.`,
+    fix: "Look at this line and the one before it: a comma, quotation mark, backtick, bracket or import is missing, or a name is wrong.",
+  };
+}
+
+/** Whether a value has fields: a group or a list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Returns all values inside a value, with their paths. */
+export function entriesOf(value: unknown, field = ""): { field: string; value: unknown }[] {
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const path = Array.isArray(value) ? `${field}[${name}]` : field === "" ? name : `${field}.${name}`;
+    return [{ field: path, value: inner }, ...entriesOf(inner, path)];
+  });
+}
+
+/** Returns every text of the content. */
+export function textsIn(files: readonly ContentFile[]): Text[] {
+  return files.flatMap(({ file, source, value }) => {
+    const lines = linesOf(source, value);
+    return entriesOf(value).flatMap(({ field, value: text }) =>
+      typeof text === "string" ? [{ file, line: lines.get(field) ?? 1, field, text }] : [],
+    );
+  });
+}
+
+/** Returns the line of a field, or else of the one around it. */
+export function lineOf(field: string, { source, value }: ContentFile): number {
+  const lines = linesOf(source, value);
+  let around = field;
+  while (!lines.has(around)) around = around.replace(/[.[]?[^.[]*$/, "");
+  return lines.get(around) ?? 1;
+}
+
+/** Returns the line of each field, and of "", the whole. Content is plain data: its names have the same order in the file. */
+function linesOf(source: string, value: unknown): ReadonlyMap<string, number> {
+  let at = Math.max(0, source.search(/^export /m));
+  const line = () => source.slice(0, at).split("\n").length;
+  const lines = new Map([["", line()]]);
+  for (const { field, value: inner } of entriesOf(value)) {
+    // import() has sorted the exports by name.
+    if (source.includes(`export const ${field} `)) at = 0;
+    const name = /\w+$/.exec(field)?.[0];
+    const entry = isObject(inner) ? "(?=\\{\\s*\\w+:)" : String(inner).replace(/[^\w\s]/g, "\\$&");
+    const pattern = name === undefined ? entry : `(?:^|[{,])\\s*${name}:|^export const ${name} `;
+    const found = new RegExp(pattern, "m").exec(source.slice(at));
+    if (found) at += found.index + found[0].length;
+    lines.set(field, line());
+  }
+  return lines;
+}
