@@ -1,6 +1,6 @@
-import type { NoticeLabels, Notices } from "./schema";
+import type { Notice, NoticeLabels } from "./schema";
 
-/** The notices. Their text is a rule of the product (docs/product.md). */
+/** The notices, by the names that buttons and forms have for them. */
 export const notices = {
   notImplemented: {
     title: "Feature Not Implemented",
@@ -27,7 +27,7 @@ export const notices = {
     text: "We'll get back as soon as possible.",
     tone: "success",
   },
-} as const satisfies Notices;
+} as const satisfies Readonly<Record<string, Notice>>;
 
 /** Labels of the notices region and its button. */
 export const noticeLabels = {

@@ -76,6 +76,10 @@ export function findAcrossFiles({ files, index }: Content): Finding[] {
   const paths = inFields("path");
   const people = inFields("team.people.name", "mentors.people.name");
   const mentions = inFields("articles.author", "hub.items.mentor", "story.people");
+  const buttons = texts.filter(({ field }) => field.endsWith(".notice"));
+  const notices = texts
+    .filter(({ field }) => /^notices\.\w+\.title$/.test(field))
+    .map((title) => ({ ...title, text: title.field.split(".")[1] ?? "" }));
   const footerSolutions = inFields("navigation.footer.solutions");
   // Without fragments: the build looks for their ids.
   const links = texts
@@ -97,6 +101,7 @@ export function findAcrossFiles({ files, index }: Content): Finding[] {
     ...unknown(mentions, people, "No mentor or team member is named"),
     ...unknown(inFields("plans.rows.plan"), inFields("plans.name"), "There is no plan"),
     ...unknown(footerSolutions, inFields("cards.id"), "No card of content/pages/solutions.ts is"),
+    ...unknown(buttons, notices, "There is no notice"),
     ...unknown(links, paths, "There is no page at"),
     ...unknown(paths, linked, "No other page links to", "Add a link, such as in content/navigation.ts."),
     ...unknown(paths, listed, "content/pages/index.ts does not list", addition),

@@ -94,7 +94,9 @@ test("what files say of each other agrees", () => {
       articles: [{ author: "Ida" }],
       hub: { items: [{ mentor: "Ida" }] },
       plans: { rows: [{ plan: "Fre" }] },
+      chat: { notice: "son" },
     },
+    notices: { notices: { soon: { title: "Soon" } } },
   };
   expect(found(bad, 'from "./start" from "./prices"')).toEqual([
     'pages/prices.ts:2 path: "/" is already in content/pages/start.ts.',
@@ -105,6 +107,7 @@ test("what files say of each other agrees", () => {
     "pages/x.ts:10 hub.items[0].mentor: No mentor or team member is named Ida.",
     "pages/x.ts:17 plans.rows[0].plan: There is no plan Fre.",
     "navigation.ts:11 navigation.footer[0].solutions[0]: No card of content/pages/solutions.ts is healt.",
+    "pages/x.ts:22 chat.notice: There is no notice son.",
     "navigation.ts:5 navigation.items[0].path: There is no page at /tem.",
     // Neither its own link nor one of llms.txt counts.
     "pages/team.ts:2 path: No other page links to /team.",
