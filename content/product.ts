@@ -258,6 +258,7 @@ export default {
       goals: { label: "Goal completion", value: 92 },
       trend: { label: "Motivation trend", value: "High" },
     },
+    hub: { items: [{ tag: "Live session" }, { tag: "New course" }] },
   },
 
   "pages/not-found.ts": { head: { title: "Page Not Found" }, home: { href: "/" } },

@@ -386,6 +386,8 @@ export type BlogContent = z.infer<typeof blog>;
 const pricing = page.extend({ head: passage, plans, currencyNote: text(), question: linkAction });
 export type PricingContent = z.infer<typeof pricing>;
 
+/** Every button of the dashboard says that it is a preview. */
+const previewAction = noticeAction.extend({ notice: z.literal("preview") });
 /** `mentor` is the person in `when`, by full name, if there is one. */
 const hubItem = z
   .strictObject({
@@ -395,7 +397,7 @@ const hubItem = z
     mentor: z.exactOptional(text()),
     title: text(),
     picture,
-    action: noticeAction,
+    action: previewAction,
   })
   .refine(({ when, mentor }) => mentor === undefined || when.includes(mentor), {
     path: ["when"],
@@ -405,19 +407,19 @@ const score = { label: text(), value: z.number().min(0).max(100), note: text() }
 const dashboard = page.extend({
   greeting: text(),
   badge: text(),
-  coach: passage.extend({ actions: z.tuple([noticeAction, noticeAction]).readonly() }),
+  coach: passage.extend({ actions: z.tuple([previewAction, previewAction]).readonly() }),
   progress: z.strictObject({
     title: text(),
-    details: noticeAction,
+    details: previewAction,
     influence: z.strictObject({ ...score, scale: text() }),
     goals: z.strictObject(score),
     trend: z.strictObject({ label: text(), value: text(), note: text(), points: series, alt: alt() }),
   }),
   hub: z.strictObject({ title: text(), items: list(hubItem, "title") }),
-  book: passage.extend({ slots: list(texts("when", "subject", "coach")), action: noticeAction }),
+  book: passage.extend({ slots: list(texts("when", "subject", "coach")), action: previewAction }),
   community: z.strictObject({
     title: text(),
-    open: noticeAction,
+    open: previewAction,
     items: list(texts("initials", "name", "text", "about"), "text"),
   }),
 });
