@@ -9,6 +9,7 @@ import * as icons from "../lib/icons.ts";
 import type { notices } from "./notices.ts";
 import {
   alt,
+  anyFields,
   day,
   entries,
   id,
@@ -232,6 +233,8 @@ const page = z.strictObject({
   description: searchText(50, 158),
   /** The line and the action above the footer. */
   closing,
+  /** Sections that only this page has, by name. The props of a section's component are its type. */
+  sections: z.exactOptional(anyFields),
 });
 export type PageContent = z.infer<typeof page>;
 
