@@ -9,7 +9,7 @@ import { PageNavigation } from "@/components/islands/navigation/page-navigation"
 import { Notices } from "@/components/islands/notices/notices";
 import { coverPage, uncoverPage } from "@/components/islands/onboarding/first-visit";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
-import { Sea } from "@/components/islands/onboarding/sea";
+import { OnboardingWaves } from "@/components/islands/onboarding/onboarding-waves";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { Icon } from "@/components/ui/icon";
@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       </head>
       <body>
-        <Onboarding copy={onboarding} logo={<Logo name={site.name} />} sea={<Sea />}>
+        <Onboarding copy={onboarding} logo={<Logo name={site.name} />} waves={<OnboardingWaves />}>
           <Header />
           <main id="main" tabIndex={-1} className="flex grow flex-col">
             <PageNavigation>{children}</PageNavigation>

@@ -4,8 +4,8 @@ import { Waves } from "@/components/ui/waves";
 import notFound from "@/content/pages/not-found";
 import type { WaveShape } from "@/lib/images/wave-paths";
 
-/** Calm water, whose crest is out of sight. */
-const water: WaveShape = {
+/** Calm waves, whose crest is out of sight. */
+const waves: WaveShape = {
   width: 1920,
   height: 520,
   center: -1920,
@@ -32,7 +32,7 @@ export default function NotFoundPage() {
         <Cta action={home} />
       </div>
       <Waves
-        shape={water}
+        shape={waves}
         depths={[1, 2, 3, 4, 5, 6, 7, 8, 9, 11]}
         sun={[960, 244, 68]}
         sunBehind={4}

@@ -276,7 +276,7 @@ const about = page.extend({
 });
 export type AboutContent = z.infer<typeof about>;
 
-/** The color of a card's icon, a tone of the sea. Cards of one color stand together, and each page says in a comment what it means. */
+/** The color of a card's icon, a tone of the waves. Cards of one color stand together, and each page says in a comment what it means. */
 const color = z.enum(["shallow", "middle", "deep"]);
 const product = z.strictObject({ icon: iconName, title: text(), description: text(), color });
 export type Product = z.infer<typeof product>;
@@ -483,7 +483,7 @@ export type Navigation = z.infer<typeof navigation>;
 /** `label` names the step in the progress list. */
 const question = { id, label: text(), question: text(), hint: text() };
 const options = list(z.strictObject({ id, label: text() }));
-/** The water of the chosen one rises beside the question, and stays. */
+/** The waves of the chosen one rise beside the question, and stay. */
 const pictured = list(z.strictObject({ id, label: text(), art: artName }));
 const onboardingStep = z.discriminatedUnion("type", [
   z.strictObject({ ...question, type: z.literal("text"), autocomplete: text() }),

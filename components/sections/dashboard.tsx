@@ -11,7 +11,7 @@ import { CardTitle, DashboardCard } from "./dashboard-card";
 import { DashboardProgress } from "./dashboard-progress";
 
 /** The waves at the card's bottom, lighter from top to bottom. */
-const swell: WaveShape = {
+const waves: WaveShape = {
   width: 600,
   height: 160,
   center: 430,
@@ -35,7 +35,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
           {/* Not in the waves, where it would be as distorted as they are. */}
           <div className="screen-only absolute end-[28%] bottom-19 -me-9.5 size-19 rounded-full bg-sun forced-colors:hidden motion-safe:animate-sunrise" />
           <Waves
-            shape={swell}
+            shape={waves}
             depths={[9, 8, 7, 6, 5, 4, 3, 2]}
             fit="all"
             className="absolute -start-px -bottom-px h-34 w-[calc(100%+2px)]"

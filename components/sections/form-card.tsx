@@ -67,7 +67,7 @@ export function FormCard({ copy, email, children, ...form }: FormCardProps) {
 }
 
 /** The waves at the foot, across the panel. They are inline, so that sending a form loads no file. The notice leaves their sun free. */
-const swell: WaveShape = {
+const waves: WaveShape = {
   width: 960,
   height: 300,
   center: 400,
@@ -113,7 +113,7 @@ export function ThanksCard({ sent, email, className, children }: ThanksCardProps
       </Lead>
       {children}
       <Waves
-        shape={swell}
+        shape={waves}
         depths={[1, 2, 3, 4]}
         sun={[160, 128, 72]}
         className="-mx-fluid-lg mt-auto -mb-fluid-lg aspect-16/5 w-[calc(100%+2*var(--spacing-fluid-lg))] flex-none bg-depth-0 max-sm:hidden"

@@ -4,7 +4,7 @@ import { nineBands, Waves } from "@/components/ui/waves";
 import type { AboutContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
 
-const swell: WaveShape = {
+const waves: WaveShape = {
   width: 1920,
   height: 460,
   center: 1240,
@@ -34,7 +34,7 @@ export function MissionVision({ missionVision }: { missionVision: AboutContent["
   return (
     <>
       <Waves
-        shape={swell}
+        shape={waves}
         depths={nineBands}
         sun={[1236, 92, 66]}
         className="mt-[clamp(2.75rem,4.5vw,4.5rem)] -mb-0.5 h-[max(13rem,24vw)] w-full"

@@ -24,7 +24,7 @@ export function OtherSolutions({ label, solutions }: Props) {
                   <Art
                     name={id}
                     view="thumbnail"
-                    className="size-full transition-transform duration-700 ease-swell group-hover:scale-108"
+                    className="size-full transition-transform duration-700 ease-arrive group-hover:scale-108"
                   />
                 </span>
                 {title}

@@ -8,7 +8,7 @@ import type { PartnersContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
 
 /** The panel's waves, lighter from top to bottom. */
-const swell: WaveShape = {
+const waves: WaveShape = {
   width: 600,
   height: 200,
   center: 430,
@@ -47,7 +47,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
           className="screen-only grid content-start justify-items-start gap-4 px-fluid-md pt-fluid-md pb-[calc(33.4%+1.5rem)] forced-colors:pb-fluid-md"
           scene={
             <Waves
-              shape={swell}
+              shape={waves}
               depths={[9, 8, 7, 6, 4, 2]}
               sun={[430, 66, 34]}
               className="absolute -start-px -bottom-px aspect-3/1 w-[calc(100%+2px)]"

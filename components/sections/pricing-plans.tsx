@@ -8,7 +8,7 @@ import type { Plan, PricingContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
 
 /** The waves at the top of the highlighted plan. */
-const swell: WaveShape = {
+const waves: WaveShape = {
   width: 480,
   height: 96,
   center: 150,
@@ -94,7 +94,7 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
       className={clsx(rows, highlighted)}
       scene={
         <Waves
-          shape={swell}
+          shape={waves}
           depths={[1, 3, 5, 8, "inverse"]}
           sun={[150, 37, 24]}
           className="h-(--waves) w-full bg-depth-0 rtl:-scale-x-100"

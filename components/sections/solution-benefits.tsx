@@ -10,7 +10,7 @@ const backgrounds = ["inverse", "tint", "surface"] as const;
 
 interface Props {
   benefits: SolutionContent["benefits"];
-  /** The illustration whose water rises. */
+  /** The illustration whose waves rise. */
   art: SolutionContent["hero"]["picture"]["art"];
 }
 
@@ -22,11 +22,11 @@ export function SolutionBenefits({ benefits, art }: Props) {
         <div className="self-start lg:sticky lg:top-27">
           <h2 className="text-h2">{benefits.title}</h2>
           <Lead className="mt-5">{benefits.text}</Lead>
-          <div aria-hidden="true" className="tide screen-only forced-colors:hidden">
+          <div aria-hidden="true" className="rising-waves screen-only forced-colors:hidden">
             <svg viewBox="0 0 384 416" aria-hidden="true">
               <circle cx="262" cy="138" r="58" className="fill-sun" />
             </svg>
-            <Art name={art} view="water" />
+            <Art name={art} view="waves" />
           </div>
         </div>
         <Rows className="@container">

@@ -3,8 +3,8 @@ import { clsx } from "clsx";
 interface Props {
   /** A file of app/art, without ".svg". */
   name: string;
-  /** The whole, or a part, of the illustrations that have it: the crest for a small frame, or the water without sky and sun. */
-  view?: "whole" | "thumbnail" | "water";
+  /** The whole, or a part, of the illustrations that have it: the crest for a small frame, or the waves without sky and sun. */
+  view?: "whole" | "thumbnail" | "waves";
   className?: string;
   /** For the first screen: loads at once, with high priority. */
   priority?: boolean;

@@ -75,14 +75,14 @@ interface PictureProps extends PhotoOptions {
   picture: PictureContent;
   /** Whether its corners are. An image at the viewport's edge has straight ones. */
   rounded?: boolean;
-  /** The height of the illustration's water, which the photo stands in: a class. */
-  water?: string;
+  /** The height of the illustration's waves, in which the photo stands: a class. */
+  waves?: string;
 }
 
 const fill = "absolute inset-0 size-full";
 
 /** A photo over its illustration. A class gives the frame its size, so it never shifts and is never empty. */
-export function Picture({ picture, rounded = true, water, className, ...photo }: PictureProps) {
+export function Picture({ picture, rounded = true, waves, className, ...photo }: PictureProps) {
   return (
     <div
       className={clsx("group/picture relative overflow-hidden bg-tint", rounded && "rounded-md", className)}
@@ -97,13 +97,13 @@ export function Picture({ picture, rounded = true, water, className, ...photo }:
         )}
       />
       <Photo {...photo} photo={picture.photo} className={fill} />
-      {water && (
+      {waves && (
         <Art
           name={picture.art}
-          view="water"
+          view="waves"
           className={clsx(
             "screen-only invisible absolute inset-x-0 bottom-0 w-full group-has-data-[photo=shown]/picture:visible forced-colors:hidden",
-            water,
+            waves,
           )}
         />
       )}

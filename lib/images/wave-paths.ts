@@ -6,7 +6,7 @@ export interface WaveShape {
   height: number;
   /** The crest's x. */
   center: number;
-  /** The calm water's y, and the crest's. */
+  /** The y of the calm surface, and of the crest. */
   base: readonly [number, number];
   peak: readonly [number, number];
   /** Width and steepness of the crest. */
@@ -34,14 +34,14 @@ function surface(shape: WaveShape, t: number) {
   return (x: number) => {
     const spread = x < shape.center ? left : right;
     const distance = (x - shape.center) / spread;
-    const swell = Math.exp(-(Math.abs(distance) ** steepness));
-    const swellSlope =
-      (-swell * steepness * Math.abs(distance) ** (steepness - 1) * Math.sign(distance)) / spread;
+    const crest = Math.exp(-(Math.abs(distance) ** steepness));
+    const crestSlope =
+      (-crest * steepness * Math.abs(distance) ** (steepness - 1) * Math.sign(distance)) / spread;
     const wave = Math.sin(phase * x + 2.4 * t);
     const waveSlope = phase * Math.cos(phase * x + 2.4 * t);
     return {
-      y: base - rise * swell + shape.sway * wave * (1 - swell),
-      slope: -rise * swellSlope + shape.sway * (waveSlope * (1 - swell) - wave * swellSlope),
+      y: base - rise * crest + shape.sway * wave * (1 - crest),
+      slope: -rise * crestSlope + shape.sway * (waveSlope * (1 - crest) - wave * crestSlope),
     };
   };
 }

@@ -39,7 +39,7 @@ const breakStorage = (method: "getItem" | "setItem") =>
 /** Opens onboarding on a first visit, and continues to a step. */
 async function open(step = 0, content: OnboardingContent = copy) {
   render(
-    <Onboarding copy={content} logo="Acme" sea={null}>
+    <Onboarding copy={content} logo="Acme" waves={null}>
       <h1>Acme</h1>
     </Onboarding>,
   );
@@ -75,7 +75,7 @@ test("the name and the role are answered, and pictures wait for the first press"
   await click(copy.next);
   expect(files("whole").at(-1)).toBe(second.art);
   await click(copy.next);
-  expect(files("water")).toEqual([second.art]);
+  expect(files("waves")).toEqual([second.art]);
 });
 
 test("choosing as many goals as allowed disables the others", async () => {

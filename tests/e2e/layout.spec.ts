@@ -4,13 +4,13 @@ import { expect, test } from "../support/test.ts";
 // Without React, which would repair what a test moves.
 test.use({ javaScriptEnabled: false });
 
-test("a photo stands in its illustration's water, which comes and goes with it", async ({ page }) => {
+test("a photo stands in its illustration's waves, which come and go with it", async ({ page }) => {
   await page.goto(health.path);
   const photo = page.getByRole("img", { name: health.hero.picture.photo.alt });
-  const water = page.locator("picture:has([data-photo]) ~ picture img[src$='#water']");
+  const waves = page.locator("picture:has([data-photo]) ~ picture img[src$='#waves']");
   for (const state of ["loading", "shown", "failed"]) {
     await photo.evaluate((image, value) => image.setAttribute("data-photo", value), state);
-    await expect(water).toBeVisible({ visible: state === "shown" });
+    await expect(waves).toBeVisible({ visible: state === "shown" });
   }
 });
 

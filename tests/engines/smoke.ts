@@ -93,10 +93,10 @@ for (const [name, startEngine] of Object.entries(engines))
       await open(pricing.path);
       await seeFocus(first.question);
       const isWhole = await engine.evaluate(() => {
-        const [water] = document.getElementsByClassName("onboarding-water");
-        return water !== undefined && water.clientWidth >= (water.parentElement?.clientWidth ?? 0);
+        const [waves] = document.getElementsByClassName("onboarding-waves");
+        return waves !== undefined && waves.clientWidth >= (waves.parentElement?.clientWidth ?? 0);
       });
-      assert.ok(isWhole, "the sea is as wide as its panel");
+      assert.ok(isWhole, "the waves are as wide as their panel");
       await click("#onboarding input", "");
       await type("Noor");
       await engine.pressKey("Enter");

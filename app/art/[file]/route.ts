@@ -16,7 +16,7 @@ const styles = "<style/>";
 
 /**
  * An illustration with the colors of both schemes. Its views of the class "dark" show those of the dark scheme, and its views of
- * water leave out sky and sun.
+ * waves leave out sky and sun.
  */
 export async function GET(_request: Request, { params }: RouteContext<"/art/[file]">) {
   const { file } = await params;
@@ -25,8 +25,8 @@ export async function GET(_request: Request, { params }: RouteContext<"/art/[fil
   const uses = svg.split("var(--").slice(1);
   const names = [...new Set(uses.map((use) => use.slice(0, use.indexOf(")"))))];
   const colors = (scheme: Scheme) => names.map((name) => `--${name}:${designColor(name, scheme)}`).join(";");
-  const water = "[id$=water]:target~.sky{display:none}";
-  const rules = `:root{${colors("light")}}.dark:target~*{${colors("dark")}}${water}`;
+  const waves = "[id$=waves]:target~.sky{display:none}";
+  const rules = `:root{${colors("light")}}.dark:target~*{${colors("dark")}}${waves}`;
   return new Response(svg.replace(styles, `<style>${rules}</style>`), {
     headers: { "Content-Type": "image/svg+xml" },
   });

@@ -12,10 +12,11 @@ import {
 } from "react";
 import { animateIn, loadMotion } from "@/components/islands/motion/animate-in";
 import { Button } from "@/components/ui/button";
-import type { OnboardingContent, OnboardingStep } from "@/content/schema";
+import type { OnboardingContent } from "@/content/schema";
 import { focusPage } from "@/lib/dom/focus-page";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
-import { interpolate, withoutEndMark } from "@/lib/text/interpolate";
+import { interpolate } from "@/lib/text/interpolate";
+import { type Answers, answersToLog, artIn, nameIn, readAnswer } from "./answers";
 import { uncoverPage } from "./first-visit";
 import { Panel } from "./panel";
 import { Progress, Question } from "./step";
@@ -25,47 +26,30 @@ interface Props {
   copy: OnboardingContent;
   /** The logo, and the waves beside the questions, rendered on the server. */
   logo: ReactNode;
-  sea: ReactNode;
+  waves: ReactNode;
   /** The page, which is inert while onboarding covers it. */
   children: ReactNode;
 }
 
-/** The answers so far, typed or chosen, by the step's id. */
-type Answers = Readonly<Record<string, readonly string[]>>;
-
-/** Returns the answer in a step's form. */
-function readAnswer(step: OnboardingStep, form: HTMLFormElement): readonly string[] {
-  const values = new FormData(form).getAll(step.id).map(String);
-  return step.type === "checkbox" ? values.slice(0, step.max) : values;
-}
-
-/** Returns the answers as they are logged: a list for several choices, else a text. */
-function answersToLog({ steps }: OnboardingContent, answers: Answers) {
-  return Object.fromEntries(
-    steps.map(({ id, type }) => {
-      const values = answers[id] ?? [];
-      return [id, type === "checkbox" ? values : (values[0] ?? "").trim()];
-    }),
-  );
-}
-
-/** The most characters of a name that are repeated: more than its lines hold. */
-const longestName = 200;
-
-/** Returns the name in the answers as a sentence can repeat it, if one was given. */
-const nameIn = ({ name }: Answers) =>
-  name?.[0]?.trim() && withoutEndMark(name[0].trim().slice(0, longestName));
-
-/** Returns the illustration of the last option that was chosen among those that have one. */
-const artOf = ({ steps }: OnboardingContent, answers: Answers) =>
-  steps
-    .flatMap((step) =>
-      step.type === "radio" ? step.options.filter(({ id }) => answers[step.id]?.includes(id)) : [],
-    )
-    .at(-1)?.art;
-
-/** Without a role. */
+/** The illustration of the last step without a role. */
 const anyArt = "freelancers";
+
+/** The classes of a question, and of the last step, which has one sky instead of columns. */
+const looks = {
+  question: {
+    section: "bg-surface",
+    columns: "beside:split-5 beside:grid-rows-[1fr]",
+    // The bars of the progress list are beside the logo.
+    form: "pt-6 pb-fluid-md low:pt-2 beside:pt-[calc(var(--spacing-header)/2-2.5px)]",
+    text: "mb-auto pt-7.5 pb-6 low:py-3 beside:mt-auto beside:mb-0 beside:pt-[clamp(2rem,5vh,4rem)] beside:pb-7 low:beside:py-4",
+  },
+  end: {
+    section: "onboarding-end",
+    columns: "",
+    form: "onboarding-end-form",
+    text: "onboarding-end-text",
+  },
+};
 
 /** Whether onboarding covers the page: the head script decides before the first paint (first-visit.ts). */
 const isCovered = () => document.documentElement.dataset.onboarding !== undefined;
@@ -81,16 +65,18 @@ function subscribe(onChange: () => void): () => void {
  * The page, and onboarding, which covers it on a first visit: a form whose fields are those of the current step. The first one is
  * hydrated in place, so nothing replaces a field while the visitor types.
  */
-export function Onboarding({ copy, logo, sea, children }: Props) {
+export function Onboarding({ copy, logo, waves, children }: Props) {
   const isShown = useSyncExternalStore(subscribe, isCovered, () => false);
   const [current, setCurrent] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
-  const [waters, setWaters] = useState<readonly string[]>([]);
+  /** The illustration of the chosen role, and of the role that was chosen before. */
+  const [art, setArt] = useState<{ current?: string; previous?: string }>({});
   const section = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const previous = useRef(0);
-  /** None at the end. */
+  /** The question, which the last step has not. */
   const step = copy.steps[current];
+  const look = step ? looks.question : looks.end;
   const name = nameIn(answers);
   const hello = current > 0 && name ? interpolate(copy.hello, { name }) : undefined;
 
@@ -135,9 +121,8 @@ export function Onboarding({ copy, logo, sea, children }: Props) {
     if (!step) return;
     const changed = { ...answers, [step.id]: readAnswer(step, currentTarget) };
     setAnswers(changed);
-    const art = artOf(copy, changed);
-    // The one before stays until the new one has risen over it.
-    if (art && art !== waters.at(-1)) setWaters([...waters.filter((water) => water !== art).slice(-1), art]);
+    const chosen = artIn(copy, changed);
+    if (chosen && chosen !== art.current) setArt({ current: chosen, previous: art.current });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -162,12 +147,11 @@ export function Onboarding({ copy, logo, sea, children }: Props) {
         ref={section}
         id="onboarding"
         className={clsx(
-          "group fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll overscroll-contain print:hidden",
-          step ? "bg-surface" : "onboarding-end",
+          "fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll overscroll-contain print:hidden",
+          look.section,
         )}
         role={isShown ? "main" : undefined}
         aria-label={copy.label}
-        data-step={current || undefined}
         // Search engines do not quote it, and readers without styles leave it out.
         data-nosnippet
         hidden={!isShown}
@@ -178,39 +162,33 @@ export function Onboarding({ copy, logo, sea, children }: Props) {
             ? interpolate(copy.position, { step: current + 1, total: copy.steps.length })
             : copy.done.text}
         </p>
-        {!step && <Sunrise art={waters.at(-1) ?? anyArt} />}
+        {!step && <Sunrise art={art.current ?? anyArt} />}
         <div
           className={clsx(
             "page-width grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]",
-            step && "beside:split-5 beside:grid-rows-[1fr]",
+            look.columns,
           )}
         >
-          <Panel logo={logo} line={hello ?? copy.welcome} sea={sea} waters={waters} isOver={!step} />
+          <Panel
+            logo={logo}
+            line={hello ?? copy.welcome}
+            waves={waves}
+            art={art}
+            step={current}
+            isOver={!step}
+          />
           <form
             ref={form}
             // Readers that ignore "hidden" leave out what is called a popup.
             id="onboarding-popup"
-            className={clsx(
-              "flex flex-col",
-              // The bars of the progress list are beside the logo.
-              step
-                ? "pt-6 pb-fluid-md low:pt-2 beside:pt-[calc(var(--spacing-header)/2-2.5px)]"
-                : "onboarding-end-form",
-            )}
+            className={clsx("flex flex-col", look.form)}
             // Keeps the browser from sending the form before it is hydrated.
             method="dialog"
             onChange={record}
             onSubmit={submit}
           >
             {step && <Progress copy={copy} current={current} />}
-            <div
-              key={current}
-              className={
-                step
-                  ? "mb-auto pt-7.5 pb-6 low:py-3 beside:mt-auto beside:mb-0 beside:pt-[clamp(2rem,5vh,4rem)] beside:pb-7 low:beside:py-4"
-                  : "onboarding-end-text"
-              }
-            >
+            <div key={current} className={look.text}>
               {step ? (
                 <Question step={step} answer={answers[step.id]} hello={hello} />
               ) : (

@@ -6,19 +6,24 @@ interface Props {
   logo: ReactNode;
   /** The sentence beside the questions. */
   line: string;
-  /** The sea, until a role is chosen. */
-  sea: ReactNode;
-  /** The illustrations of the last roles that were chosen. The last one rises over the others. */
-  waters: readonly string[];
+  /** The waves until a role is chosen. */
+  waves: ReactNode;
+  /** The illustrations of the chosen role, whose waves rise over those of the role that was chosen before. */
+  art: { current?: string; previous?: string };
+  /** The index of the step. */
+  step: number;
   /** Whether the questions are over. */
   isOver: boolean;
 }
 
+/** The distance of the waves from their full height, by step. */
+const distances = ["translate-y-[40%]", "translate-y-[20%]"];
+
 /**
- * What is beside the questions of onboarding, or above them. Beside them, the sea has the room below the line; above them it is
- * a strip, and a low window has none. After the questions, only the logo stays.
+ * Logo, line and waves, beside the questions of onboarding or above them. Beside them, the waves have the room below the line; above
+ * them they are a strip, and a low window has none. After the questions, only the logo stays.
  */
-export function Panel({ logo, line, sea, waters, isOver }: Props) {
+export function Panel({ logo, line, waves, art, step, isOver }: Props) {
   return (
     <div className="relative -mx-gutter bg-depth-0 beside:-ms-bleed beside:me-0">
       <div
@@ -48,16 +53,17 @@ export function Panel({ logo, line, sea, waters, isOver }: Props) {
               <div
                 className={clsx(
                   // In a narrow window, the sun is right of the logo. In a high one, it is whole.
-                  "onboarding-water absolute bottom-0 w-full min-w-84 beside:max-lg:min-w-0",
-                  "transition-transform duration-420 ease-swell",
-                  "group-not-data-step:translate-y-[40%] group-data-[step=1]:translate-y-[20%]",
+                  "onboarding-waves absolute bottom-0 w-full min-w-84 beside:max-lg:min-w-0",
+                  "transition-transform duration-420 ease-arrive",
+                  distances[step],
                 )}
               >
-                {sea}
+                {waves}
               </div>
-              {waters.map((name) => (
-                <Art key={name} name={name} priority className="onboarding-water role-water" />
-              ))}
+              {[art.previous, art.current].map(
+                (name) =>
+                  name && <Art key={name} name={name} priority className="onboarding-waves role-waves" />,
+              )}
             </div>
           </>
         )}

@@ -22,12 +22,12 @@ function Sun({ className }: { className?: string }) {
   );
 }
 
-/** The picture of the last step, below its text: a sunrise over the water of an illustration. */
+/** The picture of the last step, below its text: a sunrise over the waves of an illustration. */
 export function Sunrise({ art }: { art: string }) {
   return (
     <div className="sunrise">
       <Sun />
-      <Art name={art} view="water" priority />
+      <Art name={art} view="waves" priority />
     </div>
   );
 }

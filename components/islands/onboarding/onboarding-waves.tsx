@@ -4,7 +4,7 @@ import type { WaveShape } from "@/lib/images/wave-paths";
 const sunRadius = 112;
 
 /** From the sun's upper edge down. */
-const swell: WaveShape = {
+const shape: WaveShape = {
   width: 940,
   height: 650,
   center: 470,
@@ -17,15 +17,15 @@ const swell: WaveShape = {
 };
 
 /**
- * The sea of onboarding, which rises with the first steps. Inline: as a file it would be a late LCP element on first visits. The sun is
- * right of the middle where the sea is a strip, and beside the questions once there is room.
+ * The waves of onboarding, which rise with the first steps. Inline: as a file they would be a late LCP element on first visits. The sun
+ * is right of the middle where the waves are a strip, and beside the questions once there is room.
  */
-export function Sea() {
+export function OnboardingWaves() {
   return (
     <Waves
-      shape={swell}
+      shape={shape}
       depths={[1, 2, 3, 4, 5, 6, 7, 9, 11]}
-      sun={[swell.center, sunRadius, sunRadius]}
+      sun={[shape.center, sunRadius, sunRadius]}
       className="absolute h-full w-[117.5%] max-w-none beside:max-lg:w-full"
       fit="top"
       inPrintAndForcedColors

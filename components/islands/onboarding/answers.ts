@@ -1,0 +1,36 @@
+import type { OnboardingContent, OnboardingStep } from "@/content/schema";
+import { withoutEndMark } from "@/lib/text/interpolate";
+
+/** The answers so far, typed or chosen, by the step's id. */
+export type Answers = Readonly<Record<string, readonly string[]>>;
+
+/** Returns the answer in a step's form. */
+export function readAnswer(step: OnboardingStep, form: HTMLFormElement): readonly string[] {
+  const values = new FormData(form).getAll(step.id).map(String);
+  return step.type === "checkbox" ? values.slice(0, step.max) : values;
+}
+
+/** Returns the answers as they are logged: a list for several choices, else a text. */
+export function answersToLog({ steps }: OnboardingContent, answers: Answers) {
+  return Object.fromEntries(
+    steps.map(({ id, type }) => {
+      const values = answers[id] ?? [];
+      return [id, type === "checkbox" ? values : (values[0] ?? "").trim()];
+    }),
+  );
+}
+
+/** The most characters of a name that are repeated: more than its lines hold. */
+const longestName = 200;
+
+/** Returns the name in the answers as a sentence can repeat it, if one was given. */
+export const nameIn = ({ name }: Answers) =>
+  name?.[0]?.trim() && withoutEndMark(name[0].trim().slice(0, longestName));
+
+/** Returns the illustration of the last chosen option that has one. */
+export const artIn = ({ steps }: OnboardingContent, answers: Answers) =>
+  steps
+    .flatMap((step) =>
+      step.type === "radio" ? step.options.filter(({ id }) => answers[step.id]?.includes(id)) : [],
+    )
+    .at(-1)?.art;
