@@ -6,6 +6,7 @@ import { nineBands, Waves } from "@/components/ui/waves";
 import type { HomeContent } from "@/content/schema";
 import { crestLine, type WaveShape } from "@/lib/images/wave-paths";
 
+/** home-hero.css has the ratio, and the place of the center. */
 const shape: WaveShape = {
   width: 1920,
   height: 760,
