@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { navigation } from "../../content/navigation.ts";
 import { onboarding as copy } from "../../content/onboarding.ts";
 import dashboard from "../../content/pages/dashboard.ts";
 import home from "../../content/pages/home.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
+import { viewports } from "../scenarios/list.ts";
+import { summary } from "../scenarios/menu.ts";
 import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { recordFrames, renderedFrames } from "../support/frames.ts";
@@ -190,6 +193,39 @@ test.describe("a first visit", () => {
     await session.send("Input.insertText", { text: "乃愛" });
     await page.keyboard.press("?");
     await expect(field(page)).toHaveValue("乃愛?!");
+  });
+});
+
+test.describe("a window that two fingers have zoomed", () => {
+  test.use({ firstVisit: true, viewport: viewports.phone, hasTouch: true });
+
+  test("moves with one finger to the far corner of onboarding, and of the menu", async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const touch = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      ...touchPoints: { x: number; y: number }[]
+    ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const expectMoves = async () => {
+      await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+      for (const [left, up] of [
+        [240, 0],
+        [0, 500],
+      ] as const) {
+        await touch("touchStart", { x: 180, y: 300 });
+        for (const part of [0.25, 0.5, 0.75, 1])
+          await touch("touchMove", { x: 180 - left * part, y: 300 - up * part });
+        await touch("touchEnd");
+      }
+      await expect
+        .poll(() => page.evaluate(() => [visualViewport?.offsetLeft, visualViewport?.offsetTop]))
+        .toEqual([viewports.phone.width / 2, viewports.phone.height / 2]);
+    };
+    await openPage(page, pricing.path);
+    await expectMoves();
+    await page.evaluate(() => localStorage.setItem("hasOnboarded", "true"));
+    await openPage(page, pricing.path);
+    await summary(page, navigation.labels.menu).tap();
+    await expectMoves();
   });
 });
 

@@ -147,7 +147,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
         ref={section}
         id="onboarding"
         className={clsx(
-          "fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll overscroll-contain print:hidden",
+          "fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll print:hidden",
           look.section,
         )}
         role={isShown ? "main" : undefined}
