@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
+import contact from "../../content/pages/contact.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { viewports } from "../scenarios/list.ts";
-import { menuEntry, summary } from "../scenarios/menu.ts";
+import { footerLink, menuEntry, summary } from "../scenarios/menu.ts";
 import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { layoutIssues } from "../support/layout.ts";
@@ -86,6 +87,15 @@ test("nothing in the header is cut or covered, however large its letters are", {
 
 test.describe("the mobile menu", () => {
   test.use({ viewport: viewports.phone, hasTouch: true });
+
+  test("stays closed for a text in it that somebody looks for", async ({ page }) => {
+    const { path, name } = menuEntry(contact.path);
+    // Find and a link to a text open what holds the text, if that has a box.
+    await page.goto(`/products#:~:text=${encodeURIComponent(name)}`);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await expect(footerLink(page, path)).toBeInViewport();
+    await expect(page.getByRole("navigation", { name: labels.mobile })).toBeHidden();
+  });
 
   test("works by finger and keyboard, from before the scripts arrive", async ({ page }) => {
     const toggle = summary(header(page), labels.menu);
