@@ -91,11 +91,13 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
     if (!section.current.contains(document.activeElement))
       section.current.querySelector("h2")?.focus({ preventScroll: true });
     loadMotion();
-    // An extension that hides or removes overlays must not leave the page inert behind it. Print hides it for a moment.
-    const watching = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting && !matchMedia("print").matches) uncoverPage("onboardingFailed");
+    // An extension that hides or removes overlays, or a part of them, must not leave the page inert without the button that leads on.
+    // Print hides it for a moment.
+    const watching = new ResizeObserver(([entry]) => {
+      if (entry?.target.getClientRects().length === 0 && !matchMedia("print").matches)
+        uncoverPage("onboardingFailed");
     });
-    watching.observe(section.current);
+    for (const button of section.current.querySelectorAll("[type=submit]")) watching.observe(button);
     return () => {
       watching.disconnect();
       focusPage();
