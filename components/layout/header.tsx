@@ -106,12 +106,12 @@ export function Header() {
   return (
     <header className="site-header print:hidden">
       {/* Here, because reader views leave out a header, but not a link before it. */}
-      <a
+      <PageLink
         className="fixed -top-20 start-gutter z-60 rounded-full bg-ink px-5 py-3 text-surface focus:top-3 in-[:has(#menu[open])]:hidden"
         href="#main"
       >
         {labels.skip}
-      </a>
+      </PageLink>
       <div className="page-width flex min-h-header items-center justify-between gap-3">
         <PageLink href="/" className="inline-flex min-h-11 flex-none items-center" aria-label={labels.home}>
           <Logo name={site.name} />

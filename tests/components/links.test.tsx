@@ -8,6 +8,7 @@ import {
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import type { ReactNode } from "react";
 import { PageNavigation } from "@/components/islands/navigation/page-navigation";
+import { PageLink } from "@/components/ui/page-link";
 
 const prefetch = jest.fn();
 const prefetched = () => prefetch.mock.calls.map(([path]) => path);
@@ -54,22 +55,41 @@ function enterView(): void {
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-const keys = ["no key", "ctrlKey", "metaKey", "shiftKey", "altKey"];
-test.each(keys)("a click on a link to a section, with %s, is the browser's if there is one", (key) => {
-  const isBrowsers = key !== keys[0];
+const prevent = (event: { preventDefault: () => void }) => event.preventDefault();
+
+test.each([
+  ["ctrlKey", { ctrlKey: true }, {}],
+  ["metaKey", { metaKey: true }, {}],
+  ["shiftKey", { shiftKey: true }, {}],
+  ["altKey", { altKey: true }, {}],
+  ["another target", {}, { target: "_blank" }],
+  ["download", {}, { download: "" }],
+  ["an extension that prevents it", {}, { onClickCapture: prevent }],
+])("a click on a link with %s is left to others", (_, keys, props) => {
   const scrollIntoView = jest.spyOn(Element.prototype, "scrollIntoView");
+  history.replaceState(null, "", "/");
   render(
     pageOf(
       "/",
       <>
-        <a href="#team">The team</a>
+        <PageLink href="/about" {...props}>
+          About
+        </PageLink>
+        <PageLink href="#team" {...props}>
+          The team
+        </PageLink>
         <h2 id="team">Team</h2>
       </>,
     ),
   );
-  // False if the page has prevented the browser's action.
-  expect(fireEvent.click(screen.getByRole("link"), { [key]: true })).toBe(isBrowsers);
-  expect(scrollIntoView.mock.contexts).toEqual(isBrowsers ? [] : [screen.getByRole("heading")]);
+  for (const link of screen.getAllByRole("link")) {
+    // jsdom follows no link to another page.
+    document.addEventListener("click", prevent, { once: true });
+    fireEvent.click(link, keys);
+  }
+  expect(screen.queryByRole("link", { busy: true })).toBeNull();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(history.state).toBeNull();
   scrollIntoView.mockRestore();
 });
 
@@ -94,7 +114,7 @@ test("a link to the page that shows leads to its top and its heading", () => {
       location.pathname,
       <>
         <h1>Home</h1>
-        <a href={location.pathname}>Home</a>
+        <PageLink href={location.pathname as "/"}>Home</PageLink>
       </>,
     ),
   );
@@ -110,11 +130,11 @@ test("a link to the page that shows leads to its top and its heading", () => {
 describe("a link whose page is on its way", () => {
   const links = (
     <>
-      <a href="/about">About</a>
-      <a href="/blog">Blog</a>
-      <a href="#part">Part</a>
+      <PageLink href="/about">About</PageLink>
+      <PageLink href="/blog">Blog</PageLink>
+      <PageLink href="#part">Part</PageLink>
       <p id="part">Text</p>
-      <a href="https://other.example/">Other</a>
+      <PageLink href="https://other.example/">Other</PageLink>
     </>
   );
   const busy = () => screen.getAllByRole("link", { busy: true }).map(({ textContent }) => textContent);
@@ -122,7 +142,7 @@ describe("a link whose page is on its way", () => {
 
   beforeEach(() => {
     // Next.js's link prevents it.
-    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    document.addEventListener("click", prevent, { once: true });
   });
 
   test("says so at once, and only the last one does", () => {

@@ -55,7 +55,8 @@ export function Menu({ coversPage = false, className, children }: Props) {
       if (key === "Escape" && !defaultPrevented) close();
     });
     on(document, "click", (event: MouseEvent) => {
-      if ((event.target as Element).closest("a") && !opensElsewhere(event)) close();
+      const link = (event.target as Element).closest("a");
+      if (link && !opensElsewhere(event, link)) close();
     });
     on(window, "popstate", close);
     // The toolbar of a phone's browser resizes the window too.

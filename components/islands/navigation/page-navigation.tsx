@@ -3,47 +3,9 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { focusPage } from "@/lib/dom/focus-page";
-import { focusFollowedLink, noteLeaving, returnToPlace } from "@/lib/dom/history-entry";
-import { opensElsewhere } from "@/lib/dom/opens-elsewhere";
+import { endWaiting } from "@/lib/dom/follow-link";
+import { focusFollowedLink, returnToPlace } from "@/lib/dom/history-entry";
 import { usePrefetch } from "./use-prefetch";
-
-const skipLink = "#main";
-
-/**
- * Follows a link to a section of this page, or to the page itself, which leads to its top. The router would request the page
- * again or do nothing, and the browser would add an entry to the history that Next.js ignores on Back (docs/maintaining.md).
- * Returns false if the link leads elsewhere.
- */
-function followWithinPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const section = document.getElementById(link.hash.slice(1));
-  if (link.origin !== location.origin || link.pathname !== location.pathname) return false;
-  if (link.hash && !section) return false;
-  event.preventDefault();
-  // Nobody goes back to the skip link.
-  if (link.hash !== skipLink && link.href !== location.href) {
-    noteLeaving(link);
-    history.pushState(null, "", link.href);
-  }
-  if (section) section.scrollIntoView();
-  else scrollTo(0, 0);
-  // The page behind the open mobile menu takes no focus until the menu has closed.
-  requestAnimationFrame(() => focusPage(link.hash));
-  return true;
-}
-
-function endWaiting(): void {
-  for (const link of document.querySelectorAll("a[aria-busy]")) link.removeAttribute("aria-busy");
-}
-
-function follow(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || opensElsewhere(event)) return;
-  endWaiting();
-  if (followWithinPage(event, link)) return;
-  noteLeaving(link);
-  // Its style says that the page is on its way, unless that shows at once.
-  if (link.origin === location.origin) link.setAttribute("aria-busy", "true");
-}
 
 /** Ends the animations of a page that appears, but those that follow the scroll, and keeps its photos from fading in. */
 function showAtOnce(page: HTMLElement): void {
@@ -83,8 +45,6 @@ export function PageNavigation({ children }: { children: ReactNode }) {
 
     const listening = new AbortController();
     const { signal } = listening;
-    // Before next/link, which leaves a prevented click alone.
-    document.addEventListener("click", follow, { capture: true, signal });
     // A page that a load replaces may come back as it was left.
     for (const type of ["popstate", "pagehide"]) addEventListener(type, endWaiting, { signal });
     const goBack = ({ hasUAVisualTransition }: PopStateEvent) => {

@@ -1,0 +1,48 @@
+import type { MouseEvent } from "react";
+import { focusPage } from "./focus-page";
+import { noteLeaving } from "./history-entry";
+import { opensElsewhere } from "./opens-elsewhere";
+
+const skipLink = "#main";
+
+/**
+ * Follows a link to a section of this page, or to the page itself, which leads to its top. The router would request the page
+ * again or do nothing, and the browser would add an entry to the history that Next.js ignores on Back (docs/maintaining.md).
+ */
+function followWithinPage(link: HTMLAnchorElement): void {
+  // Nobody goes back to the skip link.
+  if (link.hash !== skipLink && link.href !== location.href) {
+    noteLeaving(link);
+    history.pushState(null, "", link.href);
+  }
+  const section = document.getElementById(link.hash.slice(1));
+  if (section) section.scrollIntoView();
+  else scrollTo(0, 0);
+  // The page behind the open mobile menu takes no focus until the menu has closed.
+  requestAnimationFrame(() => focusPage(link.hash));
+}
+
+/** Takes the sign from the link whose page was on its way. */
+export function endWaiting(): void {
+  for (const link of document.querySelectorAll("a[aria-busy]")) link.removeAttribute("aria-busy");
+}
+
+/**
+ * Answers a click on a link to this site, right before Next.js follows it. A click that somebody else has taken, such as an extension
+ * that opens links itself, is theirs.
+ */
+export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
+  const { currentTarget: link } = event;
+  if (event.defaultPrevented || opensElsewhere(event, link)) return;
+  endWaiting();
+  const isOfThisSite = link.origin === location.origin;
+  if (isOfThisSite && link.pathname === location.pathname) {
+    // Next.js leaves a prevented click alone.
+    event.preventDefault();
+    followWithinPage(link);
+    return;
+  }
+  noteLeaving(link);
+  // Its style says that the page is on its way, unless that shows at once.
+  if (isOfThisSite) link.setAttribute("aria-busy", "true");
+}
