@@ -1,12 +1,5 @@
 import { clsx } from "clsx";
-import {
-  type CSSProperties,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-} from "react";
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode, useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import type { Notice, NoticeLabels } from "@/content/schema";
 import { useSwipeRight } from "./use-swipe-right";
@@ -20,30 +13,46 @@ interface CardProps {
   icons: Record<Notice["tone"] | "close", ReactNode>;
 }
 
-/** The notice that was shown last. */
-let id = 0;
-let card: ReactElement;
+/** Where the focus was before it moved to the notice. */
+let cameFrom: HTMLElement | null = null;
 
-const publish = () => toast.custom(() => card, { id: `notice-${id}`, duration });
+function noteFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+  // Nothing, if the visitor comes back to the window.
+  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+    cameFrom = relatedTarget;
+}
 
-/** Shows a notice in place of the one before. It has an id of its own, so that its time begins and the same text is announced. */
+/** Moves the focus back from a notice that goes. */
+function returnFocus(): void {
+  if (document.activeElement?.closest("#notices")) cameFrom?.focus({ preventScroll: true });
+  cameFrom = null;
+}
+
+/** Closes the notice, if there is one. */
+function closeNotice(): void {
+  returnFocus();
+  toast.dismiss();
+}
+
+/** Shows a notice in place of the one before. It is a new one, so its time begins and the same text is announced. */
 export function showNotice(props: CardProps): void {
   closeNotice();
-  id += 1;
-  card = <NoticeCard {...props} />;
-  publish();
+  toast.custom(() => <NoticeCard {...props} />, { duration, onAutoClose: returnFocus });
 }
 
-/** Closes the notice, if there is one. Sonner returns the focus when it leaves the toaster. */
-function closeNotice(): void {
-  toast.dismiss();
-  const focused = document.activeElement;
-  if (focused instanceof HTMLElement && focused.closest("#notices")) focused.blur();
-}
-
-/** After F8, sonner's clock stands still until its list changes. It runs on when the focus leaves. */
+/** Lets the time run on when the focus leaves. After F8, sonner's clock stands still until its list is made anew. */
 function runOn({ currentTarget, relatedTarget }: FocusEvent): void {
-  if (!currentTarget.contains(relatedTarget as Node) && toast.getToasts().length > 0) publish();
+  if (!currentTarget.contains(relatedTarget)) toast.dismiss("none");
+}
+
+/**
+ * Keeps sonner from moving the focus back whenever it leaves the list, even from what is clicked
+ * (https://github.com/emilkowalski/sonner/pull/104), and the notice from being a tab stop that does nothing.
+ */
+function leaveFocusAlone(card: HTMLElement | null): void {
+  card?.closest("li")?.removeAttribute("tabindex");
+  for (const focusable of [card?.closest("ol"), card?.querySelector("button")])
+    focusable?.setAttribute("data-dismissible", "false");
 }
 
 function closeOnEscape(event: KeyboardEvent): void {
@@ -57,7 +66,7 @@ function closeOnEscape(event: KeyboardEvent): void {
 export function NoticeToaster({ label }: { label: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the toaster in it
-    <div id="notices" className="print:hidden" onBlur={runOn} onKeyDown={closeOnEscape}>
+    <div id="notices" className="print:hidden" onFocus={noteFocus} onBlur={runOn} onKeyDown={closeOnEscape}>
       <Toaster
         position="bottom-right"
         hotkey={["F8"]}
@@ -81,7 +90,7 @@ function NoticeCard({ notice: { tone, title, text }, labels, icons }: CardProps)
     document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <div data-slot="notice" className="notice-card forced-border" {...swipe}>
+    <div ref={leaveFocusAlone} data-slot="notice" className="notice-card forced-border" {...swipe}>
       <span
         className={clsx("size-6", tone === "success" ? "text-success" : "text-accent")}
         role="img"
