@@ -48,7 +48,11 @@ const forms = [
     required: [name, email, message],
     fields: [name, email, message],
     boxes: [],
-    values: { ...sender, message: "مرحبا & <b>hello</b>\nw" },
+    // A flag ends with format characters.
+    values: {
+      ...sender,
+      message: "مرحبا & <b>hello</b>\n🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+    },
     submit: contact.form.submit,
     notice: "messageSent",
     thanks: contact.sent.title,
@@ -103,8 +107,8 @@ describe.each(forms)("the form of $path", (form) => {
 
   test("shows a message at each empty required field, and focuses the first", async () => {
     const button = open(form);
-    // White space is not a value.
-    await enter(form.required[0], "   ");
+    // White space and marks are not a value.
+    await enter(form.required[0], " \u200b ");
     await user.tab();
     expect(invalid()).toEqual([]);
     await user.click(button);
@@ -164,9 +168,11 @@ test("a text that is too long is not cut, and sent once it is short enough", asy
   expect(field(message)).toHaveValue(text);
   format.mockRestore();
   const values = { ...sender, message: text.slice(0, fieldLimits.textarea) };
-  // White space around a text does not count.
+  // Around a text, white space and direction marks do not count.
   for (const [index, value] of Object.values(values).entries())
-    fireEvent.change(field(contactForm.fields[index] ?? name), { target: { value: ` ${value}\n` } });
+    fireEvent.change(field(contactForm.fields[index] ?? name), {
+      target: { value: `\u2067\u00a0${value}\u2069\n` },
+    });
   expect(field(message)).not.toHaveAccessibleDescription();
   await user.click(button);
   expect(log.mock.calls).toEqual([[values]]);

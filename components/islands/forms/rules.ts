@@ -17,13 +17,23 @@ const isCheckbox = (field: TextField): field is HTMLInputElement => field.type =
 /** Returns a form's text fields. */
 export const textFields = (form: HTMLFormElement) => fields(form).filter((field) => !isCheckbox(field));
 
+/** Neither white space nor an invisible format character, such as a direction mark. Not \p{Cf}, which has parts of flags. */
+const visible = /[^\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F]/;
+
+/** Returns a text without what nobody sees at its ends. Texts that are pasted often have it there. */
+function trim(text: string): string {
+  const characters = [...text];
+  const isVisible = (character: string) => visible.test(character);
+  return characters.slice(characters.findIndex(isVisible), characters.findLastIndex(isVisible) + 1).join("");
+}
+
 /** Returns a form's values, with texts trimmed. */
 export function readForm(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   return Object.fromEntries(
     fields(form).map((field) => [
       field.name,
-      isCheckbox(field) ? data.getAll(field.name).map(String) : field.value.trim(),
+      isCheckbox(field) ? data.getAll(field.name).map(String) : trim(field.value),
     ]),
   );
 }
@@ -51,8 +61,10 @@ export function refillForm(form: HTMLFormElement, draft: Draft): void {
  * here. It checks the format of email addresses, but not of long texts: Chromium takes seconds for 100,000 letters.
  */
 export function findProblem(field: TextField): Problem | undefined {
-  const text = field.value.trim();
+  const text = trim(field.value);
   if (text === "" && field.matches("[required], [aria-required]")) return "missing";
   if (text.length > fieldLimits[field.type as keyof typeof fieldLimits]) return "tooLong";
+  // The browser checks the field itself, of whose ends it only takes ASCII white space.
+  if (field.type === "email" && field.value !== text) field.value = text;
   return field.validity.valid ? undefined : "invalid";
 }
