@@ -9,15 +9,13 @@ import { sourceHash } from "./tools/sources.ts";
 /** Where Next.js exports the site. A build moves it to out/ when it has passed every check. */
 const exportFolder = ".next/export-unchecked";
 
-/** Checks the content and, for wrangler, whether the site may be published. Returns the configuration of the build. */
+/** Checks the content, and for which site it is built. Returns the configuration of the build. */
 export function startBuild(config: NextConfig): Promise<NextConfig> {
   return exitOnProblem(async () => {
     // So that nobody publishes an old site during a build or after one that failed.
     for (const folder of [siteFolder, exportFolder]) rmSync(folder, { recursive: true, force: true });
     await checkContent();
-    // Imported here, because they read content/site.ts, whose problems the content check reports.
-    const { prepareDeployment } = await import("./deployment.ts");
-    prepareDeployment();
+    // Imported here, because it reads content/site.ts, whose problems the content check reports.
     const { siteEnvironment } = await import("./tools/site-environment.ts");
     siteEnvironment();
     // With `output: "export"`, Next.js exports to distDir unless it is .next.

@@ -11,41 +11,34 @@ export interface SiteEnvironment {
 }
 
 /**
- * Returns which site is being built, from SITE_URL (default: `origin` of content/site.ts) and SITE_ENV (default: local).
- * Throws a Problem for an invalid value, and for placeholders in a production build.
+ * Returns which site is being built, from SITE_URL (default: `origin` of content/site.ts) and SITE_ENV (default: production where
+ * wrangler builds what it uploads, else local). Throws a Problem for an invalid value, and for placeholders in a production build.
  */
 export function siteEnvironment(
-  env: Readonly<Record<string, string | undefined>> = process.env,
-  { origin: siteOrigin, email }: Readonly<Record<"origin" | "email", string>> = site,
+  { SITE_ENV, SITE_URL, WRANGLER_COMMAND = "" }: Readonly<Record<string, string | undefined>> = process.env,
+  { origin: ownOrigin, email }: Readonly<Record<"origin" | "email", string>> = site,
 ): SiteEnvironment {
-  const stage = stages.find((name) => name === (env.SITE_ENV || "local"));
-  if (!stage) throw new Problem(`SITE_ENV is "${env.SITE_ENV}": it must be production, preview or local.`);
-  const source = env.SITE_URL ? "SITE_URL" : "origin in content/site.ts";
-  const url = env.SITE_URL || siteOrigin;
-  const origin = parseOrigin(url);
-  if (!origin)
+  const usual = /deploy|upload/.test(WRANGLER_COMMAND) ? "production" : "local";
+  const stage = stages.find((name) => name === (SITE_ENV || usual));
+  if (!stage) throw new Problem(`SITE_ENV is "${SITE_ENV}": it must be production, preview or local.`);
+  const text = SITE_URL || ownOrigin;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // Comparing the whole also refuses credentials, a query and a fragment. The content check has read the site's own origin.
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw new Problem(
-      `${source} is "${url}": it must be a URL such as https://www.example.com, without a path.`,
+      `SITE_URL is "${SITE_URL}": it must be a URL such as https://www.example.com, without a path.`,
     );
   if (stage === "production") {
-    const isPublic = origin.startsWith("https:") && !isPlaceholderUrl(origin);
+    const isPublic = url.protocol === "https:" && !isPlaceholderUrl(url.href);
+    const source = SITE_URL ? "SITE_URL" : "origin in content/site.ts";
     const problems = [
-      !isPublic && `${source} is ${origin}, which is not public or does not begin with https.`,
+      !isPublic && `${source} is ${url.origin}, which is not public or does not begin with https.`,
       isPlaceholderUrl(`mailto:${email}`) && `email in content/site.ts is ${email}, which is a placeholder.`,
     ].filter(Boolean);
     if (problems.length > 0)
       throw new Problem(`A production build needs a public URL and email address: ${problems.join(" ")}`);
   }
-  return { origin, stage };
-}
-
-/** Returns the origin of an absolute http URL that has nothing after its host, or undefined. */
-export function parseOrigin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  const isHttp = url.protocol === "http:" || url.protocol === "https:";
-  // Comparing whole URLs also refuses credentials, a query and a fragment.
-  return isHttp && url.href === `${url.origin}/` ? url.origin : undefined;
+  return { origin: url.origin, stage };
 }
 
 /** Whether a host is a reserved name (RFC 2606, RFC 6761), docs/deploying.md's example, a name without a dot, or an IP address. */

@@ -62,3 +62,10 @@ test("security.txt has the fields of RFC 9116, and ends with the day in the cont
   ];
   expect(files.text(".well-known/security.txt").trim().split("\n")).toEqual(fields);
 });
+
+test("security.txt holds for a month from today, and for a year at most", () => {
+  const days = (Date.parse(site.securityTxtExpires) - Date.now()) / 86_400_000;
+  // If it fails: does somebody read the email address? Then set a day within the next year in content/site.ts.
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+});

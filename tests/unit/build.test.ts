@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -62,22 +61,11 @@ describe("a build", () => {
   const refuse = (step: typeof mockContent) => () => step.mockRejectedValue(new Problem("Write a title."));
   const set = (variables: object) => () => Object.assign(process.env, variables);
   const save = () => mockPostBuild.mockImplementation(async () => write("app/a.ts", "b"));
-  const deploy = { WRANGLER_COMMAND: "deploy" };
-  /** Commits the sources without one in app/ and a hidden one in public/, which git ignores. */
-  const ignore = () => {
-    write(".gitignore", "*draft*");
-    for (const file of ["app/draft.ts", "public/.draft"]) write(file, "a");
-    for (const args of ["init -q", "add .", "-c user.name=a -c user.email=a@b.com commit -qm a"])
-      execFileSync("git", args.split(" "));
-    set(deploy)();
-  };
   test.each<[what: string, prepare: () => void, printed: RegExp]>([
     ["a problem in the content", refuse(mockContent), /^Write a title\.$/],
     ["a wrong variable", set({ SITE_ENV: "prod" }), /^SITE_ENV is "prod"/],
     ["a problem in the export", refuse(mockPostBuild), /^Write a title\.$/],
     ["a file saved meanwhile", save, /^Files have changed/],
-    ["a deployment without git", set({ ...deploy, GIT_DIR: "/nowhere" }), /^Not ready .*: git cannot find/],
-    ["a deployment of files that git ignores", ignore, /: app\/draft\.ts\. (.*\n)*.*: public\/\.draft\. /],
   ])("ends with %s, and leaves no site", async (_what, prepare, printed) => {
     prepare();
     const error = jest.spyOn(console, "error").mockReturnValue();

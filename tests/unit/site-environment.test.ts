@@ -9,6 +9,9 @@ test.each<[settings: Record<string, string>, origin: string, stage: string]>([
   [{ SITE_URL: "", SITE_ENV: "" }, real.origin, "local"],
   [{ SITE_URL: "http://localhost:8788/", SITE_ENV: "preview" }, "http://localhost:8788", "preview"],
   [production, production.SITE_URL, "production"],
+  [{ WRANGLER_COMMAND: "deploy" }, real.origin, "production"],
+  [{ WRANGLER_COMMAND: "versions upload", SITE_ENV: "preview" }, real.origin, "preview"],
+  [{ WRANGLER_COMMAND: "dev" }, real.origin, "local"],
 ])("with %j the site is built for %s as %s", (settings, origin, stage) => {
   expect(siteEnvironment(settings, real)).toEqual({ origin, stage });
 });

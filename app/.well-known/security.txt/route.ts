@@ -6,7 +6,7 @@ export const dynamic = "force-static";
 
 const path = "/.well-known/security.txt";
 
-/** The contact for security problems (RFC 9116). A deployment is refused from 30 days before it expires. */
+/** The contact for security problems (RFC 9116). Tests fail from 30 days before it expires. */
 export function GET() {
   const lines = [
     `Contact: mailto:${site.email}`,
