@@ -15,9 +15,19 @@ import { join } from "node:path";
 import { Problem } from "../tools/problem.ts";
 import { siteEnvironment } from "../tools/site-environment.ts";
 
+/** The variables by which git's hooks, for example, name a repository, whatever the folder. */
+const repositoryVariables = `${spawnSync("git", ["rev-parse", "--local-env-vars"]).stdout}`.split("\n");
+
+/** Runs git in the repository of a folder. Start it in no other way, or a test in a hook may commit to the project itself. */
+export function runGit(args: readonly string[], cwd = ".") {
+  const env = { ...process.env };
+  for (const name of repositoryVariables) delete env[name];
+  return spawnSync("git", args, { cwd, env, encoding: "utf8" });
+}
+
 /** Returns what git answers, or undefined if it does not know. */
-export function git(args: readonly string[], cwd = "."): string | undefined {
-  const { status, stdout } = spawnSync("git", args, { cwd, encoding: "utf8" });
+export function git(args: readonly string[], cwd?: string): string | undefined {
+  const { status, stdout } = runGit(args, cwd);
   return status === 0 ? stdout.trim() : undefined;
 }
 

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { runGit } from "./base.ts";
 
 /** Words that both texts have (" "), only the first ("-"), or only the second ("+"). */
 export interface Piece {
@@ -23,7 +23,7 @@ export function changedParts(before: string, after: string): Piece[][] {
     "--unified=1",
     "--word-diff=porcelain",
   ];
-  const { stdout } = spawnSync("git", ["diff", ...options, "before", "after"], { cwd, encoding: "utf8" });
+  const { stdout } = runGit(["diff", ...options, "before", "after"], cwd);
   rmSync(cwd, { recursive: true });
   const [, ...parts] = stdout.trimEnd().split(/^@@ .*\n/m);
   // "~" is the end of a line.

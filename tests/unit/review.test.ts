@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, jest, test } from "@jest/globals";
 import sharp from "sharp";
 import { findBase, git } from "../../scripts/review/base.ts";
 import { changedParts, comparePictures } from "../../scripts/review/compare.ts";
@@ -8,6 +8,15 @@ import { readExport } from "../../scripts/review/exported.ts";
 import { withTemporaryFolder } from "../support/temporary-folder.ts";
 
 const inFolder = <T>(job: (folder: string) => Promise<T>) => withTemporaryFolder("review", job);
+
+test("git works in the repository of a folder, although a hook's variables name another one", () =>
+  inFolder(async (folder) => {
+    const hook = { ...process.env, GIT_DIR: join(folder, "other"), GIT_INDEX_FILE: join(folder, "index") };
+    const changed = jest.replaceProperty(process, "env", hook);
+    expect([git(["init", "--quiet"], folder), git(["add", "."], folder)]).toEqual(["", ""]);
+    changed.restore();
+    expect([".git", "other", "index"].filter((name) => existsSync(join(folder, name)))).toEqual([".git"]);
+  }));
 
 test("the base of a review is where a branch has left main, and on main the last commit or the one before", () =>
   inFolder(async (folder) => {
