@@ -1,19 +1,19 @@
-import { renameSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import type { NextConfig } from "next";
 import { checkContent } from "./content/check.ts";
 import { folderFiles } from "./post-build/read-site.ts";
 import { exitOnProblem, Problem } from "./tools/problem.ts";
-import { siteFolder } from "./tools/server.ts";
+import { exportFolder, siteFolder } from "./tools/server.ts";
 import { sourceHash } from "./tools/sources.ts";
-
-/** Where Next.js exports the site. A build moves it to out/ when it has passed every check. */
-const exportFolder = ".next/export-unchecked";
 
 /** Checks the content, and for which site it is built. Returns the configuration of the build. */
 export function startBuild(config: NextConfig): Promise<NextConfig> {
   return exitOnProblem(async () => {
-    // So that nobody publishes an old site during a build or after one that failed.
-    for (const folder of [siteFolder, exportFolder]) rmSync(folder, { recursive: true, force: true });
+    // So that nobody publishes an old site during a build or after one that failed. out/ itself may be a mount, and stays.
+    mkdirSync(siteFolder, { recursive: true });
+    const old = [exportFolder, ...readdirSync(siteFolder).map((name) => join(siteFolder, name))];
+    for (const path of old) rmSync(path, { recursive: true, force: true });
     await checkContent();
     // Imported here, because it reads content/site.ts, whose problems the content check reports.
     const { siteEnvironment } = await import("./tools/site-environment.ts");
@@ -23,7 +23,7 @@ export function startBuild(config: NextConfig): Promise<NextConfig> {
   });
 }
 
-/** Turns the export into the site, checks it, and moves it to out/. */
+/** Turns the export into the site, checks it, and copies it to out/. */
 export function finishBuild(buildId: string): Promise<void> {
   return exitOnProblem(async () => {
     const { siteEnvironment } = await import("./tools/site-environment.ts");
@@ -32,6 +32,8 @@ export function finishBuild(buildId: string): Promise<void> {
     const routes = pages.map(({ path }) => path);
     await postBuild(folderFiles(exportFolder), routes, siteEnvironment());
     if (sourceHash() !== buildId) throw new Problem("Files have changed during the build. Build again.");
-    renameSync(exportFolder, siteFolder);
+    // A rename cannot leave a mount.
+    cpSync(exportFolder, siteFolder, { recursive: true });
+    rmSync(exportFolder, { recursive: true });
   });
 }

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -8,35 +11,64 @@ import { sourceHash } from "./sources.ts";
 /** The folder of the site that is served and published. */
 export const siteFolder = "out";
 
+/** Where a build makes the site. When it has passed every check, the build copies it to out/, and removes this folder. */
+export const exportFolder = ".next/export-unchecked";
+
 /**
  * Serves a folder as Cloudflare does, on workerd with wrangler.jsonc. Port 0 is any free one. Returns the server's scheme, host and
- * port, and what stops it; it ends with this process. Throws a Problem if the folder is out/ and has no site.
+ * port, what reads the folder again, and what stops the server; it ends with this process. Throws a Problem if the folder is out/
+ * and has no site.
  */
-export async function startServer(port = 0, folder = siteFolder) {
+export async function startServer(port = 0, folder = siteFolder, host = "localhost") {
   if (folder === siteFolder) requireSite();
   // wrangler reads these when it loads.
   Object.assign(process.env, { WRANGLER_LOG: "error", WRANGLER_LOG_PATH: ".wrangler/logs" });
   const { unstable_getMiniflareWorkerOptions: optionsOf } = await import("wrangler");
   const { Log, LogLevel, Miniflare } = await import("miniflare");
-  const { workerOptions } = optionsOf("wrangler.jsonc", undefined, {
-    overrides: { assets: { directory: resolve(folder) } },
-  });
-  // Not by `wrangler dev`: it puts a second workerd in front, whose idle connections the first closes after five seconds.
-  // A request at that instant gets a 500 (https://github.com/cloudflare/workers-sdk/issues/14641).
-  const miniflare = new Miniflare({
-    ...workerOptions,
+  const options = () => ({
+    ...optionsOf("wrangler.jsonc", undefined, { overrides: { assets: { directory: resolve(folder) } } })
+      .workerOptions,
     modules: true,
     // No code: the files answer every request.
     script: "export default {}",
-    host: "localhost",
+    host,
     port,
     log: new Log(LogLevel.ERROR),
     handleRuntimeStdio: printRuntimeOutput,
     // Otherwise every start requests the data of a sample visitor.
     cf: false,
   });
+  // Not by `wrangler dev`: it puts a second workerd in front, whose idle connections the first closes after five seconds.
+  // A request at that instant gets a 500 (https://github.com/cloudflare/workers-sdk/issues/14641).
+  const miniflare = new Miniflare(options());
   const { origin } = await miniflare.ready;
-  return { url: origin, stop: () => miniflare.dispose() };
+  return {
+    url: origin,
+    reload: () => miniflare.setOptions(options()),
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/** Returns the first port, from this one up, at which nothing else listens. Throws a Problem if one cannot be used at all. */
+export async function freePort(port: number, host: string): Promise<number> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, host), "listening");
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") return freePort(port + 1, host);
+    throw new Problem(
+      `Choose another HOST or PORT. The site cannot be served at ${host}:${port}: ${message}`,
+    );
+  }
+  await once(server.close(), "close");
+  return port;
+}
+
+/** Returns this machine's addresses: "127.0.0.1", "192.168.1.5". */
+export function ownAddresses(): string[] {
+  const interfaces = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+  return interfaces.filter(({ family }) => family === "IPv4").map(({ address }) => address);
 }
 
 /** Prints the output of workerd except errors that are none: a browser closes a connection (https://github.com/cloudflare/workerd/issues/3207). */

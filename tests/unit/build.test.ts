@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
@@ -53,9 +53,16 @@ describe("a build", () => {
   }
 
   test("replaces the last site only with a whole one", async () => {
-    mockPostBuild.mockImplementation(async () => expect(existsSync("out")).toBe(false));
+    mockPostBuild.mockImplementation(async () => expect(readdirSync("out")).toEqual([]));
     await build();
     expect(readFileSync("out/index.html", "utf8")).toBe("new");
+  });
+
+  test("fills out/ in place, because a mount can be neither removed nor replaced", async () => {
+    write("out/old/index.html", "old");
+    const { ino } = statSync("out");
+    await build();
+    expect([statSync("out").ino, readdirSync("out")]).toEqual([ino, ["index.html"]]);
   });
 
   const refuse = (step: typeof mockContent) => () => step.mockRejectedValue(new Problem("Write a title."));
@@ -74,7 +81,7 @@ describe("a build", () => {
     });
     await expect(build()).rejects.toThrow("ended with 1");
     expect(error.mock.calls.join("\n")).toMatch(printed);
-    expect(existsSync("out")).toBe(false);
+    expect(readdirSync("out")).toEqual([]);
   });
 });
 

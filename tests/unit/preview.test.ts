@@ -1,16 +1,22 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { expect, test } from "@jest/globals";
+import { freePort } from "../../scripts/tools/server.ts";
 
-test("npm start refuses a port that another server has, before it builds for half a minute", async () => {
+test("the preview takes the next port where another server has the usual one", async () => {
   const server = createServer().listen(0, "localhost");
   await once(server, "listening");
-  const PORT = String((server.address() as AddressInfo).port);
-  const args = ["--import", "tsx", "scripts/preview.ts", "--build"];
-  const start = spawn(process.execPath, args, { env: { ...process.env, PORT } });
-  expect(await text(start.stderr)).toMatch(`Port ${PORT} cannot be used.`);
+  const { port } = server.address() as AddressInfo;
+  expect(await freePort(port, "localhost")).toBeGreaterThan(port);
   server.close();
+  await once(server, "close");
+  expect(await freePort(port, "localhost")).toBe(port);
+});
+
+test.each([
+  [99_999, "localhost"],
+  [8788, "no.such.host.invalid"],
+])("a preview at port %d of %s ends with a sentence", async (port, host) => {
+  await expect(freePort(port, host)).rejects.toThrow(/^Choose another HOST or PORT\./);
 });
