@@ -7,12 +7,27 @@ const load = async () => {
   return tsImport("./build.ts", import.meta.url);
 };
 
+/** Ends with a sentence where a build or the development server would fail without a word about the cause. */
+function requireUsual(environment) {
+  const { NODE_ENV } = process.env;
+  const folder = process.cwd();
+  const problem =
+    NODE_ENV !== environment
+      ? `NODE_ENV is "${NODE_ENV}" in this shell. Unset it: Next.js sets "${environment}" itself.`
+      : /[#%]/.test(folder) && `Rename the folder ${folder}: Next.js cannot use # and % in its path.`;
+  if (!problem) return;
+  console.error(problem);
+  process.exit(1);
+}
+
 export default {
   name: "scripts/adapter.mjs",
-  // `next typegen` and the workers of a build have the same phase.
-  modifyConfig: async (config, { phase }) =>
-    phase === "phase-production-build" && process.argv.includes("build")
-      ? (await load()).startBuild(config)
-      : config,
+  modifyConfig: async (config, { phase }) => {
+    if (phase === "phase-development-server") requireUsual("development");
+    // `next typegen` and the workers of a build have the same phase.
+    if (phase !== "phase-production-build" || !process.argv.includes("build")) return config;
+    requireUsual("production");
+    return (await load()).startBuild(config);
+  },
   onBuildComplete: async ({ buildId }) => (await load()).finishBuild(buildId),
 };

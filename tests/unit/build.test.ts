@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { Problem } from "../../scripts/tools/problem.ts";
 import { requireSite } from "../../scripts/tools/server.ts";
@@ -84,6 +86,32 @@ describe("a build", () => {
     expect(readdirSync("out")).toEqual([]);
   });
 });
+
+test.each([
+  [
+    "a build",
+    "phase-production-build",
+    ".",
+    "development",
+    /^NODE_ENV is "development" .* Unset it: .* "production"/,
+  ],
+  ["the development server", "phase-development-server", ".", "production", /^NODE_ENV is "production" /],
+  ["a build", "phase-production-build", "50%", "production", /^Rename the folder .*50%: /],
+  ["the development server", "phase-development-server", "#1", "development", /^Rename the folder .*#1: /],
+])(
+  "%s ends with a sentence where Next.js cannot work (%s, %s, %s)",
+  (_what, phase, folder, NODE_ENV, printed) => {
+    mkdirSync(join(root, folder), { recursive: true });
+    const adapter = pathToFileURL(join(project, "scripts/adapter.mjs")).href;
+    const script = `import a from "${adapter}"; a.modifyConfig({}, { phase: "${phase}" });`;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["--input-type=module", "--eval", script, "build"],
+      { cwd: join(root, folder), env: { ...env, NODE_ENV }, encoding: "utf8" },
+    );
+    expect([status, stderr]).toEqual([1, expect.stringMatching(printed)]);
+  },
+);
 
 test("a site is refused when it is missing, or was built from other sources", () => {
   expect(requireSite).toThrow("The sources have changed since out/ was built. Run `npm run build`.");
