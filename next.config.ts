@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { NextConfig } from "next";
+import { ownAddresses } from "./scripts/tools/server.ts";
 import { sourceHash } from "./scripts/tools/sources.ts";
 
 const config: NextConfig = {
@@ -13,6 +14,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The CDN compresses the export. This setting only concerns the development server, on the same machine.
   compress: false,
+  // Otherwise the development server works at localhost only: not at 127.0.0.1, nor from a phone with `--hostname 0.0.0.0`.
+  allowedDevOrigins: ownAddresses(),
   // The default id is random. With this one, builds of the same sources are identical. It changes with the sources, because
   // a tab from before a deployment compares it with the id in the answer to a link, and loads the whole page if they differ.
   generateBuildId: sourceHash,

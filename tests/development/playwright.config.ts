@@ -10,9 +10,10 @@ export default defineConfig({
   outputDir: "../../test-results/development",
   reporter: [["list"], ["html", { open: "never", outputFolder: "../../playwright-report/development" }]],
   webServer: server(
-    "npm run --silent dev -- --port 0",
+    "npm run --silent dev -- --hostname 0.0.0.0 --port 0",
     { NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
-    /Local:\s+(?<development_url>\S+)/,
+    /Local:\s+http:\/\/localhost:(?<development_port>\d+)/,
   ),
-  use: { ...shared.use, baseURL: process.env.DEVELOPMENT_URL ?? "" },
+  // As from a phone, and not at localhost, the one host that Next.js allows without a setting.
+  use: { ...shared.use, baseURL: `http://127.0.0.1:${process.env.DEVELOPMENT_PORT}` },
 });
