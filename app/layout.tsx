@@ -1,4 +1,8 @@
 import "./globals.css";
+// `npm run dev` checks the content again when a module of the page is saved. Visitors get nothing of these.
+import "@/content/errors";
+import "@/content/llms";
+import "@/content/product";
 import { lazy, type ReactNode } from "react";
 import { HeadScript } from "@/components/head-script/head-script";
 import { repairHistory } from "@/components/head-script/repair-history";
