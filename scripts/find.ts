@@ -9,4 +9,5 @@ await exitOnProblem(async () => {
   if (found.length === 0)
     throw new Problem(`No text of content/ has: ${seen}. If a name or number is filled in, leave it out.`);
   for (const place of found.slice(0, 10)) console.log(formatFinding({ ...place, problem: place.text }));
+  if (found.length > 10) console.log(`And ${found.length - 10} more.`);
 });

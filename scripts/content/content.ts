@@ -12,7 +12,7 @@ export interface ContentFile {
   value: unknown;
 }
 
-/** A text of the content. */
+/** A text or number of the content. */
 export interface Text {
   file: string;
   line: number;
@@ -72,13 +72,13 @@ export function entriesOf(value: unknown, field = ""): { field: string; value: u
   });
 }
 
-/** Returns every text of the content. */
+/** Returns every text and number of the content. */
 export function textsIn(files: readonly ContentFile[]): Text[] {
   return files.flatMap(({ file, source, value }) => {
     const lines = linesOf(source, value);
-    return entriesOf(value).flatMap(({ field, value: text }) =>
-      typeof text === "string" ? [{ file, line: lines.get(field) ?? 1, field, text }] : [],
-    );
+    return entriesOf(value)
+      .filter((entry) => ["string", "number"].includes(typeof entry.value))
+      .map(({ field, value: text }) => ({ file, line: lines.get(field) ?? 1, field, text: String(text) }));
   });
 }
 

@@ -34,7 +34,7 @@ function textsAt(element: Element | null): string[] {
   const art = /\/art\/(.+)\.svg/.exec(element.getAttribute("src") ?? "")?.[1] ?? "";
   const names = ["alt", "placeholder", "aria-label", "datetime"];
   const shown = names.map((name) => element.getAttribute(name) ?? "");
-  const own = [...shown, art, element.textContent].filter((text) => text !== "");
+  const own = [element.textContent, ...shown, art].filter((text) => text !== "");
   return [...own, ...textsAt(element.parentElement)];
 }
 

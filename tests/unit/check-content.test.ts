@@ -212,6 +212,7 @@ test("a text is found as it is on the page, the closest and that of its page fir
       name: "Log",
       price: "$29",
       period: "per month",
+      score: 92,
       who: "“Who\u00a0we’ve met”",
     },
     "pages/team": { lead: "A log", hint: "Up to {max}" },
@@ -227,6 +228,7 @@ test("a text is found as it is on the page, the closest and that of its page fir
   expect(fields("Log", "/log")[0]).toBe("pages/log name");
   expect(fields("\"WHO we've")).toEqual(["pages/log who"]);
   expect(fields("$29 per month")).toEqual(["pages/log period"]);
+  expect(fields("92")).toEqual(["pages/log score"]);
   expect(fields("Up to 3")).toEqual([]);
   expect(fields(" ")).toEqual([]);
 });
