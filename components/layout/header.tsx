@@ -35,7 +35,7 @@ function DesktopEntry({ item }: { item: Item }) {
     );
   }
   return (
-    <Menu className="relative flex">
+    <Menu className="nav-menu">
       <NavLink href={item.path} below={solutionPaths} className="nav-entry">
         {item.name}
       </NavLink>
@@ -44,10 +44,7 @@ function DesktopEntry({ item }: { item: Item }) {
           <span className="sr-only">{labels.submenu}</span>
           <Chevron size="size-4" />
         </summary>
-        <ul
-          data-slot="disclosure-panel"
-          className="menu-card forced-border -start-4 grid grid-cols-2 gap-0.5"
-        >
+        <ul data-slot="disclosure-panel" className="menu-card forced-border grid grid-cols-2 gap-0.5">
           {solutionLinks.map(({ id, title, description, link }) => (
             <li key={link}>
               <NavLink
@@ -117,7 +114,7 @@ export function Header() {
           <Logo name={site.name} />
         </PageLink>
         <nav className="ms-auto me-2 @max-entries:hidden" aria-label={labels.main}>
-          <ul className="flex flex-wrap justify-end gap-x-[clamp(0.25rem,10cqw-5.85rem,1rem)]">
+          <ul className="relative flex flex-wrap justify-end gap-x-[clamp(0.25rem,10cqw-5.85rem,1rem)]">
             {navigation.items.map((item) => (
               <li key={item.path}>
                 <DesktopEntry item={item} />

@@ -107,7 +107,7 @@ test.each([
     const { status, stderr } = spawnSync(
       process.execPath,
       ["--input-type=module", "--eval", script, "build"],
-      { cwd: join(root, folder), env: { ...env, NODE_ENV }, encoding: "utf8" },
+      { cwd: join(root, folder), env: { ...env, NODE_ENV } as NodeJS.ProcessEnv, encoding: "utf8" },
     );
     expect([status, stderr]).toEqual([1, expect.stringMatching(printed)]);
   },
