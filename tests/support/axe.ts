@@ -1,17 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import type { RunOptions } from "axe-core";
 import { setStyles } from "./reflow.ts";
-
-interface Color {
-  parseString: (color: string) => unknown;
-}
-
-/** The globals that axe adds to a page. Its types lack the colors. */
-export interface AxeWindow {
-  axe: typeof import("axe-core");
-  colors: { Color: new (...rgb: number[]) => Color; getContrast: (background: Color, text: Color) => number };
-}
 
 /** All rules of WCAG 2.0 to 2.2, A and AA, and best practice, but the one that depends on the color scheme. */
 const allRules: RunOptions = {
@@ -22,23 +12,16 @@ const allRules: RunOptions = {
 /** Minified: the package's own `source` takes twice as long. */
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** Adds axe to a page. Evaluated, because the policy would refuse a script element. */
-export async function addAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in globalThis)))
-    await page.evaluate(`${source}; globalThis.colors = axe.commons.color`);
-}
-
 /** Returns what axe finds in a part as it is now, or cannot decide: rule, place and reason. Rules for pages apply to `html`. */
 export async function axeIssues(part: Locator, options = allRules): Promise<readonly string[]> {
-  await addAxe(part.page());
+  // Evaluated, because the policy would refuse a script element.
+  await part.page().evaluate(`if (!("axe" in globalThis)) { ${source} }`);
   return part.evaluate(
     async (element, given) => {
-      const { violations, incomplete } = await (window as unknown as AxeWindow).axe.run(element, given);
+      const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
+      const { violations, incomplete } = await axe.run(element, given);
       return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
-        nodes.map(({ target, any, all, none }) => {
-          const reasons = [...any, ...all, ...none].map(({ message }) => message);
-          return `${id}: ${target.join(" ")}: ${reasons.join(" ")}`;
-        }),
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
       );
     },
     // Only rules for audio and orientation would request files.
@@ -47,9 +30,9 @@ export async function axeIssues(part: Locator, options = allRules): Promise<read
 }
 
 /**
- * Returns text whose contrast is too low. Pseudo-elements and illustrations are hidden, because axe decides nothing about text
- * that these touch, such as the label of a button; contrast.spec.ts judges text on them. Neither does it about text that
- * overlaps something else for a moment.
+ * Returns text whose contrast is too low. Pseudo-elements and images are hidden, because axe decides nothing about text that these
+ * touch, such as the label of a button: tests/unit/contrast.test.ts has the colors that they have. Nor does it decide about text
+ * that overlaps something else for a moment.
  */
 export async function contrastIssues(part: Locator): Promise<readonly string[]> {
   const styles =

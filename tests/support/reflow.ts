@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Scenario, viewports } from "../scenarios/list.ts";
-import { brokenWords, firstScreenIssues, layoutIssues } from "./layout.ts";
+import { firstScreenIssues, layoutIssues } from "./layout.ts";
 
 interface Condition {
   width: number;
@@ -10,18 +10,21 @@ interface Condition {
   fontSize?: number;
 }
 
+type Conditions = Readonly<Record<string, Condition>>;
+
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
-
-type Conditions = Readonly<Record<string, Condition>>;
 
 /** The narrowest window (WCAG 1.4.10). */
 export const narrow: Conditions = { "at 400 % zoom of 1280 by 1024": { width: 320, height: 256 } };
 
-/** Visitors' settings of text (WCAG 1.4.4, 1.4.12). */
-export const largerText: Conditions = {
+/** Visitors' settings of text (WCAG 1.4.4, 1.4.12), and a low window. */
+export const others: Conditions = {
   "at 320 px with wider text spacing": { width: 320, styles: spacing },
   "at 390 px with text of twice the size": { width: 390, fontSize: 32 },
+  "in a low window": { width: 1024, height: 500 },
+  // Just wide enough for the header's entries.
+  "at 1000 px with wider text spacing": { width: 1000, styles: spacing },
   "at 1280 px with text of twice the size": { width: 1280, fontSize: 32 },
 };
 
@@ -32,22 +35,19 @@ export async function reflowIssues(
   conditions: Conditions,
 ): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  const setFontSize = (standard: number) => session.send("Page.setFontSizes", { fontSizes: { standard } });
   const issues: string[] = [];
-  for (const [name, { width, height = 800, styles = "", fontSize }] of Object.entries(conditions)) {
-    if (!scenario.viewports.includes(width < 1200 ? "phone" : "desktop")) continue;
+  for (const [name, { width, height = 800, styles = "", fontSize = 16 }] of Object.entries(conditions)) {
+    if (!scenario.viewports.includes(width < 1000 ? "phone" : "desktop")) continue;
     // The size is last, so that the page is laid out once.
     await setStyles(page, styles);
-    if (fontSize) await setFontSize(fontSize);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: fontSize } });
     await page.setViewportSize({ width, height });
     const found = await page.evaluate(layoutIssues);
-    // Letters set wide apart may break the longest words of headings.
-    if (styles !== spacing) found.push(...(await page.evaluate(brokenWords)));
-    // Text of twice the size may need more than a screen.
-    if (styles === "" && !fontSize) found.push(...(await page.evaluate(firstScreenIssues)));
-    if (fontSize) await setFontSize(16);
+    // Larger text may need more than a screen.
+    if (styles === "" && fontSize === 16) found.push(...(await page.evaluate(firstScreenIssues)));
     issues.push(...found.map((issue) => `${name}: ${issue}`));
   }
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
   await session.detach();
   await setStyles(page, "");
   await page.setViewportSize(viewports[scenario.viewports[0]]);
