@@ -1,0 +1,140 @@
+import type { Locator, Page } from "@playwright/test";
+import { navigation } from "../../content/navigation.ts";
+import contact from "../../content/pages/contact.ts";
+import home from "../../content/pages/home.ts";
+import partners from "../../content/pages/partners.ts";
+import pricing from "../../content/pages/pricing.ts";
+import { viewports } from "../scenarios/list.ts";
+import { entryFrom, footerLink, summary } from "../scenarios/menu.ts";
+import { openPage } from "../scenarios/open.ts";
+import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
+import { holdFiles } from "../support/page-load.ts";
+import { expect, test } from "../support/test.ts";
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const headerEntry = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name }).filter({ visible: true });
+
+/** Returns where the page is once an element has the focus and nothing moves: it may pass the right place on its way to a wrong one. */
+async function scrolledAt(page: Page, focused: Locator): Promise<number> {
+  await expect(focused).toBeFocused();
+  await waitForAnimations(page);
+  return page.evaluate(() => scrollY);
+}
+
+/** Records the fades that have ended from now on, with their seconds: "page-in 0.14". Runs in the page. */
+function recordFades(): void {
+  const fades: string[] = [];
+  Object.assign(globalThis, { fades });
+  addEventListener("animationend", ({ animationName, elapsedTime, pseudoElement }) => {
+    if (animationName.startsWith("page-") && elapsedTime > 0 && pseudoElement === "")
+      fades.push(`${animationName} ${elapsedTime}`);
+  });
+}
+
+/** Expects the fades since they were recorded, or since the last time. */
+async function expectFades(page: Page, ...expected: readonly string[]): Promise<void> {
+  const fades = () => page.evaluate(() => (globalThis as unknown as { fades: string[] }).fades);
+  await expect.poll(fades).toEqual(expected);
+  await page.evaluate(() => (globalThis as unknown as { fades: string[] }).fades.splice(0));
+}
+
+test("a link leads to the top of its page, and Back and Forward to the links that were followed", async ({
+  page,
+}) => {
+  const link = footerLink(page, contact.path);
+  const { name, path } = entryFrom(contact.path);
+  await openPage(page, home.path);
+  await page.evaluate(recordFades);
+  // The next page is too low for this place, which the browser restores while that still shows.
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(2000);
+  await link.click();
+  expect(await scrolledAt(page, title(page))).toBe(0);
+  await expectFades(page, "page-in 0.14");
+  // It adds nothing to the history.
+  await page.getByRole("link", { name: navigation.labels.skip }).press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+  await headerEntry(page, name).click();
+  await expect(page).toHaveURL(path);
+  await expect(title(page)).toBeFocused();
+
+  await page.reload();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(headerEntry(page, name)).toBeFocused();
+  await page.evaluate(recordFades);
+  await page.goBack();
+  expect(await scrolledAt(page, link)).toBe(left);
+  await expectFades(page, "page-in 0.14");
+  // There, the menu hides the link.
+  await page.setViewportSize(viewports.phone);
+  await page.goForward();
+  await expect(title(page)).toBeFocused();
+  await expect(page).toHaveURL(contact.path);
+});
+
+test("a link to a section leads to it, on a load too, and Back to the link", async ({ page }) => {
+  const { path, program } = partners;
+  const { href, label } = partners.head.link;
+  const link = page.getByRole("link", { name: label });
+  /** Expects the focus on the section, with its beginning below the header. */
+  const expectSection = async () => {
+    const section = page.locator(`[id="${program.id}"]`);
+    await expect(section).toBeFocused();
+    const isClear = (element: Element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(Math.max(left, 0) + 1, top + 1));
+    };
+    await expect.poll(() => section.evaluate(isClear)).toBe(true);
+  };
+  await openPage(page, path);
+  await link.click();
+  await expectSection();
+  await footerLink(page, contact.path).click();
+  await expect(title(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(href);
+  await expect(title(page)).toHaveText(partners.head.title);
+  await page.goBack();
+  expect(await scrolledAt(page, link)).toBe(0);
+  await expect(page).toHaveURL(path);
+  await page.goto("about:blank");
+  await openPage(page, href);
+  await expectSection();
+});
+
+/** Returns when the signs of a link that waits appear, in milliseconds after the press: of the link, and at the window's top. Runs in the page. */
+function signs(): Readonly<Record<string, number>> {
+  const appearing = document.getAnimations().flatMap((motion) => {
+    const { pseudoElement, target } = motion.effect as KeyframeEffect;
+    const isSign =
+      target?.matches("a[aria-busy]") || (target === document.body && pseudoElement === "::before");
+    const { animationName: name } = motion as CSSAnimation;
+    return isSign && name && name !== "page-waits" ? [[name, Number(motion.effect?.getTiming().delay)]] : [];
+  });
+  return Object.fromEntries(appearing);
+}
+
+test("a link whose page is slow says so while the page fades, and then the top of the window", {
+  tag: "@thorough",
+}, async ({ page }) => {
+  const { name, path } = entryFrom(pricing.path);
+  const release = await holdFiles(page, new RegExp(`${path}.*\\.txt`));
+  await openPage(page, pricing.path);
+  await page.evaluate(recordFades);
+  await headerEntry(page, name).click();
+  expect(await page.evaluate(signs)).toEqual({ "link-waits": 60, "page-in": 1000 });
+  await expectFades(page, "page-out 0.14", "page-back 0.24");
+
+  // At once if the menu of the link has closed.
+  await page.setViewportSize(viewports.phone);
+  await summary(page, navigation.labels.menu).click();
+  await headerEntry(page, name).click();
+  await expect.poll(() => page.evaluate(signs)).toEqual({ "page-in": 60 });
+  release();
+  await expect(page).toHaveURL(path);
+  await expect(title(page)).toBeFocused();
+  expect(await page.evaluate(signs)).toEqual({});
+});
