@@ -46,83 +46,102 @@ export const isPage = ({ steps, firstVisit }: Scenario): boolean => steps.length
 /** A path that no page has. */
 export const unknownPath = "/no-such-page";
 
-const open = { viewports: ["desktop", "phone"], firstVisit: false, photosFail: false, steps: [] } as const;
 const click = (label: string): Step => ({ click: label });
 
-const [name, role, goals] = onboarding.steps;
+/** The actions that lead from each question of onboarding to the next. */
+const answers = onboarding.steps.map((step): readonly Step[] => [
+  ...(step.type === "text"
+    ? [{ fill: step.question, with: "Noor" }]
+    : step.options.slice(0, "max" in step ? step.max : 1).map(({ label }) => ({ choose: label }))),
+  click(onboarding.next),
+]);
 
-/** The actions that lead from each step of onboarding to the next. */
-const onboardingSteps: readonly (readonly Step[])[] = [
-  [{ fill: name.question, with: "Noor" }, click(onboarding.next)],
-  [{ choose: role.options[0].label }, click(onboarding.next)],
-  [...goals.options.slice(0, goals.max).map(({ label }) => ({ choose: label })), click(onboarding.next)],
-];
+type Form = (typeof demo | typeof contact)["form"];
 
-/** The actions that fill in a form and send it. */
-const send = ({ form }: typeof demo | typeof contact): readonly Step[] => [
-  { fill: form.name.label, with: "Noor Haddad" },
-  { fill: form.email.label, with: "noor@studio.example" },
-  ...("message" in form ? [{ fill: form.message.label, with: "Hello there" }] : []),
-  click(form.submit),
-];
+/** The required fields of a form. */
+export const requiredFields = (form: Form) =>
+  Object.values(form).flatMap((field) => (typeof field === "object" && "missing" in field ? [field] : []));
 
-const part = (name: string, path: string, steps: readonly Step[], shows: string) =>
-  ({ ...open, name, path, steps, shows }) satisfies Scenario;
-const firstVisit = (name: string, steps: readonly Step[], shows: string): Scenario => ({
-  ...part(`onboarding-${name}`, "/pricing", steps, shows),
-  firstVisit: true,
+/** The actions that fill in a form's required fields. */
+export const fillIn = (form: Form): readonly Step[] =>
+  requiredFields(form).map((field) => ({
+    fill: field.label,
+    with: "invalid" in field ? "noor@studio.example" : "Noor Haddad",
+  }));
+
+/** Returns a page as it opens, or what steps lead to on it, whose text comes from the content. */
+const scenario = (name: string, path: string, other: Partial<Scenario> = {}): Scenario => ({
+  name,
+  path,
+  viewports: ["desktop", "phone"],
+  firstVisit: false,
+  photosFail: false,
+  steps: [],
+  ...other,
 });
 
-/** The scenarios that a visitor's actions lead to. Their text comes from the content. */
-const parts: readonly Scenario[] = [
-  {
-    ...part("solutions-menu", "/pricing", [click(navigation.labels.submenu)], solutions.cards[0].description),
+const menus = [
+  scenario("solutions-menu", "/pricing", {
     viewports: ["desktop"],
-  },
-  {
-    ...part(
-      "mobile-menu",
-      "/pricing",
-      [click(navigation.labels.menu), click(menuEntry(solutions.path).name)],
-      navigation.labels.overview,
-    ),
-    viewports: ["phone"],
-  },
-  ...[...onboarding.steps.map(({ question }) => question), onboarding.done.title].map((heading, step) =>
-    firstVisit(`${step + 1}`, onboardingSteps.slice(0, step).flat(), heading),
-  ),
-  firstVisit(
-    "goals-chosen",
-    onboardingSteps.flat().slice(0, -1),
-    interpolate(goals.count, { count: goals.max, max: goals.max }),
-  ),
-  ...[demo, contact].flatMap((page) => {
-    const { path, form, sent } = page;
-    const name = path.slice(1);
-    const wrong = [{ fill: form.email.label, with: "noor@" }, click(form.submit)];
-    return [
-      part(`${name}-errors`, path, wrong, form.email.invalid),
-      // The notice has its own scenario.
-      part(
-        `${name}-sent`,
-        path,
-        [...send(page), click(noticeLabels.close), { gone: noticeLabels.close }],
-        sent.text.split(" {")[0] ?? "",
-      ),
-    ];
+    steps: [click(navigation.labels.submenu)],
+    shows: navigation.labels.overviewText,
   }),
+  scenario("mobile-menu", "/pricing", {
+    viewports: ["phone"],
+    steps: [click(navigation.labels.menu), click(menuEntry(solutions.path).name)],
+    shows: navigation.labels.overview,
+  }),
+];
+
+const onboardingStep = (name: string, steps: readonly Step[], shows: string) =>
+  scenario(`onboarding-${name}`, "/pricing", { firstVisit: true, steps, shows });
+
+/** The questions and the end, and a question that has as many answers as it takes. */
+const firstVisits = [
+  ...[...onboarding.steps.map(({ question }) => question), onboarding.done.title].map((heading, index) =>
+    onboardingStep(`${index + 1}`, answers.slice(0, index).flat(), heading),
+  ),
+  ...onboarding.steps.flatMap((step, index) => {
+    if (step.type !== "checkbox") return [];
+    const chosen = answers.slice(0, index + 1).flat();
+    const count = interpolate(step.count, { count: step.max, max: step.max });
+    return onboardingStep(`${step.id}-chosen`, chosen.slice(0, -1), count);
+  }),
+];
+
+const forms = [demo, contact].flatMap(({ path, form, sent }) => {
+  const name = path.slice(1);
+  const wrong = requiredFields(form).flatMap((field) =>
+    "invalid" in field ? [{ fill: field.label, with: "noor@" }] : [],
+  );
+  return [
+    scenario(`${name}-errors`, path, { steps: [...wrong, click(form.submit)], shows: form.email.invalid }),
+    scenario(`${name}-sent`, path, {
+      // The notice has its own scenario.
+      steps: [...fillIn(form), click(form.submit), click(noticeLabels.close), { gone: noticeLabels.close }],
+      shows: sent.text.split(" {")[0] ?? "",
+    }),
+  ];
+});
+
+const shownNotices = [
   // The longest of them.
-  part("notice", "/contact", [click(footerNotice)], notices.notImplemented.title),
-  part("notice-success", contact.path, send(contact), notices.messageSent.title),
+  scenario("notice", contact.path, { steps: [click(footerNotice)], shows: notices.notImplemented.title }),
+  scenario("notice-success", contact.path, {
+    steps: [...fillIn(contact.form), click(contact.form.submit)],
+    shows: notices.messageSent.title,
+  }),
 ];
 
 /** Returns every scenario: all pages, the 404 page, two without photos, and what a visitor's actions lead to. */
-export function allScenarios(pages: readonly PageContent[]): readonly Scenario[] {
-  return [
-    ...pages.map(({ path }) => ({ ...open, name: pageSlug(path), path })),
-    { ...open, name: "404", path: unknownPath },
-    { ...open, name: "home-without-photos", path: "/", photosFail: true },
-    { ...open, name: "about-without-photos", path: "/about", photosFail: true },
-    ...parts,
-  ];
-}
+export const allScenarios = (pages: readonly PageContent[]): readonly Scenario[] => [
+  ...pages.map(({ path }) => scenario(pageSlug(path), path)),
+  scenario("404", unknownPath),
+  ...(["/", "/about"] as const).map((path) =>
+    scenario(`${pageSlug(path)}-without-photos`, path, { photosFail: true }),
+  ),
+  ...menus,
+  ...firstVisits,
+  ...forms,
+  ...shownNotices,
+];

@@ -19,8 +19,8 @@ export async function openScenario(
   await saveData(page);
   await page.setViewportSize(viewports[scenario.viewports[0]]);
   await openPage(page, scenario.path, isReady);
-  for (const step of scenario.steps) await take(page, step);
-  await signOf(page, scenario).waitFor();
+  for (const step of scenario.steps) await performStep(page, step);
+  await visibleResult(page, scenario).waitFor();
   await waitForImages(page);
   await waitForAnimations(page);
 }
@@ -28,20 +28,20 @@ export async function openScenario(
 /** Shows an open scenario in another viewport. */
 export async function resizeScenario(page: Page, scenario: Scenario, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
-  // The pointer's target has moved, and the sign may be out of sight.
+  // The pointer's target has moved, and the result may be out of sight.
   await page.mouse.move(0, 0);
   if (scenario.steps.length > 0)
-    await signOf(page, scenario).evaluate((sign) => {
+    await visibleResult(page, scenario).evaluate((result) => {
       // A notice stays in its place while the page scrolls.
-      const place = sign.closest("[data-slot=notice]") ? document.activeElement : sign;
+      const place = result.closest("[data-slot=notice]") ? document.activeElement : result;
       place?.scrollIntoView({ block: "center", behavior: "instant" });
     });
 }
 
-/** Returns the sign that a scenario is reached: its `shows` text, or else the page's heading. */
-function signOf(page: Page, { shows }: Scenario): Locator {
-  const sign = shows === undefined ? page.getByRole("heading", { level: 1 }) : page.getByText(shows);
-  return sign.filter({ visible: true }).first();
+/** Returns what a visitor sees once a scenario is reached: its `shows` text, or else the page's heading. */
+function visibleResult(page: Page, { shows }: Scenario): Locator {
+  const result = shows === undefined ? page.getByRole("heading", { level: 1 }) : page.getByText(shows);
+  return result.filter({ visible: true }).first();
 }
 
 /** Loads images far down, and waits until text shows in the site's fonts. */
@@ -83,7 +83,8 @@ export async function rememberVisit(context: BrowserContext): Promise<void> {
   });
 }
 
-async function take(page: Page, step: Step): Promise<void> {
+/** Does what a visitor does in one step of a scenario. */
+export async function performStep(page: Page, step: Step): Promise<void> {
   const seen = { visible: true } as const;
   if ("click" in step)
     await page
