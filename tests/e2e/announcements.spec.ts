@@ -94,7 +94,7 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
     await expectAnnounced(notices.messageSent.title);
     await expect(page.getByRole("img", { name: noticeLabels.success })).toBeVisible();
     const isFile = (request: string) =>
-      /^GET \S+\/((_next\/static|art)\/[^?]+|icon\.svg\?[\w.]+) $/.test(request);
+      /^GET \S+\/((_next\/static|art)\/[^?]+|icon\/logo\.svg\?[\w.]+) $/.test(request);
     expect(requests.filter((request) => !isFile(request))).toEqual([]);
   });
 
