@@ -18,7 +18,7 @@ const choose = (label: string) => userEvent.click(screen.getByLabelText(label));
 
 // jsdom has no layout. onboarding.spec.ts tests what happens when onboarding is hidden.
 Object.assign(window, {
-  IntersectionObserver: class {
+  ResizeObserver: class {
     observe() {}
     disconnect() {}
   },
