@@ -41,13 +41,13 @@ export function chooseFrom(names: readonly string[]): string {
   return `Choose one of: ${names.join(", ")}.`;
 }
 
-/** Runs a job. If it throws a Problem, a file is locked or another user's, or the disk is full, prints only the message, and exits with 1. */
+/** Runs a job. If it throws a Problem, prints only the message, and exits with 1. */
 export async function exitOnProblem<Result>(job: () => Promise<Result>): Promise<Result> {
   try {
     return await job();
   } catch (error) {
-    if (!(error instanceof Problem || /^Error: E(ACCES|BUSY|NOSPC|PERM|ROFS):/.test(`${error}`))) throw error;
-    console.error((error as Error).message);
+    if (!(error instanceof Problem)) throw error;
+    console.error(error.message);
     process.exit(1);
   }
 }
