@@ -323,14 +323,27 @@ const partnersPage = page.extend({
 });
 export type PartnersContent = z.infer<typeof partnersPage>;
 
-const field = z.strictObject({ label: text(), placeholder: z.exactOptional(text()) });
-/** A required field. `missing` is its error message when it is empty. */
-const requiredField = field.extend({ missing: text() });
-/** `invalid` is the error message for an invalid email address. */
-const emailField = requiredField.extend({ invalid: text() });
+const formField = z.strictObject({
+  label: text(),
+  /** An ordinary line by default. */
+  type: z.exactOptional(z.enum(["email", "textarea"])),
+  /** What browsers may fill in, by its name in HTML (WCAG 1.3.5). */
+  autocomplete: z.exactOptional(text()),
+  placeholder: z.exactOptional(text()),
+  /** The error message when the field is empty. A field with one is required. */
+  missing: z.exactOptional(text()),
+  /** The error message when the browser rejects its value. */
+  invalid: z.exactOptional(text()),
+});
+export type FormField = z.infer<typeof formField>;
+const requiredField = formField.required({ missing: true });
+const emailField = requiredField.required({ invalid: true });
+/** The text fields of a form, in their order, by the names of their values. There may be more than the product's own. */
+const formFields = z.object({ name: requiredField, email: emailField }).catchall(formField);
 const form = texts("title", "intro", "footnote", "submit").extend({
-  name: requiredField,
-  email: emailField,
+  fields: formFields,
+  /** Follows the label of a field that is not required. */
+  optional: z.exactOptional(text()),
   /** The error message of a field with more characters than {limit}. */
   tooLong: text("{limit}"),
   /** Shows while the page has no scripts, followed by the email link. */
@@ -340,10 +353,8 @@ export type FormCopy = z.infer<typeof form>;
 
 const audience = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
 const demoForm = form.extend({
-  /** Follows the label of an optional field. */
+  fields: formFields.extend({ company: formField, role: formField }),
   optional: text(),
-  company: field,
-  role: field,
   interests: z.strictObject({
     legend: text(),
     options: list(z.strictObject({ id: audience, label: text() })),
@@ -358,12 +369,11 @@ const demoSent = z.strictObject({
 const demo = page.extend({ head: passage.extend({ picture }), form: demoForm, sent: demoSent });
 export type DemoContent = z.infer<typeof demo>;
 
-const contactForm = form.extend({ message: requiredField });
 const channel = passage.extend({ action: noticeAction });
 const contact = page.extend({
   head: passage,
   channels: z.strictObject({ mail: passage, chat: channel, faq: channel }),
-  form: contactForm,
+  form: form.extend({ fields: formFields.extend({ message: requiredField }) }),
   sent: passage,
 });
 export type ContactContent = z.infer<typeof contact>;

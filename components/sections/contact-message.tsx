@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Field } from "@/components/islands/forms/form";
 import { buttonClasses } from "@/components/ui/button";
 import { Cta } from "@/components/ui/cta";
 import { Lead } from "@/components/ui/lead";
@@ -54,9 +53,7 @@ export function ContactMessage({ content, email }: { content: ContactContent; em
         formId="contact"
         notice="messageSent"
         thanks={<ThanksCard sent={sent} email={email} className="self-start" />}
-      >
-        <Field name="message" {...form.message} type="textarea" />
-      </FormCard>
+      />
     </FormSplit>
   );
 }

@@ -1,4 +1,3 @@
-import { Field } from "@/components/islands/forms/form";
 import { Choice } from "@/components/ui/choice";
 import { Lead } from "@/components/ui/lead";
 import { Picture } from "@/components/ui/photo";
@@ -24,7 +23,7 @@ function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
 /** The page's title and photo, beside the form for a demo request. */
 export function DemoRequest({ content, email }: { content: DemoContent; email: string }) {
   const { head, form, sent } = content;
-  const { company, role, interests, optional } = form;
+  const { interests, optional } = form;
   return (
     <FormSplit>
       <div className="flex flex-col gap-fluid-lg">
@@ -52,10 +51,6 @@ export function DemoRequest({ content, email }: { content: DemoContent; email: s
           </ThanksCard>
         }
       >
-        <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-          <Field name="company" {...company} hint={optional} autoComplete="organization" />
-          <Field name="role" {...role} hint={optional} autoComplete="organization-title" />
-        </div>
         <fieldset>
           <legend className="mb-3 font-semibold">
             {interests.legend} <span className="text-sm font-normal text-muted">{optional}</span>

@@ -8,8 +8,10 @@ import { Waves } from "@/components/ui/waves";
 import type { FormCopy, Passage } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
 
-/** The children are the fields after name and email address. */
-interface FormCardProps extends Omit<ComponentProps<typeof Form>, "errorIcon" | "tooLong" | "className"> {
+/** The children follow the text fields. */
+interface FormCardProps
+  extends Omit<ComponentProps<typeof Form>, "errorIcon" | "tooLong" | "className" | "children"> {
+  children?: ReactNode;
   copy: FormCopy;
   /** The email address for visitors whose browser does not run the form. */
   email: string;
@@ -19,7 +21,7 @@ interface FormCardProps extends Omit<ComponentProps<typeof Form>, "errorIcon" | 
 const card =
   "forced-border overflow-clip rounded-md border border-line bg-raised max-sm:-mx-gutter max-sm:rounded-none max-sm:border-x-0 max-sm:px-gutter";
 
-/** A form with its head, the fields that every form has, and its foot. */
+/** A form with its head, the text fields of its content, and its foot. */
 export function FormCard({ copy, email, children, ...form }: FormCardProps) {
   return (
     <Form
@@ -32,15 +34,11 @@ export function FormCard({ copy, email, children, ...form }: FormCardProps) {
         <h2 className="text-h3">{copy.title}</h2>
         <p className="mt-2 text-sm text-muted">{copy.intro}</p>
       </div>
-      <Field name="name" {...copy.name} autoComplete="name" autoCapitalize="words" spellCheck={false} />
-      <Field
-        name="email"
-        {...copy.email}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-      />
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+        {Object.entries(copy.fields).map(([name, field]) => (
+          <Field key={name} name={name} {...field} optional={copy.optional} />
+        ))}
+      </div>
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="text-sm sm:flex-1">

@@ -26,16 +26,21 @@ export default {
   form: {
     title: "Send a message",
     intro: "All fields are required.",
-    name: { label: "Name", missing: "Enter your name." },
-    email: {
-      label: "Email",
-      missing: "Enter your email address.",
-      invalid: "Check this address. It should look like name@example.com.",
-    },
-    message: {
-      label: "Message",
-      placeholder: "What would you like to talk about?",
-      missing: "Write a message.",
+    fields: {
+      name: { label: "Name", autocomplete: "name", missing: "Enter your name." },
+      email: {
+        label: "Email",
+        type: "email",
+        autocomplete: "email",
+        missing: "Enter your email address.",
+        invalid: "Check this address. It should look like name@example.com.",
+      },
+      message: {
+        label: "Message",
+        type: "textarea",
+        placeholder: "What would you like to talk about?",
+        missing: "Write a message.",
+      },
     },
     footnote: "A few lines are enough.",
     submit: "Send Message",

@@ -18,14 +18,18 @@ export default {
     title: "Request a demo",
     intro: "Full name and work email are required. The rest helps us prepare.",
     optional: "optional",
-    name: { label: "Full name", missing: "Enter your full name." },
-    email: {
-      label: "Work email",
-      missing: "Enter your work email.",
-      invalid: "Check this address. It should look like name@example.com.",
+    fields: {
+      name: { label: "Full name", autocomplete: "name", missing: "Enter your full name." },
+      email: {
+        label: "Work email",
+        type: "email",
+        autocomplete: "email",
+        missing: "Enter your work email.",
+        invalid: "Check this address. It should look like name@example.com.",
+      },
+      company: { label: "Company", autocomplete: "organization" },
+      role: { label: "Role", autocomplete: "organization-title", placeholder: "What you do" },
     },
-    company: { label: "Company" },
-    role: { label: "Role", placeholder: "What you do" },
     interests: {
       legend: "What interests you?",
       options: [

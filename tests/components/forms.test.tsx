@@ -9,6 +9,7 @@ import { ContactMessage } from "@/components/sections/contact-message";
 import { DemoRequest } from "@/components/sections/demo-request";
 import contact from "@/content/pages/contact";
 import demo from "@/content/pages/demo";
+import type { FormCopy, FormField } from "@/content/schema";
 import { site } from "@/content/site";
 import { interpolate } from "@/lib/text/interpolate";
 import { translate } from "../support/changes";
@@ -26,38 +27,41 @@ beforeEach(() => {
 });
 
 const sender = { name: "Noor Haddad", email: "noor@studio.example" };
-const { name, email, message } = contact.form;
+const { name, email, message } = contact.form.fields;
 const [interest, otherInterest] = demo.form.interests.options;
+
+/** Returns something to type into each field. */
+const textsFor = (fields: Readonly<Record<string, FormField>>): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    Object.entries(fields).map(([key, { label }]) => [key, `${label} & <b>مرحبا</b>\u00a0w`]),
+  ),
+  ...sender,
+});
 
 const forms = [
   {
     path: demo.path,
     page: <DemoRequest content={demo} email={site.email} />,
-    required: [demo.form.name, demo.form.email],
-    fields: [demo.form.name, demo.form.email, demo.form.company, demo.form.role],
+    copy: demo.form as FormCopy,
     // In another order than on the page.
     boxes: [otherInterest, interest],
-    values: { ...sender, company: "Studio", role: "Lead", interests: [interest.id, otherInterest.id] },
-    submit: demo.form.submit,
+    choices: { interests: [interest.id, otherInterest.id] },
     notice: "demoSent",
     thanks: interpolate(demo.sent.title, sender),
   },
   {
     path: contact.path,
     page: <ContactMessage content={contact} email={site.email} />,
-    required: [name, email, message],
-    fields: [name, email, message],
+    copy: contact.form as FormCopy,
     boxes: [],
-    // A flag ends with format characters.
-    values: {
-      ...sender,
-      message: "مرحبا & <b>hello</b>\n🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
-    },
-    submit: contact.form.submit,
+    choices: {},
     notice: "messageSent",
     thanks: contact.sent.title,
   },
 ] as const;
+
+const requiredOf = ({ copy }: (typeof forms)[number]) =>
+  Object.values(copy.fields).filter(({ missing }) => missing);
 
 const [demoForm, contactForm] = forms;
 // A hint may follow the label.
@@ -69,9 +73,9 @@ const thanks = () => screen.findByRole("heading", { name: isThanks });
 /** Fields that screen readers announce as invalid. Firefox adds those that it finds invalid itself. */
 const invalid = () => [...document.querySelectorAll("[aria-invalid], input:invalid, textarea:invalid")];
 
-function open({ page, submit }: (typeof forms)[number]) {
+function open({ page, copy }: (typeof forms)[number]) {
   render(page);
-  return screen.getByRole("button", { name: submit });
+  return screen.getByRole("button", { name: copy.submit });
 }
 
 async function enter(copy: { label: string }, text: string) {
@@ -82,8 +86,8 @@ async function enter(copy: { label: string }, text: string) {
 /** Opens a form and fills it in. Returns its button. */
 async function fillIn(form: (typeof forms)[number]) {
   const button = open(form);
-  const texts = Object.values(form.values);
-  for (const [index, copy] of form.fields.entries()) await enter(copy, String(texts[index]));
+  const texts = textsFor(form.copy.fields);
+  for (const [key, copy] of Object.entries(form.copy.fields)) await enter(copy, texts[key] ?? "");
   for (const copy of form.boxes) await user.click(field(copy));
   return button;
 }
@@ -91,7 +95,7 @@ async function fillIn(form: (typeof forms)[number]) {
 describe.each(forms)("the form of $path", (form) => {
   test("lets the browser check required fields until scripts do", () => {
     document.body.innerHTML = renderToString(form.page);
-    expect(invalid()).toEqual(form.required.map(field));
+    expect(invalid()).toEqual(requiredOf(form).map(field));
   });
 
   test("logs its values once, shows its notice, and thanks in its place", async () => {
@@ -99,7 +103,7 @@ describe.each(forms)("the form of $path", (form) => {
     button.before(Object.assign(document.createElement("iframe"), { name: "an extension" }));
     await user.dblClick(button);
     expect(button).not.toBeInTheDocument();
-    expect(log.mock.calls).toEqual([[form.values]]);
+    expect(log.mock.calls).toEqual([[{ ...textsFor(form.copy.fields), ...form.choices }]]);
     expect(notified.mock.calls).toEqual([[form.notice]]);
     expect(await thanks()).toHaveFocus();
     expect(await thanks()).toHaveTextContent(form.thanks);
@@ -108,13 +112,13 @@ describe.each(forms)("the form of $path", (form) => {
   test("shows a message at each empty required field, and focuses the first", async () => {
     const button = open(form);
     // White space and marks are not a value.
-    await enter(form.required[0], " \u200b ");
+    await enter(form.copy.fields.name, " \u200b ");
     await user.tab();
     expect(invalid()).toEqual([]);
     await user.click(button);
-    expect(invalid()).toEqual(form.required.map(field));
-    expect(field(form.required[0])).toHaveFocus();
-    for (const copy of form.required) {
+    expect(invalid()).toEqual(requiredOf(form).map(field));
+    expect(field(form.copy.fields.name)).toHaveFocus();
+    for (const copy of requiredOf(form)) {
       expect(field(copy)).toBeRequired();
       expect(field(copy)).toHaveAccessibleDescription(copy.missing);
     }
@@ -134,9 +138,9 @@ test("Enter in a field leads to the thanks, which have an email link", async () 
 test("the thanks for a demo request repeat the address and lead nowhere", async () => {
   const button = open(demoForm);
   // As text, whatever is in it, and with one period.
-  await enter(demo.form.name, "<b>{email}</b>$& Jr.");
-  await enter(demo.form.email, sender.email);
-  await enter(demo.form.company, " ");
+  await enter(demo.form.fields.name, "<b>{email}</b>$& Jr.");
+  await enter(demo.form.fields.email, sender.email);
+  await enter(demo.form.fields.company, " ");
   await user.click(button);
   expect(await thanks()).toHaveTextContent(interpolate(demo.sent.title, { name: "<b>{email}</b>$& Jr" }));
   expect(screen.getByText(sender.email)).toBeVisible();
@@ -157,7 +161,7 @@ test("a text that is too long is not cut, and sent once it is short enough", asy
   const format = jest.spyOn(field(email) as HTMLInputElement, "validity", "get");
   fireEvent.change(field(email), { target: { value: "w".repeat(100_000) } });
   await user.click(button);
-  expect(invalid()).toEqual(contactForm.fields.map(field));
+  expect(invalid()).toEqual([name, email, message].map(field));
   for (const [copy, limit] of [
     [name, "200"],
     [email, "254"],
@@ -169,10 +173,12 @@ test("a text that is too long is not cut, and sent once it is short enough", asy
   format.mockRestore();
   const values = { ...sender, message: text.slice(0, fieldLimits.textarea) };
   // Around a text, white space and direction marks do not count.
-  for (const [index, value] of Object.values(values).entries())
-    fireEvent.change(field(contactForm.fields[index] ?? name), {
-      target: { value: `\u2067\u00a0${value}\u2069\n` },
-    });
+  for (const [copy, value] of [
+    [name, values.name],
+    [email, values.email],
+    [message, values.message],
+  ] as const)
+    fireEvent.change(field(copy), { target: { value: `\u2067\u00a0${value}\u2069\n` } });
   expect(field(message)).not.toHaveAccessibleDescription();
   await user.click(button);
   expect(log.mock.calls).toEqual([[values]]);
@@ -181,10 +187,13 @@ test("a text that is too long is not cut, and sent once it is short enough", asy
 test("fields say what browsers may fill in, in their text's direction", () => {
   open(demoForm);
   // WCAG 1.3.5.
-  const found = demoForm.fields.map(
-    (copy) => `${field(copy).getAttribute("autocomplete")} ${field(copy).dir}`,
-  );
-  expect(found).toEqual(["name auto", "email auto", "organization auto", "organization-title auto"]);
+  for (const [key, copy] of Object.entries(demo.form.fields)) {
+    expect([key, field(copy)]).toEqual([
+      key,
+      expect.objectContaining({ name: key, autocomplete: copy.autocomplete }),
+    ]);
+    expect(field(copy)).toHaveAttribute("dir", "auto");
+  }
 });
 
 test("a form keeps its fields, messages and thanks while another page shows", async () => {
@@ -194,19 +203,19 @@ test("a form keeps its fields, messages and thanks while another page shows", as
     expect(screen.getByLabelText(name.label)).toHaveValue("");
     rerender(demoForm.page);
   };
-  await enter(demo.form.name, ` ${sender.name}`);
+  await enter(demo.form.fields.name, ` ${sender.name}`);
   await user.click(field(interest));
   // As an extension may do.
-  await enter(demo.form.role, "Lead");
-  Object.assign(field(demo.form.role), { disabled: true });
+  await enter(demo.form.fields.role, "Lead");
+  Object.assign(field(demo.form.fields.role), { disabled: true });
   const button = () => screen.getByRole("button", { name: demo.form.submit });
   await user.click(button());
   leaveAndReturn();
-  expect(field(demo.form.name)).toHaveValue(` ${sender.name}`);
+  expect(field(demo.form.fields.name)).toHaveValue(` ${sender.name}`);
   expect(field(interest)).toBeChecked();
-  expect(field(demo.form.role)).toHaveValue("Lead");
-  expect(invalid()).toEqual([field(demo.form.email)]);
-  await enter(demo.form.email, sender.email);
+  expect(field(demo.form.fields.role)).toHaveValue("Lead");
+  expect(invalid()).toEqual([field(demo.form.fields.email)]);
+  await enter(demo.form.fields.email, sender.email);
   await user.click(button());
   leaveAndReturn();
   expect(await thanks()).toHaveTextContent(demoForm.thanks);

@@ -141,7 +141,7 @@ for (const [name, startEngine] of Object.entries(engines))
           await click("#onboarding button", label);
         await seeFocus(contact.head.title);
         await click("main button", form.submit);
-        await see("form *", form.name.missing);
+        await see("form *", form.fields.name.missing);
         // The focus is on the first field that has a message.
         await type("Noor");
         await click("textarea", "");

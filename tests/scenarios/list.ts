@@ -60,7 +60,7 @@ type Form = (typeof demo | typeof contact)["form"];
 
 /** The required fields of a form. */
 export const requiredFields = (form: Form) =>
-  Object.values(form).flatMap((field) => (typeof field === "object" && "missing" in field ? [field] : []));
+  Object.values(form.fields).flatMap((field) => ("missing" in field ? [field] : []));
 
 /** The actions that fill in a form's required fields. */
 export const fillIn = (form: Form): readonly Step[] =>
@@ -115,7 +115,10 @@ const forms = [demo, contact].flatMap(({ path, form, sent }) => {
     "invalid" in field ? [{ fill: field.label, with: "noor@" }] : [],
   );
   return [
-    scenario(`${name}-errors`, path, { steps: [...wrong, click(form.submit)], shows: form.email.invalid }),
+    scenario(`${name}-errors`, path, {
+      steps: [...wrong, click(form.submit)],
+      shows: form.fields.email.invalid,
+    }),
     scenario(`${name}-sent`, path, {
       // The notice has its own scenario.
       steps: [...fillIn(form), click(form.submit), click(noticeLabels.close), { gone: noticeLabels.close }],

@@ -89,26 +89,32 @@ describe("a build", () => {
 
 test.each([
   [
-    "a build",
     "phase-production-build",
-    ".",
     "development",
-    /^NODE_ENV is "development" .* Unset it: .* "production"/,
+    ".",
+    /^NODE_ENV is "development" .* Next\.js sets "production" itself/,
   ],
-  ["the development server", "phase-development-server", ".", "production", /^NODE_ENV is "production" /],
-  ["a build", "phase-production-build", "50%", "production", /^Rename the folder .*50%: /],
-  ["the development server", "phase-development-server", "#1", "development", /^Rename the folder .*#1: /],
-])(
-  "%s ends with a sentence where Next.js cannot work (%s, %s, %s)",
-  (_what, phase, folder, NODE_ENV, printed) => {
-    mkdirSync(join(root, folder), { recursive: true });
-    const adapter = pathToFileURL(join(project, "scripts/adapter.mjs")).href;
-    const script = `import a from "${adapter}"; a.modifyConfig({}, { phase: "${phase}" });`;
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ["--input-type=module", "--eval", script, "build"],
-      { cwd: join(root, folder), env: { ...env, NODE_ENV } as NodeJS.ProcessEnv, encoding: "utf8" },
-    );
+  [
+    "phase-development-server",
+    "production",
+    ".",
+    /^NODE_ENV is "production" .* Next\.js sets "development" itself/,
+  ],
+  ["phase-production-build", "production", "50%", /^Rename the folder .*50%: /],
+  ["phase-development-server", "development", "#1", /^Rename the folder .*#1: /],
+] as const)(
+  "%s ends with a sentence for NODE_ENV=%s in the folder %s",
+  (phase, NODE_ENV, folder, printed) => {
+    const cwd = join(root, folder);
+    mkdirSync(cwd, { recursive: true });
+    const script = `import adapter from "${pathToFileURL(join(project, "scripts/adapter.mjs"))}";
+    adapter.modifyConfig({}, { phase: "${phase}" });`;
+    const args = ["--input-type=module", "--eval", script, "build"];
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      cwd,
+      env: { ...env, NODE_ENV },
+      encoding: "utf8",
+    });
     expect([status, stderr]).toEqual([1, expect.stringMatching(printed)]);
   },
 );

@@ -1,8 +1,8 @@
 "use client";
 
-import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
+import { createContext, type ReactNode, use, useId } from "react";
 import { Input, Textarea } from "@/components/ui/input";
-import type { NoticeId } from "@/content/schema";
+import type { FormField, NoticeId } from "@/content/schema";
 import { interpolate, templateParts, withoutEndMark } from "@/lib/text/interpolate";
 import { fieldLimits, type Problem } from "./rules";
 import { useForm } from "./use-form";
@@ -47,30 +47,29 @@ export function Form({ formId, notice, errorIcon, tooLong, children, thanks, cla
   );
 }
 
-interface FieldProps
-  extends Pick<
-    ComponentProps<"input">,
-    "autoCapitalize" | "autoComplete" | "inputMode" | "placeholder" | "spellCheck"
-  > {
+interface FieldProps extends FormField {
   name: string;
-  label: string;
-  /** Follows the label, in smaller type. */
-  hint?: string;
-  type?: "text" | "email" | "textarea";
-  /** The error message when it is empty. A field with one is required. */
-  missing?: string;
-  /** The error message when the browser rejects its value. */
-  invalid?: string;
+  /** Follows the label of a field that is not required, in smaller type. */
+  optional?: string | undefined;
 }
 
-/** A text field of a form, with its label above and its error message below. */
-export function Field({ name, label, hint, type = "text", missing, invalid, ...attributes }: FieldProps) {
+/** A text field of a form, with its label above and its error message below. Two that are not required share a row. */
+export function Field({
+  name,
+  label,
+  type,
+  autocomplete,
+  placeholder,
+  missing,
+  invalid,
+  optional,
+}: FieldProps) {
   const { problems, announcedField, errorIcon, tooLong } = use(FormContext);
   const problem = problems[name];
   const isAnnounced = announcedField === name;
   const id = useId();
   const errorId = `${id}-error`;
-  const limit = fieldLimits[type];
+  const limit = fieldLimits[type ?? "text"];
   const messages: Record<Problem, string | undefined> = {
     missing,
     invalid,
@@ -79,21 +78,28 @@ export function Field({ name, label, hint, type = "text", missing, invalid, ...a
   // An alert is announced when it appears. If the description changed too, it would be read twice.
   // Without maxLength: the browser would silently cut a long text that is pasted.
   const shared = {
-    ...attributes,
     id,
     name,
     dir: "auto",
+    placeholder,
+    autoComplete: autocomplete,
+    autoCapitalize: autocomplete === "name" ? "words" : undefined,
+    spellCheck: autocomplete === "name" || type === "email" ? false : undefined,
     required: missing !== undefined,
     "aria-invalid": problem ? true : undefined,
     "aria-describedby": problem && !isAnnounced ? errorId : undefined,
   };
   return (
-    <div>
+    <div className={missing ? "sm:col-span-full" : undefined}>
       <label htmlFor={id} className="mb-1.5 block w-fit font-semibold">
         {label}
-        {hint ? <span className="text-sm font-normal text-muted"> {hint}</span> : null}
+        {missing || !optional ? null : <span className="text-sm font-normal text-muted"> {optional}</span>}
       </label>
-      {type === "textarea" ? <Textarea rows={6} {...shared} /> : <Input type={type} {...shared} />}
+      {type === "textarea" ? (
+        <Textarea rows={6} {...shared} />
+      ) : (
+        <Input type={type ?? "text"} inputMode={type} {...shared} />
+      )}
       {problem ? (
         <p
           id={errorId}
