@@ -22,22 +22,9 @@ async function scrolledAt(page: Page, focused: Locator): Promise<number> {
   return page.evaluate(() => scrollY);
 }
 
-/** Records the fades that have ended from now on, with their seconds: "page-in 0.14". Runs in the page. */
-function recordFades(): void {
-  const fades: string[] = [];
-  Object.assign(globalThis, { fades });
-  addEventListener("animationend", ({ animationName, elapsedTime, pseudoElement }) => {
-    if (animationName.startsWith("page-") && elapsedTime > 0 && pseudoElement === "")
-      fades.push(`${animationName} ${elapsedTime}`);
-  });
-}
-
-/** Expects the fades since they were recorded, or since the last time. */
-async function expectFades(page: Page, ...expected: readonly string[]): Promise<void> {
-  const fades = () => page.evaluate(() => (globalThis as unknown as { fades: string[] }).fades);
-  await expect.poll(fades).toEqual(expected);
-  await page.evaluate(() => (globalThis as unknown as { fades: string[] }).fades.splice(0));
-}
+/** Expects that the page fades in these ways. */
+const expectFades = (page: Page, names: string) =>
+  expect(page.locator(".page-body")).toHaveCSS("animation-name", names);
 
 test("a link leads to the top of its page, and Back and Forward to the links that were followed", async ({
   page,
@@ -45,14 +32,13 @@ test("a link leads to the top of its page, and Back and Forward to the links tha
   const link = footerLink(page, contact.path);
   const { name, path } = entryFrom(contact.path);
   await openPage(page, home.path);
-  await page.evaluate(recordFades);
   // The next page is too low for this place, which the browser restores while that still shows.
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(2000);
   await link.click();
   expect(await scrolledAt(page, title(page))).toBe(0);
-  await expectFades(page, "page-in 0.14");
+  await expectFades(page, "page-in");
   // It adds nothing to the history.
   await page.getByRole("link", { name: navigation.labels.skip }).press("Enter");
   await expect(page.locator("#main")).toBeFocused();
@@ -64,10 +50,9 @@ test("a link leads to the top of its page, and Back and Forward to the links tha
   await waitForHydration(page);
   await page.goBack();
   await expect(headerEntry(page, name)).toBeFocused();
-  await page.evaluate(recordFades);
   await page.goBack();
   expect(await scrolledAt(page, link)).toBe(left);
-  await expectFades(page, "page-in 0.14");
+  await expectFades(page, "page-in");
   // There, the menu hides the link.
   await page.setViewportSize(viewports.phone);
   await page.goForward();
@@ -105,36 +90,28 @@ test("a link to a section leads to it, on a load too, and Back to the link", asy
   await expectSection();
 });
 
-/** Returns when the signs of a link that waits appear, in milliseconds after the press: of the link, and at the window's top. Runs in the page. */
-function signs(): Readonly<Record<string, number>> {
-  const appearing = document.getAnimations().flatMap((motion) => {
-    const { pseudoElement, target } = motion.effect as KeyframeEffect;
-    const isSign =
-      target?.matches("a[aria-busy]") || (target === document.body && pseudoElement === "::before");
-    const { animationName: name } = motion as CSSAnimation;
-    return isSign && name && name !== "page-waits" ? [[name, Number(motion.effect?.getTiming().delay)]] : [];
-  });
-  return Object.fromEntries(appearing);
-}
-
 test("a link whose page is slow says so while the page fades, and then the top of the window", {
   tag: "@thorough",
 }, async ({ page }) => {
   const { name, path } = entryFrom(pricing.path);
   const release = await holdFiles(page, new RegExp(`${path}.*\\.txt`));
+  const topOfWindow = (property: string, value: string) =>
+    expect(page.locator("body")).toHaveCSS(property, value, { pseudo: "before" });
   await openPage(page, pricing.path);
-  await page.evaluate(recordFades);
+  await topOfWindow("content", "none");
   await headerEntry(page, name).click();
-  expect(await page.evaluate(signs)).toEqual({ "link-waits": 60, "page-in": 1000 });
-  await expectFades(page, "page-out 0.14", "page-back 0.24");
+  await expect(headerEntry(page, name)).toHaveCSS("animation-name", "link-waits");
+  await expect(headerEntry(page, name)).toHaveCSS("animation-delay", "0.06s");
+  await topOfWindow("animation-delay", "1s, 0s");
+  await expectFades(page, "page-out, page-back");
 
   // At once if the menu of the link has closed.
   await page.setViewportSize(viewports.phone);
   await summary(page, navigation.labels.menu).click();
   await headerEntry(page, name).click();
-  await expect.poll(() => page.evaluate(signs)).toEqual({ "page-in": 60 });
+  await topOfWindow("animation-delay", "0.06s, 0s");
   release();
   await expect(page).toHaveURL(path);
   await expect(title(page)).toBeFocused();
-  expect(await page.evaluate(signs)).toEqual({});
+  await topOfWindow("content", "none");
 });
