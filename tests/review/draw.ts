@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { isPage, type Scenario } from "../scenarios/list.ts";
+import { loadFontsAndImages, openScenario, resizeScenario } from "../scenarios/open.ts";
+import { hoverAll, mediaOf, screenshotsOf } from "../scenarios/screenshots.ts";
+import { setStyles } from "../support/reflow.ts";
+import { settings } from "../support/settings.ts";
+
+/** What people and programs get: texts and pictures, by what they are called, as names of files. */
+export type Drawing = Readonly<Record<string, string | Buffer>>;
+
+/** Whether a scenario is a page as visitors usually get it. */
+export const isWholePage = (scenario: Scenario): boolean => isPage(scenario) && !scenario.photosFail;
+
+const styles = `
+  /* Forced colors show the caret, which blinks. */
+  * { caret-animation: manual !important; content-visibility: visible !important }
+  /* Resizes must not move the page by what is in the window at the time. */
+  html { overflow-anchor: none }`;
+
+/** Opens a scenario, and draws it: with reduced motion, and at a fixed date. */
+export async function draw(page: Page, scenario: Scenario): Promise<Drawing> {
+  await page.clock.setFixedTime("2026-11-15T12:00:00Z");
+  await page.emulateMedia({ ...settings["reduced motion"], media: "screen" });
+  await openScenario(page, scenario);
+  const drawing: Record<string, string | Buffer> = {
+    "text.txt": await page.evaluate(() => document.body.innerText),
+    "names and roles.txt": await namesOf(page),
+    ...(isWholePage(scenario) && (await drawForPrograms(page))),
+  };
+  await setStyles(page, styles);
+  for (const screenshot of screenshotsOf(scenario)) {
+    await page.emulateMedia(mediaOf(screenshot));
+    await resizeScenario(page, scenario, screenshot.size);
+    const unhover = screenshot.isHovered && (await hoverAll(page));
+    await loadFontsAndImages(page);
+    drawing[`picture, ${screenshot.name}.png`] = await page.screenshot({ fullPage: isPage(scenario) });
+    await unhover?.();
+  }
+  return drawing;
+}
+
+/** Returns the accessibility tree, and the current links, which it lacks. */
+async function namesOf(page: Page): Promise<string> {
+  const names = await page.locator("body").ariaSnapshot();
+  const current = await page
+    .locator("[aria-current]")
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((mark) => `- current ${mark.ariaCurrent}: ${mark.textContent}`));
+  return [names, ...current].join("\n");
+}
+
+/** Draws what search engines and other programs read, and the image in link previews. The 404 page has less of it. */
+async function drawForPrograms(page: Page): Promise<Drawing> {
+  const { lines, image } = await page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const path = (url?: string | null) => url && new URL(url).pathname;
+    return {
+      lines: [
+        ...all("head > title, meta:is([name], [property]), link[rel=canonical]").map(
+          ({ outerHTML }) => outerHTML,
+        ),
+        ...all("[type='application/ld+json']").map(({ textContent }) =>
+          JSON.stringify(JSON.parse(textContent), undefined, 1),
+        ),
+      ],
+      image: path(document.querySelector("[property='og:image']")?.getAttribute("content")),
+    };
+  });
+  const read = async (path: string) => (await page.request.get(path)).body();
+  return {
+    "search result and link preview.txt": lines.join("\n"),
+    ...(image && { "preview image.png": await read(image) }),
+  };
+}

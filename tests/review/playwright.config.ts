@@ -1,0 +1,43 @@
+import { defineConfig } from "@playwright/test";
+import shared from "../../playwright.config.ts";
+
+/* Compares the site with an earlier build of it (scripts/review.ts). A test fails where people or programs get something else. */
+
+export default defineConfig({
+  ...shared,
+  testDir: ".",
+  // Where tests write what the earlier build shows.
+  snapshotPathTemplate: "../../.next/cache/review/snapshots/{testName}/{arg}{ext}",
+  globalSetup: "../../scripts/tools/browser.ts",
+  outputDir: "../../test-results/review",
+  timeout: 300_000,
+  // Nobody sees less.
+  expect: { ...shared.expect, toMatchSnapshot: { threshold: 0.01, maxDiffPixels: 5 } },
+  reporter: [
+    ["./lines.ts"],
+    [
+      "html",
+      {
+        outputFolder: "../../review",
+        open: "never",
+        title: process.env.REVIEW_BASE ? "What this change does" : "All pages",
+        onlyFailures: Boolean(process.env.REVIEW_BASE),
+        noSnippets: true,
+        noCopyPrompt: true,
+      },
+    ],
+  ],
+  // Both builds are served by scripts/review.ts.
+  webServer: [],
+  use: {
+    ...shared.use,
+    locale: "en-US",
+    timezoneId: "UTC",
+    screenshot: "off",
+    launchOptions: {
+      ...shared.use?.launchOptions,
+      // On a busy machine, a picture may otherwise lack what is not painted yet.
+      args: [...(shared.use?.launchOptions?.args ?? []), "--run-all-compositor-stages-before-draw"],
+    },
+  },
+});
