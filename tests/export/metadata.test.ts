@@ -1,12 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
-import sharp from "sharp";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
+import { designColor } from "../../lib/site/tokens.ts";
 import { metaContents, titles } from "../../scripts/post-build/html.ts";
 import { everyPage, notFoundFile } from "../../scripts/post-build/read-site.ts";
 import { documentTitle } from "../support/document-title.ts";
-import { exportedPage, exportedSite } from "../support/exported-site.ts";
+import { exportedPage, exportedSite, pngSize } from "../support/exported-site.ts";
 
 const { origin, files } = exportedSite();
 
@@ -53,9 +53,9 @@ describe.each(pages)("$path", (page) => {
     });
   });
 
-  test("has an OG image that no service cuts or refuses", async () => {
+  test("has an OG image that no service cuts or refuses", () => {
     const bytes = files.bytes(fileOf(image));
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+    expect(pngSize(bytes)).toBe("1200x630");
     expect(bytes.length).toBeLessThan(150_000);
     // It shows the product's name once.
     expect(alt?.split(site.name)).toEqual([expect.stringMatching(/^[A-Z].*, $/), ""]);
@@ -76,8 +76,8 @@ test.each(everyPage(exportedSite()))("$path has the shared head, and early tags"
   });
   const themeColors = document.querySelectorAll('meta[name="theme-color"]');
   expect(themeColors.map(({ attrs }) => [attrs.media, attrs.content])).toEqual([
-    ["(prefers-color-scheme: light)", "#f1f7f5"],
-    ["(prefers-color-scheme: dark)", "#09292e"],
+    ["(prefers-color-scheme: light)", designColor("surface")],
+    ["(prefers-color-scheme: dark)", designColor("surface", "dark")],
   ]);
   expect(linkUrls(document, "manifest")).toEqual(["/manifest.webmanifest"]);
   // With the password of a site that asks for one.
