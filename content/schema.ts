@@ -565,9 +565,12 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   "pages/solutions.ts": solutions,
 };
 
-/** Returns the schema of a module, by its path in content/. An unlisted page has `standardPage`, or is a solution by its URL. */
-export function schemaOf(file: string, value: unknown): z.ZodType | undefined {
-  if (schemas[file] || !file.startsWith("pages/")) return schemas[file];
-  const { success } = z.looseObject({ path: z.string().startsWith("/solutions/") }).safeParse(value);
-  return success ? solution : standardPage;
+/** Returns the schema of a file of content/. An unlisted page has `standardPage`, or is a solution by its URL. */
+export function schemaOf(file: string, value: unknown): z.ZodType {
+  const name = file.slice("content/".length);
+  if (!schemas[name] && name.startsWith("pages/")) {
+    const { success } = z.looseObject({ path: z.string().startsWith("/solutions/") }).safeParse(value);
+    return success ? solution : standardPage;
+  }
+  return schemas[name] ?? z.never("content/schema.ts has no schema for this file. Add one to `schemas`.");
 }

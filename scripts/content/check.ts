@@ -37,12 +37,8 @@ const message: z.core.$ZodErrorMap = (issue) => {
 };
 
 function checkSchema(content: ContentFile): Finding[] {
-  const { file, value } = content;
-  const schema = schemaOf(file.replace("content/", ""), value);
-  if (!schema)
-    return [{ file, problem: "content/schema.ts has no schema for this file. Add one to `schemas`." }];
-  const issues = schema.safeParse(value, { error: message }).error?.issues ?? [];
-  return issues.map((issue) => {
+  const { error } = schemaOf(content.file, content.value).safeParse(content.value, { error: message });
+  return (error?.issues ?? []).map((issue) => {
     const key = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
     return findingAt(z.core.toDotPath([...issue.path, ...key]), content, issue.message);
   });

@@ -48,7 +48,7 @@ export async function loadContent(): Promise<Content> {
 /** Says why a file did not load. The cause may be in a file that it imports. */
 function failureOf(file: string, { message, stack = "" }: Error): Finding {
   const text = withSlashes(`${message}\n${stack}`).replaceAll(`${withSlashes(process.cwd())}/`, "");
-  const [, cause = file, line = 1] = /(?<!scripts\/)(content\/[^\n:'"]+\.ts)(?::(\d+))?/.exec(text) ?? [];
+  const [, cause = file, line = 1] = /(content\/[^\n:'"]+\.ts)(?::(\d+))?/.exec(text) ?? [];
   const [reason] = text.replace(/^.*\n.*ERROR: /, "").split("\n");
   return {
     file: cause,

@@ -86,10 +86,10 @@ test("what files say of each other agrees", () => {
 
   const bad = {
     navigation: { navigation: { items: [{ path: "/tem" }], footer: [{ solutions: ["healt"] }] } },
-    llms: { pages: ["/team"] },
+    llms: { llms: { pages: ["/team"] } },
     "pages/start": { ...start, story: { people: ["Ida Quist"] } },
     "pages/prices": { ...prices, path: "/" },
-    "pages/team": { ...team, title: "hello", link: "/team", mentors: team.team },
+    "pages/team": { ...team, title: "hello", more: { link: "/team" }, mentors: team.team },
     "pages/x": {
       articles: [{ author: "Ida" }],
       hub: { items: [{ mentor: "Ida" }] },
@@ -101,7 +101,7 @@ test("what files say of each other agrees", () => {
   expect(found(bad, 'from "./start" from "./prices"')).toEqual([
     'pages/prices.ts:2 path: "/" is already in content/pages/start.ts.',
     'pages/team.ts:3 title: "hello" is already in content/pages/start.ts.',
-    'pages/team.ts:15 mentors.people[0].name: "Ada Quist" is already in content/pages/team.ts.',
+    'pages/team.ts:17 mentors.people[0].name: "Ada Quist" is already in content/pages/team.ts.',
     "pages/start.ts:6 story.people[0]: No mentor or team member is named Ida Quist.",
     "pages/x.ts:4 articles[0].author: No mentor or team member is named Ida.",
     "pages/x.ts:10 hub.items[0].mentor: No mentor or team member is named Ida.",
@@ -173,28 +173,24 @@ export default {
   title:
     'x',
   name: \`About \${site.name}\`,
-  // lead: none
+  // again: none
   again: ["Hi", "Ho",
     "Hi"],
-  more: { name: "a, name: b", count: 7 },
-  action: { label: "Go" },
-  list: [{ name: "a" }, { name: "b" }],
+  more: { lead: "The count: 8",
+    count: 7 },
+  list: [{ name: "a" },
+    { name: "b" }],
 }`;
   const value = {
     title: "x",
     name: "About Acme",
     again: ["Hi", "Ho", "Hi"],
-    more: { name: "a, name: b", count: 7 },
-    action: { label: "Go" },
+    more: { lead: "The count: 8", count: 7 },
     list: [{ name: "a" }, { name: "b" }],
   };
   const lines = (...fields: string[]) => fields.map((field) => lineOf(field, { file: "", source, value }));
-  expect(lines("title", "name", "again[0]", "again[2]", "more.name", "more.count")).toEqual([
-    3, 5, 7, 8, 9, 9,
-  ]);
-  expect(lines("list[1].name", "list[1].path", "action.href", "closing.note", "")).toEqual([
-    11, 11, 10, 2, 2,
-  ]);
+  expect(lines("title", "name", "again[0]", "again[2]", "more.count")).toEqual([3, 5, 7, 8, 10]);
+  expect(lines("list[1].name", "list[1].path", "more.title", "closing.note", "")).toEqual([12, 12, 9, 2, 2]);
   // import() sorts the exports by name.
   const two = {
     file: "",
