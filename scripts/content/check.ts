@@ -64,7 +64,7 @@ function findTypedNames(files: readonly ContentFile[]): Finding[] {
 }
 
 /** Finds what no schema can, because it spans files. */
-export function findAcrossFiles({ files, index }: Content): Finding[] {
+export function findAcrossFiles({ files, index, routes }: Content): Finding[] {
   const texts = textsIn(files);
   /** The texts in these fields: "plans.name" for each "plans[0].name". */
   const inFields = (...fields: readonly string[]) =>
@@ -99,6 +99,13 @@ export function findAcrossFiles({ files, index }: Content): Finding[] {
     ...unknown(footerSolutions, inFields("cards.id"), "No card of content/pages/solutions.ts is"),
     ...unknown(buttons, notices, "There is no notice"),
     ...unknown(links, paths, "There is no page at"),
+    ...unknown(
+      paths,
+      routes,
+      "app/ has no page.tsx for",
+      "Add it (docs/adding-a-page.md), or correct the path.",
+    ),
+    ...unknown(routes, paths, "No page of content/pages has the path", "Add one, or remove this file."),
     ...unknown(paths, linked, "No other page links to", "Add a link, such as in content/navigation.ts."),
     ...unknown(paths, listed, "content/pages/index.ts does not list", addition),
   ];

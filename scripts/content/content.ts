@@ -29,6 +29,8 @@ export interface Content {
   failures: readonly Finding[];
   /** The source of content/pages/index.ts. */
   index: string;
+  /** The paths of the pages in app/. */
+  routes: readonly Text[];
 }
 
 export async function loadContent(): Promise<Content> {
@@ -42,7 +44,14 @@ export async function loadContent(): Promise<Content> {
     } catch (error) {
       failures.push(failureOf(file, error as Error));
     }
-  return { files, failures, index: readFileSync("content/pages/index.ts", "utf8") };
+  return { files, failures, index: readFileSync("content/pages/index.ts", "utf8"), routes: routesIn("app") };
+}
+
+function routesIn(folder: string): Text[] {
+  const pages = listFiles(folder).filter((name) => /(^|\/)page\.tsx$/.test(name));
+  // Folders in parentheses only group.
+  const pathOf = (page: string) => `/${page}`.replaceAll(/\/\([^)]+\)|\/page\.tsx$/g, "") || "/";
+  return pages.map((page) => ({ file: `${folder}/${page}`, line: 1, field: "", text: pathOf(page) }));
 }
 
 /** Says why a file did not load. The cause may be in a file that it imports. */

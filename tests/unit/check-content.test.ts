@@ -72,17 +72,20 @@ function filesOf(values: object): ContentFile[] {
   });
 }
 
-const print = ({ file, line, field, problem }: Finding) => `${file.slice(8)}:${line} ${field}: ${problem}`;
+const print = ({ file, line, field, problem }: Finding) =>
+  `${file.replace("content/", "")}:${line} ${field}: ${problem}`;
 
 test("what files say of each other agrees", () => {
   const start = { path: "/", title: "Hello", story: { people: ["Ada Quist"] } };
   const team = { path: "/team", title: "People", team: { people: [{ name: "Ada Quist" }] } };
   const prices = { path: "/prices", plans: [{ name: "Free" }] };
   const navigation = { items: [{ path: "/team" }, { path: "/prices#plans" }] };
-  const found = (values: object, index: string) =>
-    findAcrossFiles({ files: filesOf(values), failures: [], index }).map(print);
+  const found = (values: object, index: string, folders: string[]) => {
+    const routes = folders.map((text) => ({ file: `app${text}/page.tsx`, line: 1, field: "", text }));
+    return findAcrossFiles({ files: filesOf(values), failures: [], index, routes }).map(print);
+  };
   const good = { navigation, "pages/start": start, "pages/team": team, "pages/prices": prices };
-  expect(found(good, 'from "./start" from "./team" from "./prices"')).toEqual([]);
+  expect(found(good, 'from "./start" from "./team" from "./prices"', ["/", "/team", "/prices"])).toEqual([]);
 
   const bad = {
     navigation: { navigation: { items: [{ path: "/tem" }], footer: [{ solutions: ["healt"] }] } },
@@ -98,7 +101,7 @@ test("what files say of each other agrees", () => {
     },
     notices: { notices: { soon: { title: "Soon" } } },
   };
-  expect(found(bad, 'from "./start" from "./prices"')).toEqual([
+  expect(found(bad, 'from "./start" from "./prices"', ["/", "/jobs"])).toEqual([
     'pages/prices.ts:2 path: "/" is already in content/pages/start.ts.',
     'pages/team.ts:3 title: "hello" is already in content/pages/start.ts.',
     'pages/team.ts:17 mentors.people[0].name: "Ada Quist" is already in content/pages/team.ts.',
@@ -109,6 +112,8 @@ test("what files say of each other agrees", () => {
     "navigation.ts:11 navigation.footer[0].solutions[0]: No card of content/pages/solutions.ts is healt.",
     "pages/x.ts:22 chat.notice: There is no notice son.",
     "navigation.ts:5 navigation.items[0].path: There is no page at /tem.",
+    "pages/team.ts:2 path: app/ has no page.tsx for /team.",
+    "app/jobs/page.tsx:1 : No page of content/pages has the path /jobs.",
     // Neither its own link nor one of llms.txt counts.
     "pages/team.ts:2 path: No other page links to /team.",
     "pages/team.ts:2 path: content/pages/index.ts does not list /team.",
@@ -161,7 +166,7 @@ test("the typed name of the product is found", () => {
     { file: "content/site.ts", source: "Acme", value: { site: { name: "Acme" } } },
     { file: "content/errors.ts", source: "\nThe Acme.\n", value: {} },
   ];
-  const typed = findingsIn({ files, failures: [], index: "" }).filter(({ problem }) =>
+  const typed = findingsIn({ files, failures: [], index: "", routes: [] }).filter(({ problem }) =>
     problem.includes("typed out"),
   );
   expect(typed).toMatchObject([{ file: "content/errors.ts", line: 2 }]);
