@@ -2,6 +2,8 @@ import nextJest from "next/jest.js";
 
 // Behind UTC, so that tests notice a date in local time: it is the day before.
 process.env.TZ = "Pacific/Pago_Pago";
+// Jest keeps the one of a shell or a Docker image, and React has no `act` in production.
+process.env.NODE_ENV = "test";
 
 // Compiles tests as Next.js compiles the site, and maps "@/…" as tsconfig.json does.
 const createConfig = nextJest({ dir: "./" });
