@@ -14,7 +14,7 @@ function requireUsual(environment) {
   const problem =
     NODE_ENV !== environment
       ? `NODE_ENV is "${NODE_ENV}" in this shell. Unset it: Next.js sets "${environment}" itself.`
-      : /[#%]/.test(folder) && `Rename the folder ${folder}: Next.js cannot use # and % in its path.`;
+      : /[#?!]/.test(folder) && `Rename the folder ${folder}: Next.js cannot use #, ? and ! in its path.`;
   if (!problem) return;
   console.error(problem);
   process.exit(1);

@@ -9,7 +9,7 @@ export const sourceFiles = [
   "next.config.ts",
   "package-lock.json",
   "package.json",
-  "postcss.config.mjs",
+  "postcss.config.json",
   "tsconfig.json",
 ];
 

@@ -100,7 +100,7 @@ test.each([
     ".",
     /^NODE_ENV is "production" .* Next\.js sets "development" itself/,
   ],
-  ["phase-production-build", "production", "50%", /^Rename the folder .*50%: /],
+  ["phase-production-build", "production", "wow!", /^Rename the folder .*wow!: /],
   ["phase-development-server", "development", "#1", /^Rename the folder .*#1: /],
 ] as const)(
   "%s ends with a sentence for NODE_ENV=%s in the folder %s",
