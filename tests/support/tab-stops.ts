@@ -25,7 +25,7 @@ function missedControls(): string[] {
 }
 
 /** Returns what is wrong with the focus, or nothing at the end. Runs in the page, so it is self-contained. */
-function stopIssues(): string[] | undefined {
+async function stopIssues(): Promise<string[] | undefined> {
   const { stops } = globalThis as unknown as { stops: Set<Element> };
   const stop = document.activeElement;
   if (!stop || stop === document.body || stops.has(stop)) return undefined;
@@ -36,6 +36,9 @@ function stopIssues(): string[] | undefined {
   // A checkbox shows its focus on its whole label.
   const shown = stop.closest("label") ?? stop;
   const name = stop.outerHTML.slice(0, 80);
+  // The browser scrolls to a text field with the next frame.
+  if (isCovered())
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return [
     ...(isCovered() ? [`covered or out of sight: ${name}`] : []),
     ...(hasRing() ? [] : [`without a ring: ${name}`]),
