@@ -1,3 +1,8 @@
+/** Moves the focus to a heading that is in view, and into view if two fingers have zoomed the window. */
+export function focusHeading(heading: HTMLElement): void {
+  heading.focus({ preventScroll: (visualViewport?.scale ?? 1) === 1 });
+}
+
 /** Moves the focus to the section that the URL names, or else to its main heading. */
 export function focusPage(hash = location.hash): void {
   const target =
@@ -7,5 +12,5 @@ export function focusPage(hash = location.hash): void {
     document.getElementById("main");
   if (!target) return;
   if (target.tabIndex === -1) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  focusHeading(target);
 }

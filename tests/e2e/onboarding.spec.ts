@@ -109,6 +109,9 @@ test.describe("in a window that two fingers have zoomed", () => {
     };
     await openPage(page, pricing.path);
     await expectMoves();
+    // Where its heading gets the focus.
+    await button(page, copy.next).press("Enter");
+    await expect.poll(() => page.evaluate(() => visualViewport?.offsetTop)).toBeLessThan(200);
     await page.evaluate(() => localStorage.setItem("hasOnboarded", "true"));
     await openPage(page, pricing.path);
     await summary(page, navigation.labels.menu).tap();

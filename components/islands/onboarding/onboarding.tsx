@@ -13,7 +13,7 @@ import {
 import { animateIn, loadMotion } from "@/components/islands/motion/animate-in";
 import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
-import { focusPage } from "@/lib/dom/focus-page";
+import { focusHeading, focusPage } from "@/lib/dom/focus-page";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { interpolate } from "@/lib/text/interpolate";
 import { type Answers, answersToLog, artIn, nameIn, readAnswer } from "./answers";
@@ -112,9 +112,9 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
     ignoreSecondClick();
     // In Firefox, Orca follows the selection. One in the last question is behind the new one now.
     getSelection()?.removeAllRanges();
-    const heading = form.current?.querySelector("h2");
-    heading?.focus({ preventScroll: true });
     section.current?.scrollTo?.(0, 0);
+    const heading = form.current?.querySelector("h2");
+    if (heading) focusHeading(heading);
     const question = heading?.closest("form > *");
     if (question) animateIn(question, { opacity: 0.4, transform }, 0.24);
   }, [current]);
