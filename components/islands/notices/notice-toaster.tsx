@@ -76,7 +76,7 @@ export function NoticeToaster({ label }: { label: string }) {
         mobileOffset="0.5rem"
         // Sonner's own styles are in no layer, so only important ones replace them.
         className="z-50! font-sans!"
-        toastOptions={{ className: "w-full touch-pan-y!" }}
+        toastOptions={{ className: "w-full touch-pan-y! touch-pinch-zoom!" }}
       />
     </div>
   );
