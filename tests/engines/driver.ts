@@ -149,14 +149,18 @@ export async function until<Result>(what: string, check: () => Promise<Result>) 
   throw new Error(`Timed out: ${what}.`);
 }
 
-/** Copies the site, with local photos and a script that records errors, which not every driver can. Returns the folder. */
+/**
+ * Copies the site, with local photos and a script that records errors, which not every driver can, and makes the change that a
+ * URL names ("?change=…") once the page has been parsed. Returns the folder.
+ */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync("out", folder, { recursive: true });
   writeFileSync(join(folder, "photo.svg"), standInPhoto(new URL(photoOrigin)));
   const sources = Object.entries(changes).map(([name, change]) => `${JSON.stringify(name)}: ${change}`);
-  // Before the page's policy, which would refuse it.
-  const recorder = `<script>(${recordErrors})();(${changeDocument})({${sources}})</script>`;
+  const change = `({${sources}})[new URLSearchParams(location.search).get("change")]?.()`;
+  // Before the page's policy, which would refuse it. tsx calls __name in functions, to keep the names of those in them.
+  const recorder = `<script>__name=(f)=>f;(${recordErrors})();addEventListener("DOMContentLoaded",()=>${change})</script>`;
   for (const path of listFiles(folder).filter((file) => file.endsWith(".html"))) {
     const html = readFileSync(join(folder, path), "utf8");
     // Not in the scripts' data, which has hashes.
@@ -166,12 +170,6 @@ export function copySite(): string {
     writeFileSync(join(folder, path), changed);
   }
   return folder;
-}
-
-/** Makes the change that the URL names, "?change=…", once the page has been parsed. Runs in the page. */
-function changeDocument(all: typeof changes): void {
-  const change = all[new URLSearchParams(location.search).get("change") ?? ""];
-  if (change) addEventListener("DOMContentLoaded", change);
 }
 
 /** Records the console and the browser's errors from now on. Runs in the page. */
