@@ -36,9 +36,8 @@ async function stopIssues(): Promise<string[] | undefined> {
   // A checkbox shows its focus on its whole label.
   const shown = stop.closest("label") ?? stop;
   const name = stop.outerHTML.slice(0, 80);
-  // The browser scrolls to a text field with the next frame.
-  if (isCovered())
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // A busy browser scrolls to a text field some frames later.
+  for (let frame = 0; frame < 60 && isCovered(); frame++) await new Promise(requestAnimationFrame);
   return [
     ...(isCovered() ? [`covered or out of sight: ${name}`] : []),
     ...(hasRing() ? [] : [`without a ring: ${name}`]),
