@@ -1,6 +1,6 @@
 /** Moves the focus to a heading that is in view, and into view if two fingers have zoomed the window. */
 export function focusHeading(heading: HTMLElement): void {
-  heading.focus({ preventScroll: (visualViewport?.scale ?? 1) === 1 });
+  heading.focus({ preventScroll: (window.visualViewport?.scale ?? 1) === 1 });
 }
 
 /** Moves the focus to the section that the URL names, or else to its main heading. */

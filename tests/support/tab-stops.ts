@@ -25,7 +25,7 @@ function missedControls(): string[] {
 }
 
 /** Returns what is wrong with the focus, or nothing at the end. Runs in the page, so it is self-contained. */
-async function stopIssues(): Promise<string[] | undefined> {
+function stopIssues(): string[] | undefined {
   const { stops } = globalThis as unknown as { stops: Set<Element> };
   const stop = document.activeElement;
   if (!stop || stop === document.body || stops.has(stop)) return undefined;
@@ -36,21 +36,20 @@ async function stopIssues(): Promise<string[] | undefined> {
   // A checkbox shows its focus on its whole label.
   const shown = stop.closest("label") ?? stop;
   const name = stop.outerHTML.slice(0, 80);
-  // A busy browser scrolls to a text field some frames later.
-  for (let frame = 0; frame < 60 && isCovered(); frame++) await new Promise(requestAnimationFrame);
   return [
     ...(isCovered() ? [`covered or out of sight: ${name}`] : []),
     ...(hasRing() ? [] : [`without a ring: ${name}`]),
   ];
 
-  /** Whether something else is over a part of it, or a notice over all of it. */
+  /** Whether something else is over a part of it, or a notice over all of it. Of a text area, the window may show the first line alone. */
   function isCovered(): boolean {
     const { left, right, top, bottom } = shown.getBoundingClientRect();
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-    const covers = [top + 2, (top + bottom) / 2, Math.min(bottom, innerHeight) - 2]
+    const points = [top + 2, (top + bottom) / 2, bottom - 2].filter((y) => y >= 0 && y < innerHeight);
+    const covers = points
       .map((y) => document.elementFromPoint(x, y))
       .filter((hit) => !(hit && (shown.contains(hit) || hit.contains(shown))));
-    return covers.length === 3 || covers.some((hit) => !hit?.closest("#notices"));
+    return covers.length === points.length || covers.some((hit) => !hit?.closest("#notices"));
   }
 
   /** The ring is an outline, or the inset shadow of a pseudo element above what fills the link. WCAG 2.4.13 requires 2 px. */
