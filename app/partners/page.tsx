@@ -12,21 +12,21 @@ export const metadata = pageMetadata(partners);
 export default function PartnersPage() {
   return (
     <Page page={partners}>
-      {/*
-        Three to one, but no lower than a phone can use, where it needs an image wider than the viewport, and no higher than leaves
-        room for the title in the first screen.
-      */}
-      <Picture
-        picture={partners.head.picture}
-        ratio={3 / 1}
-        width={1920}
-        sizes={["(min-width: 40rem) 100vw", "40rem"]}
-        priority
-        rounded={false}
-        waves="h-3/10"
-        className="screen-only h-[min(clamp(13rem,33vw,40rem),max(7rem,100svh-22rem))]"
-      />
       <div className="mb-fluid-sm">
+        {/*
+          Three to one, but no lower than a phone can use, where it needs an image wider than the viewport, and no higher than leaves
+          room for the title in the first screen.
+        */}
+        <Picture
+          picture={partners.head.picture}
+          ratio={3 / 1}
+          width={1920}
+          sizes={["(min-width: 40rem) 100vw", "40rem"]}
+          priority
+          rounded={false}
+          waves="h-3/10"
+          className="screen-only h-[min(clamp(13rem,33vw,40rem),max(7rem,100svh-22rem))]"
+        />
         <PageHeader head={partners.head} link={partners.head.link} />
       </div>
       <PeopleRow title={partners.mentors.title} people={partners.mentors.people} background="raised" />

@@ -8,11 +8,11 @@ export function Page({ page, children }: { page: PageContent; children: ReactNod
   const data = toScriptJson(structuredData(page));
   return (
     <>
+      {children}
+      <ClosingCta closing={page.closing} />
       {/* Data does not run as a script, so the security policy need not allow it. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, escaped */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
-      {children}
-      <ClosingCta closing={page.closing} />
     </>
   );
 }
