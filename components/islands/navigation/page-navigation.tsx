@@ -33,8 +33,8 @@ export function PageNavigation({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
   const previousPath = useRef(pathname);
   const seenPaths = useRef(new Set<string>());
-  /** Whether the browser has shown the next page already, as after a swipe back. */
-  const isShown = useRef(false);
+  /** How the visitor comes back to the next page, if by Back or Forward. */
+  const comingBack = useRef<PopStateEvent>(null);
 
   useEffect(() => {
     // For the head script and styles.
@@ -47,9 +47,9 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     const { signal } = listening;
     // A page that a load replaces may come back as it was left.
     for (const type of ["popstate", "pagehide"]) addEventListener(type, endWaiting, { signal });
-    const goBack = ({ hasUAVisualTransition }: PopStateEvent) => {
+    const goBack = (event: PopStateEvent) => {
       if (location.pathname === previousPath.current) arrive();
-      else isShown.current = hasUAVisualTransition;
+      else comingBack.current = event;
     };
     addEventListener("popstate", goBack, { signal });
     return () => listening.abort();
@@ -60,9 +60,11 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     if (previousPath.current === pathname) return;
     seenPaths.current.add(previousPath.current);
     previousPath.current = pathname;
-    if (page.current && seenPaths.current.has(pathname)) showAtOnce(page.current);
-    page.current?.classList.toggle("page-in", !isShown.current);
-    isShown.current = false;
+    // Perhaps before a reload.
+    if (page.current && (comingBack.current || seenPaths.current.has(pathname))) showAtOnce(page.current);
+    // After a swipe back, the browser has shown it already.
+    page.current?.classList.toggle("page-in", !comingBack.current?.hasUAVisualTransition);
+    comingBack.current = null;
     endWaiting();
     arrive();
   }, [pathname]);
