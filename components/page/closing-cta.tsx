@@ -3,7 +3,7 @@ import { Waves } from "@/components/ui/waves";
 import type { PageContent } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
 
-const swell: WaveShape = {
+const waves: WaveShape = {
   width: 1920,
   height: 220,
   center: 1280,
@@ -21,9 +21,9 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
     <>
       <div className="screen-only mt-auto -mb-0.5 overflow-x-clip [overflow-clip-margin:6rem] forced-colors:hidden">
         <Waves
-          shape={swell}
+          shape={waves}
           depths={[0, 1, 3, 5, 7, 9, "inverse"]}
-          sun={[swell.center, -8, 76]}
+          sun={[waves.center, -8, 76]}
           fit="start"
           className="closing-waves"
         />
