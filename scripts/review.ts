@@ -99,8 +99,10 @@ function buildBase(commit: string, mustBuild: boolean): string | undefined {
     renameSync(worktree, kept);
     return kept;
   } catch (error) {
-    if (!(error instanceof Problem) || mustBuild) throw error;
-    console.error(`${error.message}\n${name} does not build. All pages are shown as they are now.\n`);
+    if (!(error instanceof Problem)) throw error;
+    const message = `${error.message}\n${name} does not build.`;
+    if (mustBuild) throw new Problem(message);
+    console.error(`${message} All pages are shown as they are now.\n`);
     return undefined;
   } finally {
     rmSync(worktree, { recursive: true, force: true });

@@ -9,10 +9,17 @@ import { settings } from "../support/settings.ts";
 export type Drawing = Readonly<Record<string, string | Buffer>>;
 
 /** Whether a scenario is a page as visitors usually get it. */
-export const isWholePage = (scenario: Scenario): boolean => isPage(scenario) && !scenario.photosFail;
+const isWholePage = (scenario: Scenario): boolean => isPage(scenario) && !scenario.photosFail;
+
+/** What a scenario is called: "/pricing, as it opens" or "/pricing, solutions menu". */
+export function titleOf(scenario: Scenario): string {
+  const { path, photosFail, name } = scenario;
+  if (photosFail) return `${path}, without photos`;
+  return `${path}, ${isWholePage(scenario) ? "as it opens" : name.replaceAll("-", " ")}`;
+}
 
 const styles = `
-  /* Forced colors show the caret, which blinks. */
+  /* Forced colors show the caret, which blinks. What is below the window is drawn too. */
   * { caret-animation: manual !important; content-visibility: visible !important }
   /* Resizes must not move the page by what is in the window at the time. */
   html { overflow-anchor: none }`;
@@ -22,12 +29,12 @@ export async function draw(page: Page, scenario: Scenario): Promise<Drawing> {
   await page.clock.setFixedTime("2026-11-15T12:00:00Z");
   await page.emulateMedia({ ...settings["reduced motion"], media: "screen" });
   await openScenario(page, scenario);
+  await setStyles(page, styles);
   const drawing: Record<string, string | Buffer> = {
     "text.txt": await page.evaluate(() => document.body.innerText),
     "names and roles.txt": await namesOf(page),
     ...(isWholePage(scenario) && (await drawForPrograms(page))),
   };
-  await setStyles(page, styles);
   for (const screenshot of screenshotsOf(scenario)) {
     await page.emulateMedia(mediaOf(screenshot));
     await resizeScenario(page, scenario, screenshot.size);

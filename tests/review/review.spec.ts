@@ -6,7 +6,7 @@ import { listFiles } from "../../scripts/tools/files.ts";
 import { allScenarios, type Scenario, unknownPath } from "../scenarios/list.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
 import { prepareVisit } from "../support/visit.ts";
-import { type Drawing, draw, isWholePage } from "./draw.ts";
+import { type Drawing, draw, titleOf } from "./draw.ts";
 
 /* Draws each scenario of two builds, and compares them. Without an earlier build, shows what all scenarios are like. */
 
@@ -28,8 +28,7 @@ for (const name of new Set([...now, ...then].map((scenario) => scenario.name))) 
   test.describe(() => {
     test.use(visitorOf(scenario));
 
-    const words = isWholePage(scenario) ? "as it opens" : name.replaceAll("-", " ");
-    test(`${scenario.path}, ${words}`, async ({ page, browser }, info) => {
+    test(titleOf(scenario), async ({ page, browser }, info) => {
       const past = old && (await test.step("before", () => drawThen(browser, old)));
       const present = young && (await test.step("after", () => draw(page, young)));
       await show(info, past, present);
@@ -93,8 +92,9 @@ function isChanged(path: string): boolean {
 
 /** Whether no scenario shows a file: robots.txt, but not a page's data for the router or its preview image. */
 function hasNoScenario(file: string): boolean {
+  if (/^(_next|og)\/|__next\.|\.html$/.test(file)) return false;
   const page = file.replace(/\.txt$/, ".html");
-  return !/^(_next|og)\/|__next\.|\.html$/.test(file) && !before.has(page) && !after.has(page);
+  return page === file || !(before.has(page) || after.has(page));
 }
 
 function drawFile(file: string, content: string | undefined): Drawing | undefined {
