@@ -4,21 +4,17 @@ import { summary } from "./menu.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "./wait.ts";
 
 /** Opens a page, and waits until it answers. */
-export async function openPage(page: Page, url: string, isReady = waitForHydration): Promise<void> {
+export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await isReady(page);
+  await waitForHydration(page);
 }
 
 /** Opens a scenario, whose notices stay, and waits until nothing moves. Who visits is up to the context: see `rememberVisit`. */
-export async function openScenario(
-  page: Page,
-  scenario: Scenario,
-  isReady = waitForHydration,
-): Promise<void> {
+export async function openScenario(page: Page, scenario: Scenario): Promise<void> {
   await keepNotices(page);
   await saveData(page);
   await page.setViewportSize(viewports[scenario.viewports[0]]);
-  await openPage(page, scenario.path, isReady);
+  await openPage(page, scenario.path);
   for (const step of scenario.steps) await performStep(page, step);
   await visibleResult(page, scenario).waitFor();
   await waitForImages(page);
