@@ -19,7 +19,7 @@ const waves: WaveShape = {
 export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "closing">) {
   return (
     <>
-      <div className="screen-only mt-auto -mb-0.5 overflow-x-clip [overflow-clip-margin:6rem] forced-colors:hidden">
+      <div className="screen-only mt-auto -mb-0.5 overflow-x-clip forced-colors:hidden">
         <Waves
           shape={waves}
           depths={[0, 1, 3, 5, 7, 9, "inverse"]}

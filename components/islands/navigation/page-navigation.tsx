@@ -33,8 +33,8 @@ export function PageNavigation({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
   const previousPath = useRef(pathname);
   const seenPaths = useRef(new Set<string>());
-  /** How the visitor comes back to the next page, if by Back or Forward. */
-  const comingBack = useRef<PopStateEvent>(null);
+  /** Whether the browser has shown the next page already, as after a swipe back. */
+  const isShown = useRef(false);
 
   useEffect(() => {
     // For the head script and styles.
@@ -47,9 +47,9 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     const { signal } = listening;
     // A page that a load replaces may come back as it was left.
     for (const type of ["popstate", "pagehide"]) addEventListener(type, endWaiting, { signal });
-    const goBack = (event: PopStateEvent) => {
+    const goBack = ({ hasUAVisualTransition }: PopStateEvent) => {
       if (location.pathname === previousPath.current) arrive();
-      else comingBack.current = event;
+      else isShown.current = hasUAVisualTransition;
     };
     addEventListener("popstate", goBack, { signal });
     return () => listening.abort();
@@ -60,11 +60,9 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     if (previousPath.current === pathname) return;
     seenPaths.current.add(previousPath.current);
     previousPath.current = pathname;
-    // Perhaps before a reload.
-    if (page.current && (comingBack.current || seenPaths.current.has(pathname))) showAtOnce(page.current);
-    // After a swipe back, the browser has shown it already.
-    page.current?.classList.toggle("page-in", !comingBack.current?.hasUAVisualTransition);
-    comingBack.current = null;
+    if (page.current && seenPaths.current.has(pathname)) showAtOnce(page.current);
+    page.current?.classList.toggle("page-in", !isShown.current);
+    isShown.current = false;
     endWaiting();
     arrive();
   }, [pathname]);
