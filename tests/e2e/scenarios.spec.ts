@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { allScenarios, isPage, type Scenario, viewports } from "../scenarios/list.ts";
+import { allScenarios, isWholePage, type Scenario, viewports } from "../scenarios/list.ts";
 import { openScenario, resizeScenario } from "../scenarios/open.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
 import { axeIssues, contrastIssues } from "../support/axe.ts";
@@ -24,7 +24,7 @@ for (const scenario of allScenarios(pages))
       await openScenario(page, scenario);
     });
 
-    const isWhole = isPage(scenario) && !scenario.photosFail;
+    const isWhole = isWholePage(scenario);
     if (isWhole)
       test("loads without a shift, is accessible, and fits a narrow window", async ({ page }) => {
         await expectStableLoad(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isPage, type Scenario } from "../scenarios/list.ts";
+import { isPage, isWholePage, type Scenario } from "../scenarios/list.ts";
 import { loadFontsAndImages, openScenario, resizeScenario } from "../scenarios/open.ts";
 import { hoverAll, mediaOf, screenshotsOf } from "../scenarios/screenshots.ts";
 import { setStyles } from "../support/reflow.ts";
@@ -7,9 +7,6 @@ import { settings } from "../support/settings.ts";
 
 /** What people and programs get: texts and pictures, by what they are called, as names of files. */
 export type Drawing = Readonly<Record<string, string | Buffer>>;
-
-/** Whether a scenario is a page as visitors usually get it. */
-const isWholePage = (scenario: Scenario): boolean => isPage(scenario) && !scenario.photosFail;
 
 /** What a scenario is called: "/pricing, as it opens" or "/pricing, solutions menu". */
 export function titleOf(scenario: Scenario): string {

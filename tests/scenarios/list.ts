@@ -43,6 +43,9 @@ export interface Scenario {
 /** True for a page as it opens, whose screenshots have its full height. */
 export const isPage = ({ steps, firstVisit }: Scenario): boolean => steps.length === 0 && !firstVisit;
 
+/** True for a page as visitors usually get it. */
+export const isWholePage = (scenario: Scenario): boolean => isPage(scenario) && !scenario.photosFail;
+
 /** A path that no page has. */
 export const unknownPath = "/no-such-page";
 

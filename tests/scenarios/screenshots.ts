@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type SettingName, settings } from "../support/settings.ts";
-import { isPage, type Scenario, viewports } from "./list.ts";
+import { isWholePage, type Scenario, viewports } from "./list.ts";
 
 /** How a scenario is shown for a screenshot. */
 interface Screenshot {
@@ -12,8 +12,6 @@ interface Screenshot {
   /** The scenarios that have this screenshot; without it, all. */
   of?: (scenario: Scenario) => boolean;
 }
-
-const isWholePage = (scenario: Scenario) => isPage(scenario) && !scenario.photosFail;
 
 /** Sizes between those of phones and desktops have other settings too, so that each screenshot shows two things. */
 const screenshots = {
@@ -32,7 +30,7 @@ const screenshots = {
   paper: { size: { width: 700, height: 990 }, setting: "light", media: "print", of: isWholePage },
 } satisfies Record<string, Screenshot>;
 
-export type ScreenshotName = keyof typeof screenshots;
+type ScreenshotName = keyof typeof screenshots;
 
 /** Returns the screenshots of a scenario. What exists in one viewport alone is always shown in that one. */
 export function screenshotsOf(scenario: Scenario): readonly (Screenshot & { name: ScreenshotName })[] {
