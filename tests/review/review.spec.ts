@@ -103,15 +103,15 @@ function drawFile(file: string, content: string | undefined): Drawing | undefine
   return content.includes("\0") ? { [file]: bytes } : { [`${file}.txt`]: bytes.toString() };
 }
 
-/** Draws a scenario of the earlier build, whose errors are none of this one. */
-async function drawThen(browser: Browser, scenario: Scenario): Promise<Drawing | undefined> {
+/** Draws a scenario of the earlier build, whose errors are none of this one, or nothing if it cannot be opened there. */
+async function drawThen(browser: Browser, scenario: Scenario): Promise<Drawing> {
   const context = await browser.newContext({ baseURL });
   try {
     await prepareVisit(context, scenario);
     return await draw(await context.newPage(), scenario);
   } catch (error) {
     expect.soft(`${error}`, "cannot be opened before the change").toBe("");
-    return undefined;
+    return {};
   } finally {
     await context.close();
   }
