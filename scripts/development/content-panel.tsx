@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type CSSProperties, useEffect, useState } from "react";
+import type { Text } from "../content/content";
 import { findText } from "../content/find-text";
 import type { Finding } from "../tools/problem";
 import type { Report } from "./content-tools";
@@ -60,8 +61,12 @@ export function ContentPanel({ report }: { report: Promise<Report> }) {
       event.preventDefault();
       event.stopPropagation();
       const page = event.target.closest("main") ? path : undefined;
-      const matches = textsAt(event.target).map((text) => findText(text, texts, page));
-      const [closest, ...others] = matches.find(({ length }) => length > 0)?.slice(0, 5) ?? [];
+      let matches: readonly Text[] = [];
+      for (const text of textsAt(event.target)) {
+        matches = findText(text, texts, page);
+        if (matches.length > 0) break;
+      }
+      const [closest, ...others] = matches.slice(0, 5);
       if (!closest) return setFound([{ file: "content", problem: "No text of content/ is here." }]);
       openInEditor(closest);
       setFound([closest, ...others].map((text) => ({ ...text, problem: text.text })));
