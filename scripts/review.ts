@@ -13,6 +13,11 @@ const cache = ".next/cache/review";
 /** The result of Playwright's last run. */
 const lastRun = "test-results/review/.last-run.json";
 
+/** The environment without the variables that, in a hook, name another index or repository. */
+const gitEnv = { ...process.env };
+const { stdout: hookVariables } = spawnSync("git", ["rev-parse", "--local-env-vars"], { encoding: "utf8" });
+for (const name of hookVariables?.split("\n") ?? []) delete gitEnv[name];
+
 await exitOnProblem(async () => {
   const { commit, isAll, mustBeSame } = readOptions();
   const base = isAll ? undefined : buildBase(findBase(commit), mustBeSame);
@@ -39,12 +44,9 @@ function readOptions() {
   }
 }
 
-/** Returns what git answers, or undefined if it does not know. In a hook, git has variables that name another index or repository. */
+/** Returns what git answers, or undefined if it does not know. */
 function git(...args: readonly string[]): string | undefined {
-  const env = { ...process.env };
-  const { stdout: names } = spawnSync("git", ["rev-parse", "--local-env-vars"], { encoding: "utf8" });
-  for (const name of names?.split("\n") ?? []) delete env[name];
-  const { status, stdout } = spawnSync("git", args, { env, encoding: "utf8" });
+  const { status, stdout } = spawnSync("git", args, { env: gitEnv, encoding: "utf8" });
   return status === 0 ? stdout.trim() : undefined;
 }
 
