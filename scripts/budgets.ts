@@ -11,7 +11,7 @@ import { Problem } from "./tools/problem.ts";
 export const heaviest = { HTML: 28_223, stylesheet: 16_909, scripts: 129_015, fonts: 32_764 } as const;
 
 type Kind = keyof typeof heaviest;
-export type Weights = Readonly<Record<Kind, number>>;
+type Weights = Readonly<Record<Kind, number>>;
 
 /** The room for growth, so that a section more needs no new limit: 8 %. */
 const withRoom = (weight: number) => Math.floor(weight * 1.08);
@@ -46,7 +46,7 @@ export function weigherOf(files: ExportFiles): (urls: readonly string[]) => Prom
 }
 
 /** Returns a function that weighs the pages of an export. */
-export function scaleFor(files: ExportFiles): (page: Omit<ExportedPage, "path">) => Promise<Weights> {
+function scaleFor(files: ExportFiles): (page: ExportedPage) => Promise<Weights> {
   const weigher = weigherOf(files);
   // A page may name a file that the export lacks.
   const weigh = (urls: readonly string[]) => weigher(urls.filter((url) => files.paths.has(url.slice(1))));

@@ -50,7 +50,8 @@ function findingAt(field: string, content: ContentFile, problem: string, fix?: s
 
 /** Finds the product's name outside content/site.ts, so that it can change in one place. */
 function findTypedNames(files: readonly ContentFile[]): Finding[] {
-  const name = textsIn(files).find(({ field }) => field === "site.name")?.text;
+  const site = files.filter(({ file }) => file === "content/site.ts");
+  const name = textsIn(site).find(({ field }) => field === "site.name")?.text;
   if (!name) return [];
   const problem = `The product's name, ${name}, is typed out.`;
   const fix = `Write \${site.name} instead, and put the text in backticks (\`…\`).`;
