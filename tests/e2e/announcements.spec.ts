@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { noticeLabels, notices } from "../../content/notices.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
@@ -7,7 +8,6 @@ import { fillIn, requiredFields } from "../scenarios/list.ts";
 import { footerLink } from "../scenarios/menu.ts";
 import { openPage, performStep } from "../scenarios/open.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
-import { recordRequests } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Records in `globalThis.seen` whether the page shows at any frame, from the first. Runs in the page. */
@@ -83,7 +83,8 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
   });
 
   await test.step("a form says what is missing, thanks, and requests only files", async () => {
-    const requests = recordRequests(page);
+    const requests: Request[] = [];
+    page.on("request", (request) => requests.push(request));
     const send = page.getByRole("button", { name: contact.form.submit });
     await send.press("Enter");
     const [first] = requiredFields(contact.form);
@@ -93,8 +94,8 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
     await expectFocus("heading", contact.sent.title);
     await expectAnnounced(notices.messageSent.title);
     await expect(page.getByRole("img", { name: noticeLabels.success })).toBeVisible();
-    const isFile = (request: string) =>
-      /^GET \S+\/((_next\/static|art)\/[^?]+|icon\/logo\.svg\?[\w.]+) $/.test(request);
+    const isFile = (request: Request) =>
+      request.method() === "GET" && /^\/(_next\/static|art|icon)\//.test(new URL(request.url()).pathname);
     expect(requests.filter((request) => !isFile(request))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ test("lists with more or fewer entries than now have no holes, and their texts f
   tag: "@thorough",
 }, async ({ page }) => {
   // Rendered by their components in another process, because Playwright compiles JSX for its own use.
-  const lists = execFileSync(process.execPath, ["--import", "tsx", "tests/support/lists.tsx"]);
+  const lists = execFileSync(process.execPath, ["--import", "tsx", "tests/e2e/lists.tsx"]);
   const home = await (await page.request.get("/")).text();
   const stylesheet = /\/_next\/[^"\\]+\.css/.exec(home)?.[0];
   const body = `<!DOCTYPE html><link rel="stylesheet" href="${stylesheet}">${lists}`;

@@ -14,14 +14,7 @@ import { viewports } from "../scenarios/list.ts";
 import { summary } from "../scenarios/menu.ts";
 import { loadFontsAndImages, openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "../scenarios/wait.ts";
-import {
-  expectNoShift,
-  expectStableLoad,
-  holdFiles,
-  pageLoadOf,
-  scrollToEnd,
-  waitForNetwork,
-} from "../support/page-load.ts";
+import { expectNoShift, expectStableLoad, holdFiles, pageLoadOf, scrollToEnd } from "../support/page-load.ts";
 import { otherHosts } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -44,6 +37,12 @@ function recordPaths(page: Page): readonly string[] {
 const ofType = (paths: readonly string[], ending: string) => paths.filter((path) => path.endsWith(ending));
 /** Returns the pages whose data the router has requested. */
 const fetchedAhead = (paths: readonly string[]) => ofType(paths, "__PAGE__.txt").map((path) => dirname(path));
+
+/** Returns whether half a second has passed since the last response. Runs in the page. */
+function isNetworkIdle(): boolean {
+  const responses = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  return performance.now() - Math.max(0, ...responses.map(({ responseEnd }) => responseEnd)) > 500;
+}
 
 /** Holds fonts back until the first text is painted in fallback fonts, as on a slow connection. */
 async function afterFirstPaint(route: Route): Promise<void> {
@@ -104,7 +103,7 @@ for (const [index, { path }] of layouts.entries())
       // It fetches more pages ahead for the menu.
       await summary(page, navigation.labels.menu).click();
       await expect.poll(() => fetchedAhead(paths)).toContain(path === "/" ? "/about" : "/");
-      await waitForNetwork(page);
+      await page.waitForFunction(isNetworkIdle);
       expect(paths, "nothing is requested twice").toEqual([...new Set(paths)]);
       // Letters such as the "á" of a name need more fonts than are preloaded.
       if (!/[À-ɏ]/.test(await page.locator("body").innerText()))

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { isPage, isWholePage, type Scenario } from "../scenarios/list.ts";
 import { loadFontsAndImages, openScenario, resizeScenario } from "../scenarios/open.ts";
-import { hoverAll, mediaOf, screenshotsOf } from "../scenarios/screenshots.ts";
 import { setStyles } from "../support/reflow.ts";
 import { settings } from "../support/settings.ts";
+import { hoverAll, mediaOf, screenshotsOf } from "./screenshots.ts";
 
 /** What people and programs get: texts and pictures, by what they are called, as names of files. */
 export type Drawing = Readonly<Record<string, string | Buffer>>;

@@ -4,8 +4,7 @@ import type { Browser, TestInfo } from "@playwright/test";
 import { pages } from "../../lib/site/registry.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { allScenarios, type Scenario, unknownPath } from "../scenarios/list.ts";
-import { expect, test, visitorOf } from "../support/test.ts";
-import { prepareVisit } from "../support/visit.ts";
+import { expect, prepareVisit, test, visitorOf } from "../support/test.ts";
 import { type Drawing, draw, titleOf } from "./draw.ts";
 
 /* Draws each scenario of two builds, and compares them. Without an earlier build, shows what all scenarios are like. */

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { waitForHydration } from "../scenarios/wait.ts";
 import { expect } from "./test.ts";
 
 /** Expects that nothing has moved much since the page loaded. */
@@ -21,30 +20,28 @@ export async function expectStableLoad(page: Page): Promise<void> {
 }
 
 /** Returns the layout shifts that no input caused, and the largest paint (LCP), since the page loaded. */
-export function pageLoadOf(page: Page) {
-  return page.evaluate(() => {
+export const pageLoadOf = (page: Page) =>
+  page.evaluate(() => {
     // The browser keeps them.
     const entriesOf = <Entry>(type: string) => {
       const observer = new PerformanceObserver(() => {});
       observer.observe({ type, buffered: true });
       return observer.takeRecords() as Entry[];
     };
-    const describe = (node: Node | null) =>
-      node instanceof Element ? (node.cloneNode() as Element).outerHTML : (node?.nodeName ?? "");
-    const shifts = entriesOf<{ value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }>(
-      "layout-shift",
-    );
-    const largest = entriesOf<LargestContentfulPaint>("largest-contentful-paint").at(-1);
+    const tagOf = (node: Node | null | undefined) =>
+      (node?.cloneNode() as Element | undefined)?.outerHTML ?? "";
+    const [largest] = entriesOf<LargestContentfulPaint>("largest-contentful-paint").reverse();
     return {
-      shifts: shifts
+      shifts: entriesOf<{ value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }>(
+        "layout-shift",
+      )
         .filter(({ hadRecentInput }) => !hadRecentInput)
-        .map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => describe(node)) })),
-      largest: describe(largest?.element ?? null),
+        .map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => tagOf(node)) })),
+      largest: tagOf(largest?.element),
       isPhoto: largest?.url !== "",
       isOnboarding: largest?.element?.closest("#onboarding") != null,
     };
   });
-}
 
 /** Scrolls to the end as a reader does: a little, painted, at a time. By default, half a viewport. */
 export async function scrollToEnd(page: Page, step?: number): Promise<void> {
@@ -82,25 +79,4 @@ export async function holdFiles(
     await route.continue();
   });
   return () => release();
-}
-
-/** Returns a list that records the requests from now on: method, URL and data. */
-export function recordRequests(page: Page): readonly string[] {
-  const requests: string[] = [];
-  page.on("request", (request) =>
-    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
-  );
-  return requests;
-}
-
-/** Waits until a page answers, and half a second has passed since its last response. */
-export async function waitForNetwork(page: Page): Promise<void> {
-  await waitForHydration(page);
-  await page.waitForFunction(() => {
-    const ends = performance.getEntriesByType("resource").map((entry) => {
-      const { responseEnd } = entry as PerformanceResourceTiming;
-      return responseEnd;
-    });
-    return performance.now() - Math.max(0, ...ends) > 500;
-  });
 }

@@ -9,23 +9,20 @@ export const photoHost = new URL(photoOrigin).hostname;
 export const otherHosts = [photoHost];
 
 /**
- * Returns a stand-in (SVG) of the size that a URL requests: tiles that only its photo has, a circle and an edge. So a screenshot
- * shows a wrong photo, crop or shape. Heavy enough to be the largest paint: Chromium ignores any under 0.05 bits per pixel.
+ * Returns a stand-in (SVG) of the size that a URL requests, in a color that only its photo and crop have, with a circle that shows
+ * its shape. Heavy enough to be the largest paint: Chromium ignores any under 0.05 bits per pixel.
  */
 export function standInPhoto(url: URL): string {
   const width = Number(url.searchParams.get("w")) || 800;
   const height = Number(url.searchParams.get("h")) || Math.round(width * 0.75);
-  const hash = createHash("sha1")
+  const color = createHash("sha1")
     .update(`${url.pathname} ${url.searchParams.get("crop")}`)
-    .digest();
-  const tiles = Array.from({ length: 16 }, (_, index) => {
-    const place = `x="${((index % 4) * width) / 4}" y="${(Math.floor(index / 4) * height) / 4}"`;
-    return (hash[index] ?? 0) % 2 ? `<rect ${place} width="${width / 4}" height="${height / 4}"/>` : "";
-  });
-  const box = `width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} fill="#6b7d78"><rect ${box} fill="#7a8b86"/>${tiles.join("")}
-      <g fill="none" stroke="#8f9f9a" stroke-width="${width / 16}"><rect ${box}/>
-      <circle cx="${width / 2}" cy="${height / 2}" r="${Math.min(width, height) / 3}"/></g></svg><!--${"x".repeat((width * height) / 20)}-->`;
+    .digest("hex")
+    .slice(0, 6);
+  const size = `width="${width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#${color}"/>
+      <circle cx="${width / 2}" cy="${height / 2}" r="${Math.min(width, height) / 3}" fill="none" stroke="#8f9f9a" stroke-width="${width / 16}"/>
+      </svg><!--${"x".repeat((width * height) / 20)}-->`;
 }
 
 /**

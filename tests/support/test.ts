@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type Scenario, unknownPath } from "../scenarios/list.ts";
+import { rememberVisit } from "../scenarios/open.ts";
 import { answerForOtherHosts, otherHosts, photoHost } from "./photos.ts";
-import { prepareVisit } from "./visit.ts";
 
 interface Options {
   /** Whether this is a first visit, which shows onboarding. */
@@ -49,6 +49,21 @@ export const test = base.extend<Options & Fixtures, { network: undefined }>({
 });
 
 export { expect };
+
+/** Makes a context that of a scenario's visitor. */
+export async function prepareVisit(
+  context: BrowserContext,
+  { firstVisit, photosFail }: Pick<Scenario, "firstVisit" | "photosFail">,
+): Promise<void> {
+  if (!firstVisit) await rememberVisit(context);
+  if (photosFail) await context.route(`https://${photoHost}/**`, (route) => route.abort());
+  // As on a phone, they take no room: a headless browser hides them, but would leave their gutter.
+  await context.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.scrollbarWidth = "none";
+    }),
+  );
+}
 
 /** The options of a scenario's tests, for `test.use`. */
 export const visitorOf = ({ firstVisit, photosFail, path }: Scenario): Options => ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { isWholePage, type Scenario, viewports } from "../scenarios/list.ts";
 import { type SettingName, settings } from "../support/settings.ts";
-import { isWholePage, type Scenario, viewports } from "./list.ts";
 
 /** How a scenario is shown for a screenshot. */
 interface Screenshot {
