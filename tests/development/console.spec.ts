@@ -17,10 +17,10 @@ test("on the development server, nothing is written to the console", async ({ pa
   await page.request.get(contact.path, { timeout: 0 });
   // The focus in a field keeps onboarding from ending on a slow machine, which runs the scripts late.
   await page.goto(contact.path, { waitUntil: "domcontentloaded" });
-  await page.getByLabel(onboarding.steps[0].question).focus();
+  await page.locator("#onboarding input").first().focus();
   await waitForHydration(page);
   await page.getByRole("button", { name: onboarding.next }).click();
-  await expect(page.getByRole("heading", { name: onboarding.steps[1].question })).toBeFocused();
+  await expect(page.getByRole("button", { name: onboarding.back })).toBeVisible();
   await rememberVisit(context);
   await openPage(page, contact.path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -8,6 +8,7 @@ import { fillIn, requiredFields } from "../scenarios/list.ts";
 import { footerLink } from "../scenarios/menu.ts";
 import { openPage, performStep } from "../scenarios/open.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
+import { layoutIssues } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Records in `globalThis.seen` whether the page shows at any frame, from the first. Runs in the page. */
@@ -65,8 +66,12 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
       // Of a text, the hint is not read again. Options beyond the maximum are disabled: the next stop is Continue.
       for (let chosen = 0; chosen < max; chosen++)
         await press("Tab", step.type === "radio" ? "ArrowDown" : "Space");
-      if (step.type === "text") await expectFocus("textbox", step.question);
+      if (step.type === "text") {
+        await expectFocus("textbox", step.question);
+        await page.keyboard.insertText("w".repeat(200));
+      }
       await press("Tab", "Enter");
+      expect(await page.evaluate(layoutIssues), "room for a long name").toEqual([]);
     }
     await expectFocus("heading", done.title);
     await expectAnnounced(done.text);

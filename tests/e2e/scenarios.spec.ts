@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
+import health from "../../content/pages/health.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { allScenarios, isWholePage, type Scenario, viewports } from "../scenarios/list.ts";
@@ -42,8 +43,8 @@ for (const scenario of allScenarios(pages))
     });
   });
 
-/** The other solution pages have the markup of the first. */
-const isTwin = ({ path }: Scenario): boolean => solutions.cards.slice(1).some(({ link }) => link === path);
+/** The other solution pages have the markup of this one. */
+const isTwin = ({ path }: Scenario): boolean => path.startsWith(`${solutions.path}/`) && path !== health.path;
 
 /** Returns a page, or the part of it that only this scenario shows. */
 function partOf(page: Page, { name, firstVisit, steps }: Scenario): Locator {

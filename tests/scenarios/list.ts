@@ -51,6 +51,12 @@ export const unknownPath = "/no-such-page";
 
 const click = (label: string): Step => ({ click: label });
 
+/** What a visitor types into a form. It is long, because the thanks that repeat it have to fit a phone. */
+export const visitor = {
+  name: "Hubert Wolfeschlegelsteinhausenbergerdorff",
+  email: "hubert.wolfeschlegelsteinhausenbergerdorff@studio.example",
+} as const;
+
 /** The actions that lead from each question of onboarding to the next. */
 const answers = onboarding.steps.map((step): readonly Step[] => [
   ...(step.type === "text"
@@ -69,7 +75,7 @@ export const requiredFields = (form: Form) =>
 export const fillIn = (form: Form): readonly Step[] =>
   requiredFields(form).map((field) => ({
     fill: field.label,
-    with: "invalid" in field ? "noor@studio.example" : "Noor Haddad",
+    with: "invalid" in field ? visitor.email : visitor.name,
   }));
 
 /** Returns a page as it opens, or what steps lead to on it, whose text comes from the content. */
@@ -115,7 +121,7 @@ const firstVisits = [
 const forms = [demo, contact].flatMap(({ path, form, sent }) => {
   const name = path.slice(1);
   const wrong = requiredFields(form).flatMap((field) =>
-    "invalid" in field ? [{ fill: field.label, with: "noor@" }] : [],
+    "invalid" in field ? [{ fill: field.label, with: visitor.name }] : [],
   );
   return [
     scenario(`${name}-errors`, path, {
