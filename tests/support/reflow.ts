@@ -20,12 +20,10 @@ export const narrow: Conditions = { "at 400 % zoom of 1280 by 1024": { width: 32
 
 /** Visitors' settings of text (WCAG 1.4.4, 1.4.12), and a low window. */
 export const others: Conditions = {
-  "at 320 px with wider text spacing": { width: 320, styles: spacing },
   "at 390 px with text of twice the size": { width: 390, fontSize: 32 },
   "in a low window": { width: 1024, height: 440 },
   // Just wide enough for the header's entries.
   "at 1000 px with wider text spacing": { width: 1000, styles: spacing },
-  "at 1280 px with text of twice the size": { width: 1280, fontSize: 32 },
 };
 
 /** Returns the layout's issues under each condition in which a scenario exists. With reduced motion, nothing has to come to rest. */
