@@ -150,17 +150,16 @@ export async function until<Result>(what: string, check: () => Promise<Result>) 
 }
 
 /**
- * Copies the site, with local photos and a script that records errors, which not every driver can, and makes the change that a
- * URL names ("?change=…") once the page has been parsed. Returns the folder.
+ * Copies the site, with local photos and a script that records errors, which not every driver can, and makes all changes once the
+ * page of a URL with "?changed" has been parsed. Returns the folder.
  */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync("out", folder, { recursive: true });
   writeFileSync(join(folder, "photo.svg"), standInPhoto(new URL(photoOrigin)));
-  const sources = Object.entries(changes).map(([name, change]) => `${JSON.stringify(name)}: ${change}`);
-  const change = `({${sources}})[new URLSearchParams(location.search).get("change")]?.()`;
+  const change = `if (location.search === "?changed") for (const change of [${Object.values(changes)}]) change()`;
   // Before the page's policy, which would refuse it. tsx calls __name in functions, to keep the names of those in them.
-  const recorder = `<script>__name=(f)=>f;(${recordErrors})();addEventListener("DOMContentLoaded",()=>${change})</script>`;
+  const recorder = `<script>__name=(f)=>f;(${recordErrors})();addEventListener("DOMContentLoaded",()=>{${change}})</script>`;
   for (const path of listFiles(folder).filter((file) => file.endsWith(".html"))) {
     const html = readFileSync(join(folder, path), "utf8");
     // Not in the scripts' data, which has hashes.
