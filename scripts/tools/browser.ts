@@ -48,15 +48,11 @@ const sources: readonly (() => boolean)[] = [
  */
 export default async function ensureChromium(): Promise<void> {
   const start = async () => (await chromium.launch(chromiumOptions())).close();
+  const starts = () =>
+    start()
+      .then(() => true)
+      .catch(() => false);
   if (process.env.CHROMIUM_PATH) return start();
-  for (const isThere of sources)
-    if (
-      isThere() &&
-      (await start().then(
-        () => true,
-        () => false,
-      ))
-    )
-      return;
+  for (const isThere of sources) if (isThere() && (await starts())) return;
   return start();
 }

@@ -31,15 +31,12 @@ export function throwFindings(findings: readonly Finding[], where: string): void
 /** Lets GitHub show a finding beside its line in a pull request (a workflow command of GitHub Actions). */
 function annotate({ file, line, field, problem, fix }: Finding): void {
   if (line === undefined) return;
-  const escaped = (text: string) => text.replace(/[%\r\n]/g, (letter) => encodeURIComponent(letter));
   const message = [field, problem, fix].filter(Boolean).join("\n");
-  console.log(`::error file=${file},line=${line}::${escaped(message)}`);
+  console.log(`::error file=${file},line=${line}::${message.replace(/[%\r\n]/g, encodeURIComponent)}`);
 }
 
 /** Returns the fix for a name that does not exist. */
-export function chooseFrom(names: readonly string[]): string {
-  return `Choose one of: ${names.join(", ")}.`;
-}
+export const chooseFrom = (names: readonly string[]): string => `Choose one of: ${names.join(", ")}.`;
 
 /** Runs a job. If it throws a Problem, prints only the message, and exits with 1. */
 export async function exitOnProblem<Result>(job: () => Promise<Result>): Promise<Result> {
