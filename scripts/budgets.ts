@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
-import { type ExportedPage, type ExportedSite, type ExportFiles, everyPage } from "./post-build/read-site.ts";
+import { bytesOf, type ExportedSite, type ExportFiles } from "./post-build/read-site.ts";
 import { Problem } from "./tools/problem.ts";
 
 /**
@@ -22,7 +22,8 @@ export const firstVisitLimit = withRoom(heaviest.scripts + 5_000);
 const compress = promisify(brotliCompress);
 
 /** Returns a file's size as a CDN sends it. A font is compressed already. */
-async function sentSize(path: string, bytes: Uint8Array): Promise<number> {
+async function sentSize(path: string, files: ExportFiles): Promise<number> {
+  const bytes = bytesOf(path, files);
   return path.endsWith(".woff2") ? bytes.length : (await compress(bytes)).length;
 }
 
@@ -34,40 +35,34 @@ export function scriptUrls(document: HTMLElement): string[] {
 /** Returns a function that weighs files of an export together, by their URLs. Each is compressed once. */
 export function weigherOf(files: ExportFiles): (urls: readonly string[]) => Promise<number> {
   const sizes = new Map<string, Promise<number>>();
-  const sizeOf = (path: string) => {
-    const size = sizes.get(path) ?? sentSize(path, files.bytes(path));
-    sizes.set(path, size);
+  const sizeOf = (url: string) => {
+    const size = sizes.get(url) ?? sentSize(url.slice(1), files);
+    sizes.set(url, size);
     return size;
   };
   return async (urls) => {
-    const paths = [...new Set(urls)].map((url) => url.slice(1));
-    return (await Promise.all(paths.map(sizeOf))).reduce((sum, size) => sum + size, 0);
-  };
-}
-
-/** Returns a function that weighs the pages of an export. */
-function scaleFor(files: ExportFiles): (page: ExportedPage) => Promise<Weights> {
-  const weigher = weigherOf(files);
-  // A page may name a file that the export lacks.
-  const weigh = (urls: readonly string[]) => weigher(urls.filter((url) => files.paths.has(url.slice(1))));
-  return async ({ file, document }) => {
-    const linked = (kind: string) =>
-      document.querySelectorAll(`link[as=${kind}]`).map(({ attrs }) => attrs.href ?? "");
-    return {
-      HTML: await weigh([`/${file}`]),
-      stylesheet: await weigh(linked("style")),
-      scripts: await weigh(scriptUrls(document)),
-      fonts: await weigh(linked("font")),
-    };
+    const all = await Promise.all([...new Set(urls)].map(sizeOf));
+    return all.reduce((sum, size) => sum + size, 0);
   };
 }
 
 /** Throws a Problem if a page exceeds a limit, or has nothing to weigh, which the selectors here have then missed. */
 export async function checkBudgets(site: ExportedSite, usual: Weights = heaviest): Promise<void> {
-  const pages = everyPage(site);
+  const { pages, files } = site;
   const kinds = Object.keys(usual) as Kind[];
-  // On every core at once.
-  const weights = await Promise.all(pages.map(scaleFor(site.files)));
+  const weigh = weigherOf(files);
+  const weights = await Promise.all(
+    pages.map(async ({ file, document }): Promise<Weights> => {
+      const linked = (kind: string) =>
+        document.querySelectorAll(`link[as=${kind}]`).map(({ attrs }) => attrs.href ?? "");
+      return {
+        HTML: await weigh([`/${file}`]),
+        stylesheet: await weigh(linked("style")),
+        scripts: await weigh(scriptUrls(document)),
+        fonts: await weigh(linked("font")),
+      };
+    }),
+  );
   const heaviestOf = (kind: Kind) => [kind, Math.max(...weights.map((page) => page[kind]))];
   const found = Object.fromEntries(kinds.map(heaviestOf));
   const problems = weights.flatMap((page, index) =>

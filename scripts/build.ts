@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { NextConfig } from "next";
 import { checkContent } from "./content/check.ts";
-import { folderFiles } from "./post-build/read-site.ts";
+import { readFiles, writeFiles } from "./post-build/read-site.ts";
 import { exitOnProblem, Problem } from "./tools/problem.ts";
 import { exportFolder, siteFolder } from "./tools/server.ts";
 import { sourceHash } from "./tools/sources.ts";
@@ -23,17 +23,17 @@ export function startBuild(config: NextConfig): Promise<NextConfig> {
   });
 }
 
-/** Turns the export into the site, checks it, and copies it to out/. */
+/** Turns the export into the site, checks it, and writes it to out/. */
 export function finishBuild(buildId: string): Promise<void> {
   return exitOnProblem(async () => {
     const { siteEnvironment } = await import("./tools/site-environment.ts");
     const { postBuild } = await import("./post-build/post-build.ts");
     const { pages } = await import("../lib/site/registry.ts");
     const routes = pages.map(({ path }) => path);
-    await postBuild(folderFiles(exportFolder), routes, siteEnvironment());
+    const files = readFiles(exportFolder);
+    await postBuild(files, routes, siteEnvironment());
     if (sourceHash() !== buildId) throw new Problem("Files have changed during the build. Build again.");
-    // A rename cannot leave a mount.
-    cpSync(exportFolder, siteFolder, { recursive: true });
+    writeFiles(files, siteFolder);
     rmSync(exportFolder, { recursive: true });
   });
 }

@@ -1,8 +1,8 @@
 import { Problem } from "../tools/problem.ts";
-import type { ExportedSite } from "./read-site.ts";
+import { type ExportedSite, textOf } from "./read-site.ts";
 
-/** Folders whose files have a content hash in their names. */
-const hashedFolders = ["_next/static/chunks/", "_next/static/media/"];
+/** The paths of files that have a content hash in their names. */
+const hashed = /^_next\/static\/(chunks|media)\//;
 
 /** The line in public/_headers whose rule applies to every file. */
 const marker = /^\/\*\n/m;
@@ -10,7 +10,7 @@ const marker = /^\/\*\n/m;
 /** Completes public/_headers, and writes the redirects. */
 export function writeCdnFiles(site: ExportedSite): void {
   const { files, routes, stage } = site;
-  const common = files.text("_headers");
+  const common = textOf("_headers", files);
   // Otherwise a preview would go without "noindex".
   if (!marker.test(common))
     throw new Problem('public/_headers has no rule for every path: a line that is "/*".');
@@ -25,7 +25,7 @@ export function writeCdnFiles(site: ExportedSite): void {
     throw new Problem(
       `_headers has ${rules} rules. Cloudflare takes 100: those of public/_headers and one for each hashed file.`,
     );
-  files.write("_headers", headers);
+  files.set("_headers", Buffer.from(headers));
 
   // Permanent, unlike the redirects of the CDN (307).
   const redirects = routes.flatMap((path) => {
@@ -34,14 +34,13 @@ export function writeCdnFiles(site: ExportedSite): void {
   });
   // Otherwise the URL of the 404 page would answer 200.
   const rewrites = ["/404", "/404/", "/404.html"].map((path) => `${path} /no-such-page 200\n`);
-  files.write("_redirects", [...redirects, ...rewrites].join(""));
+  files.set("_redirects", Buffer.from([...redirects, ...rewrites].join("")));
 }
 
 /** The files with the router's data are for browsers only. They are all text files but those without a page. */
 function hidingRules({ files }: ExportedSite): string[] {
-  const isOfPage = (path: string) =>
-    path.includes("__next.") || files.paths.has(path.replace(/txt$/, "html"));
-  const others = [...files.paths].filter((path) => path.endsWith(".txt") && !isOfPage(path));
+  const isOfPage = (path: string) => path.includes("__next.") || files.has(path.replace(/txt$/, "html"));
+  const others = [...files.keys()].filter((path) => path.endsWith(".txt") && !isOfPage(path));
   return ["/*.txt\n  X-Robots-Tag: noindex\n", ...others.map((path) => `/${path}\n  ! X-Robots-Tag\n`)];
 }
 
@@ -50,12 +49,9 @@ function hidingRules({ files }: ExportedSite): string[] {
  * files that no longer exist.
  */
 function cachingRules({ files }: ExportedSite): string[] {
-  return hashedFolders.flatMap((folder) => {
-    const hashed = [...files.paths].filter((path) => path.startsWith(folder));
-    if (hashed.length === 0)
-      throw new Error(`the export has no file in ${folder}, so Next.js has renamed it.`);
-    return hashed.map(
-      (path) => `/${path}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`,
-    );
-  });
+  const paths = [...files.keys()].filter((path) => hashed.test(path));
+  if (paths.length === 0) throw new Error("no file of the export has a hash, so Next.js has moved them.");
+  return paths.map(
+    (path) => `/${path}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`,
+  );
 }

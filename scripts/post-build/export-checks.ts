@@ -2,30 +2,23 @@ import { type Selector, transform } from "lightningcss";
 import { type Finding, throwFindings } from "../tools/problem.ts";
 import { isPlaceholderUrl } from "../tools/site-environment.ts";
 import { urlsIn, whyDead } from "./page-urls.ts";
-import { type ExportedPage, type ExportedSite, everyPage } from "./read-site.ts";
+import type { ExportedPage, ExportedSite } from "./read-site.ts";
 
 /** Throws a Problem that lists authors' and settings' errors. tests/export tests what the build itself writes. */
 export function checkExport(site: ExportedSite): void {
   const styled = classesWithRules(site);
-  const ofPages = everyPage(site).flatMap((page) =>
-    [...checkUrls(page, site), ...checkClasses(page, styled)].map((finding) => ({
-      file: page.path,
-      ...finding,
-    })),
-  );
-  throwFindings(ofPages, "in the exported site, which must not be published");
-  console.log(`Export: ${site.pages.length} pages and the 404 page checked, no problems.`);
+  const findings = site.pages.flatMap((page) => [...checkUrls(page, site), ...checkClasses(page, styled)]);
+  throwFindings(findings, "in the exported site, which must not be published");
+  console.log(`Export: ${site.pages.length} pages checked, no problems.`);
 }
 
-type PageFinding = Omit<Finding, "file">;
-
 /** Finds dead links and fragments, and placeholders. Browser tests notice what a page loads from other hosts. */
-function checkUrls({ file, document }: ExportedPage, site: ExportedSite): PageFinding[] {
+function checkUrls({ path, file, document }: ExportedPage, site: ExportedSite): Finding[] {
   return urlsIn(document).flatMap(({ field, url }) => {
     if (site.stage === "production" && isPlaceholderUrl(url))
-      return [{ field, problem: `${url} is a placeholder that no visitor can reach.` }];
+      return [{ file: path, field, problem: `${url} is a placeholder that no visitor can reach.` }];
     const reason = whyDead(url, site, file);
-    return reason === undefined ? [] : [{ field, problem: `${url} is dead: ${reason}` }];
+    return reason === undefined ? [] : [{ file: path, field, problem: `${url} is dead: ${reason}` }];
   });
 }
 
@@ -33,11 +26,12 @@ function checkUrls({ file, document }: ExportedPage, site: ExportedSite): PageFi
 const markerClasses = /^(group|peer)(\/|$)|^lucide/;
 
 /** Finds classes without a rule, which are probably misspelled. */
-function checkClasses({ document }: ExportedPage, styled: readonly string[]): PageFinding[] {
+function checkClasses({ path, document }: ExportedPage, styled: readonly string[]): Finding[] {
   const used = document.querySelectorAll("[class]").flatMap(({ attrs }) => attrs.class?.split(/\s+/) ?? []);
   return [...new Set(used)]
     .filter((name) => name !== "" && !styled.includes(name) && !markerClasses.test(name))
     .map((name) => ({
+      file: path,
       field: `class "${name}"`,
       problem: "No rule has this class, so it has no effect.",
       fix: "Use a utility of Tailwind. Colors are roles, such as bg-raised: app/styles/theme.css has them.",
@@ -53,8 +47,7 @@ function classesWithRules({ files }: ExportedSite): readonly string[] {
       return part;
     });
   };
-  for (const path of files.paths)
-    if (path.endsWith(".css"))
-      transform({ filename: path, code: files.bytes(path), visitor: { Selector: collect } });
+  for (const [filename, code] of files)
+    if (filename.endsWith(".css")) transform({ filename, code, visitor: { Selector: collect } });
   return [...names];
 }

@@ -1,13 +1,13 @@
 import { browserslistToTargets, transform, type Visitor } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
 import manifest from "../../package.json" with { type: "json" };
-import type { ExportFiles } from "./read-site.ts";
+import { type ExportFiles, textOf } from "./read-site.ts";
 
 /**
  * Inlines the rules that a page can use, so that its first paint waits for no other file. The whole stylesheets, which later
  * pages need, load with the scripts, and React adds them when it hydrates the page.
  */
-export function inlineStyles(page: HTMLElement, files: Pick<ExportFiles, "text">): void {
+export function inlineStyles(page: HTMLElement, files: ExportFiles): void {
   // attrs, not classList: a class of Tailwind may have characters that HTML escapes, as in [&_img]:object-top.
   const present = new Set(
     page.querySelectorAll("*").flatMap(({ id, attrs }) => [id, ...(attrs.class ?? "").split(/\s+/)]),
@@ -18,7 +18,7 @@ export function inlineStyles(page: HTMLElement, files: Pick<ExportFiles, "text">
       throw new Error(
         `${link.toString()} has no data-precedence, and React needs it to find the stylesheet.`,
       );
-    const rules = usedRules(files.text(href.slice(1)), href, present);
+    const rules = usedRules(textOf(href.slice(1), files), href, present);
     // React manages a <style> with a precedence as a resource, and hydrates the page around it.
     const used = `<style data-precedence="${precedence}">${rules}</style>`;
     link.replaceWith(used);

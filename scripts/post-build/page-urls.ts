@@ -1,8 +1,7 @@
 import querystring from "node:querystring";
 import type { HTMLElement } from "node-html-parser";
 import { chooseFrom } from "../tools/problem.ts";
-import { parseHtml } from "./html.ts";
-import { type ExportedSite, everyPage, fileFor } from "./read-site.ts";
+import { type ExportedSite, fileFor, parseHtml, textOf } from "./read-site.ts";
 
 /** Returns every URL in a document, and its place: "a href", "meta og:image". Only photos, of another host, have several widths. */
 export function urlsIn(document: HTMLElement): { field: string; url: string }[] {
@@ -37,6 +36,6 @@ export function whyDead(url: string, site: ExportedSite, from: string): string |
 
 /** Returns a page or an illustration, whose elements may have ids. */
 function documentOf(file: string, site: ExportedSite): HTMLElement | undefined {
-  if (file.endsWith(".svg")) return parseHtml(site.files.text(file));
-  return everyPage(site).find((page) => page.file === file)?.document;
+  if (file.endsWith(".svg")) return parseHtml(textOf(file, site.files));
+  return site.pages.find((page) => page.file === file)?.document;
 }

@@ -5,12 +5,11 @@ import { Problem } from "../tools/problem.ts";
 import type { SiteEnvironment } from "../tools/site-environment.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { checkExport } from "./export-checks.ts";
-import { parseHtml } from "./html.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { putMetadataFirst, putScriptsLast } from "./order.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
-import { type ExportFiles, fileFor, notFoundFile, readSite } from "./read-site.ts";
+import { type ExportFiles, fileFor, notFoundFile, parseHtml, readSite, textOf } from "./read-site.ts";
 import { moveRouterFiles } from "./router-files.ts";
 
 /** Changes a page, and keeps all else, with which React compares what it renders. Throws if the page is not as expected. */
@@ -30,7 +29,7 @@ export async function postBuild(
   transformPages(files);
   const site = readSite(files, routes, environment);
   // Next.js's copy of 404.html, which servers would answer with status 200.
-  for (const path of files.paths) if (/^_not-found[./]/.test(path)) files.remove(path);
+  for (const path of files.keys()) if (/^_not-found[./]/.test(path)) files.delete(path);
   writeCdnFiles(site);
   // Last, so that the checks see every published file.
   checkExport(site);
@@ -40,7 +39,7 @@ export async function postBuild(
 /** Throws a Problem if public/ has a web page, which would have no policy and which nothing would check. */
 function requirePages(files: ExportFiles, routes: readonly Route[]): void {
   const pages = [notFoundFile, "_not-found.html", ...routes.map((path) => fileFor(path, files))];
-  const others = [...files.paths].filter((path) => path.endsWith(".html") && !pages.includes(path));
+  const others = [...files.keys()].filter((path) => path.endsWith(".html") && !pages.includes(path));
   if (others.length > 0)
     throw new Problem(
       `public/ must not have web pages: ${others.join(", ")}. Add pages to app/. ` +
@@ -50,9 +49,9 @@ function requirePages(files: ExportFiles, routes: readonly Route[]): void {
 
 /** Runs the steps on every page. An error names the page. */
 function transformPages(files: ExportFiles): void {
-  for (const path of [...files.paths].filter((name) => name.endsWith(".html"))) {
+  for (const path of [...files.keys()].filter((name) => name.endsWith(".html"))) {
     // Joins the pieces of React's data, which each version of Node.js cuts differently, to one script with one hash in the policy.
-    const html = files.text(path).replaceAll('"])</script><script>self.__next_f.push([1,"', "");
+    const html = textOf(path, files).replaceAll('"])</script><script>self.__next_f.push([1,"', "");
     const page = parseHtml(html, { comment: true });
     try {
       for (const step of pageSteps) step(page, files);
@@ -60,6 +59,6 @@ function transformPages(files: ExportFiles): void {
       if (error instanceof Error) error.message = `${path}: ${error.message}`;
       throw error;
     }
-    files.write(path, String(page));
+    files.set(path, Buffer.from(String(page)));
   }
 }

@@ -13,7 +13,7 @@ const waitForHeader = '<link rel="expect" href="#menu" blocking="render" media="
  * Preloads the photo of the first screen at the beginning of the head, because it takes longest. React's hint would come later.
  * Fonts are preloaded at the beginning of the body: in the head, they would make Chromium delay the first paint.
  */
-export function preload(page: HTMLElement, files: Pick<ExportFiles, "paths">): void {
+export function preload(page: HTMLElement, files: ExportFiles): void {
   // Browsers need the viewport to choose a photo's width.
   page
     .querySelector("meta[name=viewport]")
@@ -35,8 +35,8 @@ function photoLinks(page: HTMLElement): string[] {
 const fonts = ["figtree", "bricolage-grotesque"];
 
 /** Returns a link to a font of the export, whose name ends with a hash. */
-function fontLink(font: string, { paths }: Pick<ExportFiles, "paths">): string {
-  const file = [...paths].find((path) => path.startsWith(`_next/static/media/${font}.`));
+function fontLink(font: string, files: ExportFiles): string {
+  const file = [...files.keys()].find((path) => path.startsWith(`_next/static/media/${font}.`));
   if (!file)
     throw new Problem(
       `The stylesheet has no font ${font}.woff2 of app/fonts. Name the fonts of text and headings in scripts/post-build/preload.ts.`,

@@ -5,10 +5,10 @@ import type { ExportFiles } from "./read-site.ts";
  * about/__next.about.__PAGE__.txt (https://github.com/vercel/next.js/issues/92339).
  */
 export function moveRouterFiles(files: ExportFiles): void {
-  for (const path of files.paths) {
+  for (const [path, data] of files) {
     const place = path.replace(/__next\..*/, (name) => name.replaceAll("/", "."));
     if (place === path) continue;
-    files.write(place, files.text(path));
-    files.remove(path);
+    files.set(place, data);
+    files.delete(path);
   }
 }

@@ -8,8 +8,7 @@ import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { firstVisitLimit, scriptUrls, weigherOf } from "../../scripts/budgets.ts";
-import { parseHtml } from "../../scripts/post-build/html.ts";
-import { fileFor, folderFiles } from "../../scripts/post-build/read-site.ts";
+import { fileFor, parseHtml, readFiles, textOf } from "../../scripts/post-build/read-site.ts";
 import { viewports } from "../scenarios/list.ts";
 import { summary } from "../scenarios/menu.ts";
 import { loadFontsAndImages, openPage } from "../scenarios/open.ts";
@@ -18,11 +17,11 @@ import { expectNoShift, expectStableLoad, holdFiles, pageLoadOf, scrollToEnd } f
 import { otherHosts } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 
-const files = folderFiles("out");
+const files = readFiles("out");
 const weigh = weigherOf(files);
 
 /** The scripts that the build counts for a page. */
-const countedScripts = (path: string) => scriptUrls(parseHtml(files.text(fileFor(path, files) ?? path)));
+const countedScripts = (path: string) => scriptUrls(parseHtml(textOf(fileFor(path, files) ?? path, files)));
 
 /** Returns a list that records the paths of requests from now on, except to other hosts. */
 function recordPaths(page: Page): readonly string[] {

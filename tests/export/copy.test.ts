@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { navigation } from "../../content/navigation.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { entriesOf, isObject } from "../../scripts/content/content.ts";
-import { parseHtml, visibleText } from "../../scripts/post-build/html.ts";
+import { parseHtml, textOf } from "../../scripts/post-build/read-site.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 /** Fields whose text the HTML need not show, with the reason. */
@@ -24,7 +24,7 @@ const withoutSpace = (text: string) => text.replace(/\s+/g, "");
 
 /** Returns the body of a page without some of its elements. */
 function bodyWithout(removed: string, path: string) {
-  const document = parseHtml(exportedSite().files.text(exportedPage(path).file));
+  const document = parseHtml(textOf(exportedPage(path).file, exportedSite().files));
   for (const element of document.querySelectorAll(`head, ${removed}`)) element.remove();
   return document;
 }
@@ -63,10 +63,12 @@ test.each(pages)("every button of $path that has a notice shows its own, and no 
   const parts = { header: navigation.demo, main: page, footer: [navigation.footer, navigation.social] };
   for (const [name, content] of Object.entries(parts)) {
     const notices = noticesIn(content);
-    const found = document
-      .querySelectorAll(`${name} :is(a, button)`)
-      .map((part) => [visibleText(part) || part.getAttribute("aria-label"), part.getAttribute("data-notice")])
-      .filter(([label, notice]) => notice !== undefined || (label ?? "") in notices);
+    const found = document.querySelectorAll(`${name} :is(a, button)`).flatMap((part) => {
+      const names = [part.text.trim(), part.getAttribute("aria-label") ?? ""];
+      const notice = part.getAttribute("data-notice");
+      const label = names.find((each) => each in notices);
+      return label === undefined && notice === undefined ? [] : [[label ?? names[0], notice] as const];
+    });
     expect(found).toEqual(found.map(([label]) => [label, notices[label ?? ""]]));
     expect(new Set(found.map(([label]) => label))).toEqual(new Set(Object.keys(notices)));
   }

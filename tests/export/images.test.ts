@@ -1,9 +1,8 @@
 import { expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
-import { everyPage } from "../../scripts/post-build/read-site.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
-const pages = everyPage(exportedSite());
+const pages = exportedSite().pages;
 
 const isPhoto = (image: HTMLElement) => image.hasAttribute("data-photo");
 const isHighPriority = ({ attrs }: HTMLElement) => attrs.fetchpriority === "high";

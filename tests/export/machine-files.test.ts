@@ -6,6 +6,7 @@ import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { designColor } from "../../lib/site/tokens.ts";
 import { absoluteUrl } from "../../lib/site/urls.ts";
+import { bytesOf, textOf } from "../../scripts/post-build/read-site.ts";
 import { exportedSite, pngSize } from "../support/exported-site.ts";
 
 const { files, origin } = exportedSite();
@@ -14,13 +15,13 @@ test("sitemap.xml has every page's URL, and robots.txt lets everyone in", () => 
   const urls = pages.map(({ path }) => `<url>\n<loc>${absoluteUrl(origin, path)}</loc>\n</url>\n`);
   const start =
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
-  expect(files.text("sitemap.xml").trim()).toBe(`${start}\n${urls.join("")}</urlset>`);
+  expect(textOf("sitemap.xml", files).trim()).toBe(`${start}\n${urls.join("")}</urlset>`);
   const rules = `User-Agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
-  expect(files.text("robots.txt")).toBe(rules);
+  expect(textOf("robots.txt", files)).toBe(rules);
 });
 
 test("manifest.webmanifest names the site, its start, its colors, and icons of their sizes", () => {
-  const manifest = JSON.parse(files.text("manifest.webmanifest"));
+  const manifest = JSON.parse(textOf("manifest.webmanifest", files));
   expect(manifest).toMatchObject({
     name: site.name,
     short_name: site.name,
@@ -31,14 +32,14 @@ test("manifest.webmanifest names the site, its start, its colors, and icons of t
   });
   const listed: string[] = [];
   for (const { src = "", sizes, type, purpose } of manifest.icons as Record<string, string>[]) {
-    expect([type, sizes]).toEqual(["image/png", pngSize(files.bytes(src.slice(1)))]);
+    expect([type, sizes]).toEqual(["image/png", pngSize(bytesOf(src.slice(1), files))]);
     listed.push(`${sizes} ${purpose}`);
   }
   expect(listed).toEqual(["192x192 any", "512x512 any", "192x192 maskable", "512x512 maskable"]);
 });
 
 test("llms.txt has contact and currency, and each page once, in its group", () => {
-  const [head, ...groups] = files.text("llms.txt").trimEnd().split("\n\n## ");
+  const [head, ...groups] = textOf("llms.txt", files).trimEnd().split("\n\n## ");
   const facts = `- ${llms.contact}: ${site.email}\n- ${pricing.currencyNote}`;
   expect(head).toBe(`# ${site.name}\n\n> ${site.tagline}\n\n${home.hero.text}\n\n${facts}`);
   // A page that no group names is in the last one.
@@ -59,7 +60,7 @@ test("security.txt has the fields of RFC 9116, and ends with the day in the cont
     `Preferred-Languages: ${site.language}`,
     `Canonical: ${origin}/.well-known/security.txt`,
   ];
-  expect(files.text(".well-known/security.txt").trim().split("\n")).toEqual(fields);
+  expect(textOf(".well-known/security.txt", files).trim().split("\n")).toEqual(fields);
 });
 
 test("security.txt holds for a month from today, and for a year at most", () => {

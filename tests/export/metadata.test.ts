@@ -3,10 +3,9 @@ import type { HTMLElement } from "node-html-parser";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { designColor } from "../../lib/site/tokens.ts";
-import { metaContents, titles } from "../../scripts/post-build/html.ts";
-import { everyPage, notFoundFile } from "../../scripts/post-build/read-site.ts";
+import { bytesOf, notFoundFile, textOf } from "../../scripts/post-build/read-site.ts";
 import { documentTitle } from "../support/document-title.ts";
-import { exportedPage, exportedSite, pngSize } from "../support/exported-site.ts";
+import { exportedPage, exportedSite, metaContents, pngSize } from "../support/exported-site.ts";
 
 const { origin, files } = exportedSite();
 
@@ -29,7 +28,8 @@ describe.each(pages)("$path", (page) => {
   const [image, alt] = ["og:image", "og:image:alt"].flatMap((name) => metaContents(document, name));
 
   test("has each tag for search engines and cards exactly once", () => {
-    expect(titles(document)).toEqual([whole]);
+    // The <title> of an SVG is not the document's.
+    expect(document.querySelectorAll("head title").map(({ text }) => text)).toEqual([whole]);
     const url = path === "/" ? origin : `${origin}${path}`;
     expect(linkUrls(document, "canonical")).toEqual([url]);
     expectMeta(document, {
@@ -54,7 +54,7 @@ describe.each(pages)("$path", (page) => {
   });
 
   test("has an OG image that no service cuts or refuses", () => {
-    const bytes = files.bytes(fileOf(image));
+    const bytes = bytesOf(fileOf(image), files);
     expect(pngSize(bytes)).toBe("1200x630");
     expect(bytes.length).toBeLessThan(150_000);
     // It shows the product's name once.
@@ -64,10 +64,10 @@ describe.each(pages)("$path", (page) => {
 
 test("every page has its own OG image", () => {
   const images = pages.flatMap(({ path }) => metaContents(exportedPage(path).document, "og:image"));
-  expect(new Set(images.map((url) => files.text(fileOf(url)))).size).toBe(pages.length);
+  expect(new Set(images.map((url) => textOf(fileOf(url), files))).size).toBe(pages.length);
 });
 
-test.each(everyPage(exportedSite()))("$path has the shared head, and early tags", ({ file, document }) => {
+test.each(exportedSite().pages)("$path has the shared head, and early tags", ({ file, document }) => {
   expect(document.querySelector("html")?.getAttribute("lang")).toBe("en");
   expect(metaContents(document, "robots")).toEqual(file === notFoundFile ? ["noindex"] : []);
   expectMeta(document, {
@@ -102,5 +102,5 @@ test.each(everyPage(exportedSite()))("$path has the shared head, and early tags"
   const tags = document.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]");
   const ends = tags.filter((tag) => !tag.closest("svg")).map((tag) => tag.range[1]);
   expect(ends.length).toBeGreaterThan(5);
-  expect(Buffer.byteLength(files.text(file).slice(0, Math.max(...ends)))).toBeLessThan(5000);
+  expect(Buffer.byteLength(textOf(file, files).slice(0, Math.max(...ends)))).toBeLessThan(5000);
 });

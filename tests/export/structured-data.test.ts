@@ -20,7 +20,7 @@ test.each(pages)("$path describes itself and its breadcrumbs", ({ path, name }) 
   expect(page).toMatchObject({ "@type": type, name, url });
   expect([website.name, website.url, organization.url]).toEqual([site.name, origin, origin]);
   expect(organization.email).toBe(path === "/contact" ? site.email : undefined);
-  expect(files.paths).toContain(organization.logo.replace(`${origin}/`, ""));
+  expect([...files.keys()]).toContain(organization.logo.replace(`${origin}/`, ""));
 
   // The things are one graph: each is named once, and each reference names one.
   const ids = entriesOf(graph).flatMap(({ field, value }) => (field.endsWith("@id") ? [value] : []));

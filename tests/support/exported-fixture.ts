@@ -34,24 +34,8 @@ export function fixtureFiles(stage: Stage = "production"): Files {
 export const fixtureSite = (files = fixtureFiles(), stage: Stage = "production"): ExportedSite =>
   readSite(memoryFiles(files), routes, { origin, stage });
 
-/** Files that are read, written and removed in memory. */
-export function memoryFiles(files: Files): ExportFiles {
-  const kept = new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));
-  const read = (path: string) => {
-    const content = kept.get(path);
-    if (!content) throw new Error(`There is no file ${path}.`);
-    return content;
-  };
-  return {
-    get paths() {
-      return new Set(kept.keys());
-    },
-    bytes: read,
-    text: (path) => read(path).toString(),
-    write: (path, text) => kept.set(path, Buffer.from(text)),
-    remove: (path) => kept.delete(path),
-  };
-}
+export const memoryFiles = (files: Files): ExportFiles =>
+  new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));
 
 function html(path: string, robots: string, main: string): string {
   return `<!DOCTYPE html><html lang="en"><head><title>A</title>${robots}<meta property="og:url" content="${origin}${path}">

@@ -1,10 +1,12 @@
+import type { HTMLElement } from "node-html-parser";
 import { pages } from "../../lib/site/registry.ts";
-import { metaContents, parseHtml } from "../../scripts/post-build/html.ts";
 import {
   type ExportedPage,
   type ExportedSite,
-  folderFiles,
+  parseHtml,
+  readFiles,
   readSite,
+  textOf,
 } from "../../scripts/post-build/read-site.ts";
 import { requireSite } from "../../scripts/tools/server.ts";
 
@@ -14,9 +16,9 @@ let site: ExportedSite | undefined;
 export function exportedSite(): ExportedSite {
   if (site) return site;
   requireSite();
-  const files = folderFiles("out");
+  const files = readFiles("out");
   // What the build was told, not what this shell says.
-  const home = parseHtml(files.text("index.html"));
+  const home = parseHtml(textOf("index.html", files));
   const { href: origin = "" } = home.querySelector('link[rel="canonical"]')?.attrs ?? {};
   const stage = metaContents(home, "robots").length > 0 ? "preview" : "local";
   const routes = pages.map(({ path }) => path);
@@ -29,6 +31,13 @@ export function exportedPage(path: string): ExportedPage {
   const page = exportedSite().pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} was not exported.`);
   return page;
+}
+
+/** Returns the contents of a document's <meta> elements of this name or property. */
+export function metaContents(document: HTMLElement, name: string): string[] {
+  return document
+    .querySelectorAll(`meta:is([name="${name}"], [property="${name}"])`)
+    .map(({ attrs }) => attrs.content ?? "");
 }
 
 /** Returns the size of a PNG image, as its header has it (PNG, 11.2.2): "1200x630"; of another file, "no PNG". */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
 import { writeCdnFiles } from "../../scripts/post-build/cdn-files.ts";
-import { parseHtml } from "../../scripts/post-build/html.ts";
 import { inlineStyles } from "../../scripts/post-build/inline-styles.ts";
 import { postBuild } from "../../scripts/post-build/post-build.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
+import { parseHtml, textOf } from "../../scripts/post-build/read-site.ts";
 import { moveRouterFiles } from "../../scripts/post-build/router-files.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
 import { fixtureFiles, fixtureSite, memoryFiles } from "../support/exported-fixture.ts";
@@ -44,7 +44,7 @@ describe("the headers file", () => {
   const headersOf = (stage: Stage, more: ReturnType<typeof fixtureFiles> = {}) => {
     const site = fixtureSite({ ...fixtureFiles(stage), ...more }, stage);
     writeCdnFiles(site);
-    return site.files.text("_headers");
+    return textOf("_headers", site.files);
   };
 
   test.each([
@@ -82,8 +82,8 @@ test.each<[step: string, html: string, run: (document: HTMLElement) => void, mes
 test("the router's files are moved where it looks", () => {
   const files = memoryFiles({ "a/__next._tree.txt": "tree", "a/b/__next.a/b/__PAGE__.txt": "data" });
   moveRouterFiles(files);
-  expect([...files.paths].sort()).toEqual(["a/__next._tree.txt", "a/b/__next.a.b.__PAGE__.txt"]);
-  expect(files.text("a/b/__next.a.b.__PAGE__.txt")).toBe("data");
+  expect([...files.keys()].sort()).toEqual(["a/__next._tree.txt", "a/b/__next.a.b.__PAGE__.txt"]);
+  expect(textOf("a/b/__next.a.b.__PAGE__.txt", files)).toBe("data");
 });
 
 test("a web page in public/ is refused", async () => {
