@@ -1,0 +1,52 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { focusPage } from "@/lib/dom/focus-page";
+import { focusFollowedLink, returnToPlace } from "@/lib/dom/history-entry";
+
+/** The paths of the pages that the visitor has left. */
+const seenPaths = new Set<string>();
+
+/** Ends the animations of a page that appears, but those that follow the scroll, and keeps its photos from fading in. */
+function showAtOnce(page: HTMLElement): void {
+  page.classList.add("page-seen");
+  for (const animation of page.getAnimations?.({ subtree: true }) ?? [])
+    if (animation.timeline === document.timeline) animation.finish();
+}
+
+/** Leads to where the visitor left this entry of the history, or else to the page. Next.js leaves the focus on the link, or nowhere. */
+function arrive(): void {
+  returnToPlace();
+  if (!focusFollowedLink()) focusPage();
+}
+
+/**
+ * When a page replaces another: fades it in, and leads to its section or heading, or to where the visitor left it. A page that was
+ * seen before has no other entrance. Returns the ref of the page's element.
+ */
+export function useArrival(pathname: string): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  const shownPath = useRef(pathname);
+  /** Whether the browser has shown the next page already, as after a swipe back. */
+  const isShown = useRef(false);
+
+  // A passive effect would run after the fade, when a fast keyboard user has already moved the focus.
+  useLayoutEffect(() => {
+    const goBack = ({ hasUAVisualTransition }: PopStateEvent) => {
+      if (location.pathname === pathname) arrive();
+      else isShown.current = hasUAVisualTransition;
+    };
+    addEventListener("popstate", goBack);
+    return () => removeEventListener("popstate", goBack);
+  }, [pathname]);
+
+  useLayoutEffect(() => {
+    if (shownPath.current === pathname) return;
+    seenPaths.add(shownPath.current);
+    shownPath.current = pathname;
+    if (page.current && seenPaths.has(pathname)) showAtOnce(page.current);
+    page.current?.classList.toggle("page-in", !isShown.current);
+    isShown.current = false;
+    arrive();
+  }, [pathname]);
+
+  return page;
+}
