@@ -21,12 +21,10 @@ test.describe("without what loads late", () => {
       const rememberReload = (path: string) => sessionStorage.setItem(`reloadedAt ${path}`, `${Date.now()}`);
       await page.evaluate(rememberReload, contact.path);
       await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
-      // A second error, in the page that reports the first.
+      // A second error, in the layout.
       if (!hasLayout)
         await page.evaluate(() => {
-          const { focus } = HTMLElement.prototype;
-          HTMLHeadingElement.prototype.focus = () => {
-            HTMLHeadingElement.prototype.focus = focus;
+          DOMTokenList.prototype.toggle = () => {
             throw new Error("ERR_FAILED");
           };
         });

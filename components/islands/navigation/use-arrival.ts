@@ -12,11 +12,15 @@ function showAtOnce(page: HTMLElement): void {
     if (animation.timeline === document.timeline) animation.finish();
 }
 
-/** Leads to where the visitor left this entry of the history, or else to the page. Next.js leaves the focus on the link, or nowhere. */
-function arrive(): void {
-  returnToPlace();
-  if (!focusFollowedLink()) focusPage();
-}
+/**
+ * Leads to where the visitor left this entry of the history, or else to the page: Next.js leaves the focus on the link, or nowhere.
+ * Before the next frame, because Chromium leads to the section that the URL names right after "popstate".
+ */
+const arrive = () =>
+  requestAnimationFrame(() => {
+    returnToPlace();
+    if (!focusFollowedLink()) focusPage();
+  });
 
 /**
  * When a page replaces another: fades it in, and leads to its section or heading, or to where the visitor left it. A page that was
