@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { fieldLimits } from "@/components/islands/forms/rules";
-import { keptForms } from "@/components/islands/forms/use-form";
+import { drafts, results } from "@/components/islands/forms/use-form";
 import { onNotify } from "@/components/islands/notices/notify";
 import { ContactMessage } from "@/components/sections/contact-message";
 import { DemoRequest } from "@/components/sections/demo-request";
@@ -23,7 +23,8 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   jest.resetAllMocks();
   document.body.replaceChildren();
-  keptForms.clear();
+  drafts.clear();
+  results.clear();
 });
 
 const sender = { name: "Noor Haddad", email: "noor@studio.example" };

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useId } from "react";
 import { Input, Textarea } from "@/components/ui/input";
 import type { FormField, NoticeId } from "@/content/schema";
 import { interpolate, templateParts, withoutEndMark } from "@/lib/text/interpolate";
-import { fieldLimits, type Problem } from "./rules";
+import { type FieldError, fieldLimits } from "./rules";
 import { useForm } from "./use-form";
 
 interface FormProps {
@@ -22,11 +22,11 @@ interface FormProps {
   className?: string;
 }
 
-type FormContextValue = Pick<ReturnType<typeof useForm>, "problems" | "announcedField" | "sent"> &
+type FormContextValue = Pick<ReturnType<typeof useForm>, "errors" | "announcedField" | "attempts" | "sent"> &
   Pick<FormProps, "errorIcon" | "tooLong">;
 
 /** The form that a field or its thanks belong to. */
-const FormContext = createContext({ problems: {}, tooLong: "" } as FormContextValue);
+const FormContext = createContext({ errors: {}, tooLong: "" } as FormContextValue);
 
 /** A form, and the thanks that replace it. Both are rendered on the server. */
 export function Form({ formId, notice, errorIcon, tooLong, children, thanks, className }: FormProps) {
@@ -64,13 +64,13 @@ export function Field({
   invalid,
   optional,
 }: FieldProps) {
-  const { problems, announcedField, errorIcon, tooLong } = use(FormContext);
-  const problem = problems[name];
+  const { errors, announcedField, attempts, errorIcon, tooLong } = use(FormContext);
+  const error = errors[name];
   const isAnnounced = announcedField === name;
   const id = useId();
   const errorId = `${id}-error`;
   const limit = fieldLimits[type ?? "text"];
-  const messages: Record<Problem, string | undefined> = {
+  const messages: Record<FieldError, string | undefined> = {
     missing,
     invalid,
     tooLong: interpolate(tooLong, { limit: limit.toLocaleString("en-US") }),
@@ -86,8 +86,8 @@ export function Field({
     autoCapitalize: autocomplete === "name" ? "words" : undefined,
     spellCheck: autocomplete === "name" || type === "email" ? false : undefined,
     required: missing !== undefined,
-    "aria-invalid": problem ? true : undefined,
-    "aria-describedby": problem && !isAnnounced ? errorId : undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error && !isAnnounced ? errorId : undefined,
   };
   return (
     <div className={missing ? "sm:col-span-full" : undefined}>
@@ -100,14 +100,16 @@ export function Field({
       ) : (
         <Input type={type ?? "text"} inputMode={type} {...shared} />
       )}
-      {problem ? (
+      {error ? (
         <p
+          // A new one for each attempt, so that an unchanged message is announced again.
+          key={attempts}
           id={errorId}
           role={isAnnounced ? "alert" : undefined}
           className="mt-2 flex items-start gap-2 text-sm leading-snug font-medium text-danger"
         >
           {errorIcon}
-          {messages[problem]}
+          {messages[error]}
         </p>
       ) : null}
     </div>

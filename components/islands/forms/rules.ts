@@ -1,7 +1,7 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** What can be wrong with a field. */
-export type Problem = "missing" | "tooLong" | "invalid";
+export type FieldError = "missing" | "tooLong" | "invalid";
 
 /** A form's values by field name: texts, and for checkboxes that share a name the list of the checked ones' values. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
@@ -60,7 +60,7 @@ export function refillForm(form: HTMLFormElement, draft: Draft): void {
  * Returns what is wrong with a field, if anything. The browser accepts white space as a value, so required fields are checked
  * here. It checks the format of email addresses, but not of long texts: Chromium takes seconds for 100,000 letters.
  */
-export function findProblem(field: TextField): Problem | undefined {
+export function findError(field: TextField): FieldError | undefined {
   const text = trim(field.value);
   if (text === "" && field.matches("[required], [aria-required]")) return "missing";
   if (text.length > fieldLimits[field.type as keyof typeof fieldLimits]) return "tooLong";

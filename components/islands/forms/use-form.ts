@@ -1,13 +1,13 @@
-import { type SubmitEvent, type SyntheticEvent, useCallback, useState } from "react";
+import { type SubmitEvent, type SyntheticEvent, useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import {
   type Draft,
+  type FieldError,
   type FormValues,
-  findProblem,
-  type Problem,
+  findError,
   readDraft,
   readForm,
   refillForm,
@@ -27,79 +27,72 @@ function disableNativeValidation(form: HTMLFormElement): void {
   }
 }
 
-interface KeptForm {
-  /** What the fields have while the form is not on the page. Otherwise, the fields keep it. */
-  draft?: Draft;
-  /** The problems that have a message, by the field's name. */
-  problems: Readonly<Record<string, Problem>>;
-  /** The values that were sent, once they were. */
+interface Result {
+  /** The errors whose messages show, by the field's name. */
+  errors: Readonly<Record<string, FieldError | undefined>>;
+  /** The values, once they were sent. */
   sent?: FormValues;
 }
 
-/** What each form keeps until the page is reloaded, by its id: in memory only, so nothing that is typed is stored. */
-export const keptForms = new Map<string, KeptForm>();
-
-/** Returns what a form keeps, and functions that read it at any time and change a part of it. */
-function useKeptForm(formId: string) {
-  const keptNow = useCallback(() => keptForms.get(formId) ?? { problems: {} }, [formId]);
-  const [kept, setKept] = useState<KeptForm>(keptNow);
-  const keep = useCallback(
-    (change: Partial<KeptForm>) => {
-      keptForms.set(formId, { ...keptNow(), ...change });
-      setKept(keptNow);
-    },
-    [formId, keptNow],
-  );
-  return { kept, keptNow, keep };
-}
+/*
+ * What each form keeps while another page shows, by its id: what its fields have, and what came of its last submission. In memory
+ * only, so nothing that is typed is stored.
+ */
+export const drafts = new Map<string, Draft>();
+export const results = new Map<string, Result>();
 
 /**
- * Validates and submits a form, and moves the focus to the thanks that replace it. Returns the values that were sent, the problems
- * until then, the field whose message is announced, and the props of the <form>. The fields are uncontrolled, so nothing typed
- * before hydration is lost.
+ * Validates and submits a form, and moves the focus to the thanks that replace it. Returns the values that were sent, the errors
+ * until then, the field whose message is announced, how often errors were shown, and the props of the <form>. The fields are
+ * uncontrolled, so nothing typed before hydration is lost.
  */
 export function useForm(formId: string, notice: NoticeId) {
-  const { kept, keptNow, keep } = useKeptForm(formId);
+  const [result, setResult] = useState<Result>(() => results.get(formId) ?? { errors: {} });
+  const { errors, sent } = result;
   const [announcedField, setAnnouncedField] = useState<string>();
+  const [attempts, setAttempts] = useState(0);
+
+  useEffect(() => {
+    results.set(formId, result);
+  }, [formId, result]);
 
   const attach = useCallback(
     (form: HTMLFormElement) => {
       disableNativeValidation(form);
-      const { draft } = keptNow();
+      const draft = drafts.get(formId);
       if (draft) refillForm(form, draft);
-      return () => keep({ draft: readDraft(form) });
+      return () => {
+        drafts.set(formId, readDraft(form));
+      };
     },
-    [keep, keptNow],
+    [formId],
   );
 
-  /** Shows all problems and moves the focus to the first. Returns whether there are any. */
-  const showProblems = (form: HTMLFormElement): boolean => {
-    const found = textFields(form).flatMap((field) => {
-      const problem = findProblem(field);
-      return problem ? [{ field, problem }] : [];
-    });
-    const first = found[0]?.field;
-    // Cleared first, so that an unchanged message is announced again.
-    flushSync(() => keep({ problems: {} }));
+  /** Shows all errors and moves the focus to the first. Returns whether there are any. */
+  const showErrors = (form: HTMLFormElement): boolean => {
+    const found = Object.fromEntries(textFields(form).map((field) => [field.name, findError(field)]));
+    const first = textFields(form).find(({ name }) => found[name]);
+    if (!first) return false;
     // Rendered before the focus moves, so that the message can be read with its field.
     flushSync(() => {
+      setResult({ errors: found });
+      setAttempts(attempts + 1);
       // A screen reader reads the message with the field that receives the focus, but not with one that has it already.
-      setAnnouncedField(first === document.activeElement ? first?.name : undefined);
-      keep({ problems: Object.fromEntries(found.map(({ field, problem }) => [field.name, problem])) });
+      setAnnouncedField(first === document.activeElement ? first.name : undefined);
     });
-    first?.focus();
-    return first !== undefined;
+    first.focus();
+    return true;
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (showProblems(form)) return;
+    if (showErrors(form)) return;
     const values = readForm(form);
     const { parentElement: place } = form;
     sendForm(values);
     notify(notice);
-    flushSync(() => keep({ sent: values }));
+    flushSync(() => setResult({ errors: {}, sent: values }));
     // The focus makes screen readers read the thanks.
     place?.querySelector("h2")?.focus();
     ignoreSecondClick();
@@ -109,18 +102,18 @@ export function useForm(formId: string, notice: NoticeId) {
   const recheck = ({ type, currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     // The event may also come from a checkbox, a button or a link in the form.
     const field = textFields(currentTarget).find((other) => other === target);
-    const { [field?.name ?? ""]: reported, ...others } = keptNow().problems;
-    if (!field || !reported) return;
-    const problem = findProblem(field);
-    if (problem && type === "change") return;
+    if (!field || !errors[field.name]) return;
+    const error = findError(field);
+    if (error && type === "change") return;
     setAnnouncedField(undefined);
-    keep({ problems: problem ? { ...others, [field.name]: problem } : others });
+    setResult({ errors: { ...errors, [field.name]: error } });
   };
 
   return {
-    sent: kept.sent,
-    problems: kept.problems,
+    sent,
+    errors,
     announcedField,
+    attempts,
     // Outside a <dialog>, method="dialog" does nothing, so without scripts the browser sends nothing.
     formProps: { method: "dialog", ref: attach, onSubmit: submit, onChange: recheck, onBlur: recheck },
   };
