@@ -25,13 +25,6 @@ const rows = "@4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid";
 /** An ordinary plan: a box on small screens, a column of the shared frame on wide ones. */
 const ordinary = "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border-line @max-4xl:bg-raised";
 
-/** The highlighted plan reaches out of the frame and covers its edges. The waves have their own room, and keep their shape. */
-const highlighted = [
-  "px-fluid-md pt-[calc(1rem+var(--waves))] pb-fluid-md [--waves:max(6rem,20cqw)]",
-  "@4xl:-mt-17 @4xl:-mb-6 @4xl:[--waves:6rem]",
-  "@4xl:pt-[calc(4.25rem+var(--spacing-fluid-md))] @4xl:pb-[calc(1.5rem+var(--spacing-fluid-md))]",
-];
-
 const isOrdinary = (plan?: Plan) => plan !== undefined && plan.highlight === undefined;
 
 // Browsers treat "//" and "/\\" as the start of another host.
@@ -91,7 +84,7 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
   return (
     <Panel
       as="li"
-      className={clsx(rows, highlighted)}
+      className={rows}
       scene={
         <Waves
           shape={waves}
