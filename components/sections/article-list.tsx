@@ -20,10 +20,10 @@ const styles = {
     article: "gap-y-4 py-fluid-md sm:split-4",
     width: 600,
     sizes: ["(min-width: 88rem) 25rem", "(min-width: 40rem) 28vw", "94vw"],
-    text: "lg:grid lg:grid-cols-[1fr_auto] lg:justify-items-start lg:gap-x-8 lg:*:col-start-1",
+    text: "lg:grid lg:grid-cols-[1fr_auto] lg:justify-items-start lg:gap-x-8",
     title: "mt-1.5 mb-2.5 text-h3",
-    // In a column of its own, beside the rest.
-    byline: "lg:col-start-2! lg:row-start-1 lg:row-span-2 lg:mt-0 lg:text-end",
+    // In a column of its own, beside the four other texts.
+    byline: "lg:col-start-2 lg:row-start-1 lg:row-span-4 lg:mt-0 lg:text-end",
   },
 };
 
