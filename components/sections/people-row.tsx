@@ -9,31 +9,33 @@ interface Props {
   background?: "surface" | "raised";
 }
 
-/** Columns and steps of wide rows. Five are in one, so that none is alone. */
-const four = { list: "@xl:grid-cols-4", person: "@xl:nth-[4n+1]:top-24 @xl:nth-[4n+2]:top-16" };
+/** Wide rows: the number of columns, and how much lower than the last person each one stands. Five are in one, so that none is alone. */
+const four = { columns: "@xl:grid-cols-4", steps: ["@xl:top-24", "@xl:top-16", "@xl:top-8", "@xl:top-0"] };
 const five = {
-  list: "@xl:grid-cols-5",
-  person:
-    "@xl:nth-[5n+1]:top-24 @xl:nth-[5n+2]:top-18 @xl:nth-[5n+3]:top-12 @xl:nth-[5n+4]:top-6 @xl:nth-[5n]:top-0",
+  columns: "@xl:grid-cols-5",
+  steps: ["@xl:top-24", "@xl:top-18", "@xl:top-12", "@xl:top-6", "@xl:top-0"],
 };
 
 /** Portraits in a row that rises from left to right, with the heading above the lower ones. */
 export function PeopleRow({ title, people, background = "surface" }: Props) {
-  const row = people.length % 5 === 0 ? five : four;
+  const { columns, steps } = people.length % 5 === 0 ? five : four;
   return (
     <div className={clsx("pt-section", background === "raised" ? "bg-raised pb-strip" : "pb-section")}>
       <section className="page-width @container" data-reveal>
         <h2 className="text-h2 lg:max-w-[48%]">{title}</h2>
-        {/* In each row, a person is higher than the one before. On phones, the odd ones are 2rem lower. */}
         <ul
           role="list"
           className={clsx(
             "mt-10 grid gap-x-grid gap-y-8 pb-8 @3xs:grid-cols-2 @xl:mt-2 @xl:pb-24 lg:-mt-6",
-            row.list,
+            columns,
           )}
         >
-          {people.map((person) => (
-            <li key={person.name} className={clsx("relative @3xs:odd:top-8", row.person)}>
+          {people.map((person, index) => (
+            <li
+              key={person.name}
+              // Where two are in a row, the first is lower.
+              className={clsx("relative", index % 2 === 0 && "@3xs:top-8", steps[index % steps.length])}
+            >
               <Picture
                 picture={person.picture}
                 ratio={4 / 5}
