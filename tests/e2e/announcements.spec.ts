@@ -21,7 +21,7 @@ function watchFrames(): void {
   look();
 }
 
-// A low window: each question of onboarding has to scroll to its beginning.
+// A short window: each question of onboarding has to scroll to its beginning.
 test.use({ firstVisit: true, viewport: { width: 1280, height: 400 } });
 
 test("keyboard and screen reader lead from a first visit to a sent form and a page", {

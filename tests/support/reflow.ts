@@ -18,10 +18,10 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 /** The narrowest window (WCAG 1.4.10). */
 export const narrow: Conditions = { "at 400 % zoom of 1280 by 1024": { width: 320, height: 256 } };
 
-/** Visitors' settings of text (WCAG 1.4.4, 1.4.12), and a low window. */
+/** Visitors' settings of text (WCAG 1.4.4, 1.4.12), and a short window. */
 export const others: Conditions = {
   "at 390 px with text of twice the size": { width: 390, fontSize: 32 },
-  "in a low window": { width: 1024, height: 440 },
+  "in a short window": { width: 1024, height: 440 },
   // Just wide enough for the header's entries.
   "at 1000 px with wider text spacing": { width: 1000, styles: spacing },
 };

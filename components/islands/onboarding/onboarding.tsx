@@ -40,8 +40,8 @@ const looks = {
     section: "bg-surface",
     columns: "beside:split-5 beside:grid-rows-[1fr]",
     // The bars of the progress list are beside the logo.
-    form: "pt-6 pb-fluid-md low:pt-2 beside:pt-[calc(var(--spacing-header)/2-2.5px)]",
-    text: "mb-auto pt-7.5 pb-6 low:py-3 beside:mt-auto beside:mb-0 beside:pt-[clamp(2rem,5vh,4rem)] beside:pb-7 low:beside:py-4",
+    form: "pt-6 pb-fluid-md short:pt-2 beside:pt-[calc(var(--spacing-header)/2-2.5px)]",
+    text: "mb-auto pt-7.5 pb-6 short:py-3 beside:mt-auto beside:mb-0 beside:pt-[clamp(2rem,5vh,4rem)] beside:pb-7 short:beside:py-4",
   },
   end: {
     section: "onboarding-end",

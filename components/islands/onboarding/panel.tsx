@@ -21,14 +21,14 @@ const distances = ["translate-y-[40%]", "translate-y-[20%]"];
 
 /**
  * Logo, line and waves, beside the questions of onboarding or above them. Beside them, the waves have the room below the line; above
- * them they are a strip, and a low window has none. After the questions, only the logo stays.
+ * them they are a strip, and a short window has none. After the questions, only the logo stays.
  */
 export function Panel({ logo, line, waves, art, step, isOver }: Props) {
   return (
     <div className="relative -mx-gutter bg-depth-0 beside:-ms-bleed beside:me-0">
       <div
         className={clsx(
-          "flex flex-col overflow-hidden low:h-[3.75rem]",
+          "flex flex-col overflow-hidden short:h-[3.75rem]",
           !isOver && "h-36 beside:sticky beside:top-0 beside:h-full beside:max-h-dvh",
         )}
       >
@@ -38,7 +38,7 @@ export function Panel({ logo, line, waves, art, step, isOver }: Props) {
           <>
             <div className="mt-[clamp(0.5rem,4vh,3rem)] hidden ps-bleed pe-4 beside:block">
               <p
-                className="line-clamp-3 max-w-[11em] font-display text-[clamp(1.75rem,4vw,3.75rem)]/[1.04] font-semibold tracking-[-0.03em] text-balance wrap-anywhere low:text-h3"
+                className="line-clamp-3 max-w-[11em] font-display text-[clamp(1.75rem,4vw,3.75rem)]/[1.04] font-semibold tracking-[-0.03em] text-balance wrap-anywhere short:text-h3"
                 dir="auto"
               >
                 {line}
@@ -46,8 +46,8 @@ export function Panel({ logo, line, waves, art, step, isOver }: Props) {
             </div>
             <div
               className={clsx(
-                "@container absolute inset-x-0 top-4.5 bottom-0 overflow-hidden low:hidden",
-                "beside:relative beside:top-0 beside:mt-[clamp(1rem,3vh,2rem)] beside:flex-1 low:beside:block",
+                "@container absolute inset-x-0 top-4.5 bottom-0 overflow-hidden short:hidden",
+                "beside:relative beside:top-0 beside:mt-[clamp(1rem,3vh,2rem)] beside:flex-1 short:beside:block",
               )}
             >
               <div

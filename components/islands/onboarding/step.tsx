@@ -74,7 +74,7 @@ export function Progress({ copy, current }: { copy: OnboardingContent; current: 
         <li
           key={id}
           className={clsx(
-            "flex-1 border-t-5 pt-3 text-sm leading-tight low:pt-1",
+            "flex-1 border-t-5 pt-3 text-sm leading-tight short:pt-1",
             index < current && "border-accent text-ink",
             index === current && "border-sun font-bold text-ink",
             index > current && "border-line text-muted",
@@ -115,11 +115,11 @@ export function Question({ step, answer = [], hello }: QuestionProps) {
         aria-level={1}
         aria-describedby={hintId}
         tabIndex={-1}
-        className="text-h2 low:text-h3 very-low:text-h4"
+        className="text-h2 short:text-h3 very-short:text-h4"
       >
         {step.question}
       </h2>
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-4 pb-7 text-muted low:pt-1.5 low:pb-3 very-low:text-sm">
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-4 pb-7 text-muted short:pt-1.5 short:pb-3 very-short:text-sm">
         <p id={hintId}>{interpolate(step.hint, { max })}</p>
         {step.type === "checkbox" && (
           <p className="font-semibold text-ink" aria-live="polite" aria-atomic="true">

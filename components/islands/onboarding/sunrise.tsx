@@ -41,18 +41,21 @@ interface AllSetProps {
 /** The text of the last step. Where there is no sunrise, it has a small sun. */
 export function AllSet({ copy, name }: AllSetProps) {
   return (
-    <div className="grid justify-items-start gap-4 low:flex low:flex-wrap low:items-center low:gap-x-10 low:gap-y-2 low:*:[p]:w-full">
-      <Sun className="m-10 hidden size-11 low:m-5 low:me-0 low:block low:size-5 very-low:m-3 very-low:me-0 very-low:size-3.5 forced-colors:block" />
-      <h2 aria-level={1} tabIndex={-1} className="text-h1 low:text-h3 very-low:text-h4">
+    <div className="grid justify-items-start gap-4 short:flex short:flex-wrap short:items-center short:gap-x-10 short:gap-y-2 short:*:[p]:w-full">
+      <Sun className="m-10 hidden size-11 short:m-5 short:me-0 short:block short:size-5 very-short:m-3 very-short:me-0 very-short:size-3.5 forced-colors:block" />
+      <h2 aria-level={1} tabIndex={-1} className="text-h1 short:text-h3 very-short:text-h4">
         {copy.done.title}
       </h2>
       {name && (
-        <p className="max-w-xl text-lead text-muted line-clamp-2 wrap-anywhere very-low:text-base" dir="auto">
+        <p
+          className="max-w-xl text-lead text-muted line-clamp-2 wrap-anywhere very-short:text-base"
+          dir="auto"
+        >
           {interpolate(copy.greeting, { name })}
         </p>
       )}
       {/* Onboarding announces it to screen readers in its live region. */}
-      <p className="max-w-xl text-lead text-muted very-low:text-base" aria-hidden="true">
+      <p className="max-w-xl text-lead text-muted very-short:text-base" aria-hidden="true">
         {copy.done.text}
       </p>
     </div>
