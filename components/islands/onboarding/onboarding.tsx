@@ -38,10 +38,10 @@ const anyArt = "freelancers";
 const looks = {
   question: {
     section: "bg-surface",
-    columns: "beside:split-5 beside:grid-rows-[1fr]",
+    columns: "side-by-side:split-5 side-by-side:grid-rows-[1fr]",
     // The bars of the progress list are beside the logo.
-    form: "pt-6 pb-fluid-md short:pt-2 beside:pt-[calc(var(--spacing-header)/2-2.5px)]",
-    text: "mb-auto pt-7.5 pb-6 short:py-3 beside:mt-auto beside:mb-0 beside:pt-[clamp(2rem,5vh,4rem)] beside:pb-7 short:beside:py-4",
+    form: "pt-6 pb-fluid-md short:pt-2 side-by-side:pt-[calc(var(--spacing-header)/2-2.5px)]",
+    text: "mb-auto pt-7.5 pb-6 short:py-3 side-by-side:mt-auto side-by-side:mb-0 side-by-side:pt-[clamp(2rem,5vh,4rem)] side-by-side:pb-7 short:side-by-side:py-4",
   },
   end: {
     section: "onboarding-end",
@@ -198,7 +198,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
               The first stays, because screen readers that lose the button under their cursor skip the heading that gets the focus.
               On phones it is at its thumb.
             */}
-            <div className="flex flex-row-reverse flex-wrap justify-between gap-4 beside:mb-auto beside:flex-row beside:justify-start beside:gap-3">
+            <div className="flex flex-row-reverse flex-wrap justify-between gap-4 side-by-side:mb-auto side-by-side:flex-row side-by-side:justify-start side-by-side:gap-3">
               <Button type="submit" className="max-sm:flex-auto">
                 {step ? copy.next : copy.done.enter}
               </Button>

@@ -25,18 +25,20 @@ const distances = ["translate-y-[40%]", "translate-y-[20%]"];
  */
 export function Panel({ logo, line, waves, art, step, isOver }: Props) {
   return (
-    <div className="relative -mx-gutter bg-depth-0 beside:-ms-bleed beside:me-0">
+    <div className="relative -mx-gutter bg-depth-0 side-by-side:-ms-bleed side-by-side:me-0">
       <div
         className={clsx(
           "flex flex-col overflow-hidden short:h-[3.75rem]",
-          !isOver && "h-36 beside:sticky beside:top-0 beside:h-full beside:max-h-dvh",
+          !isOver && "h-36 side-by-side:sticky side-by-side:top-0 side-by-side:h-full side-by-side:max-h-dvh",
         )}
       >
         {/* Where the header has it, so that it does not move when onboarding ends. */}
-        <div className="relative z-1 flex min-h-header items-center ps-gutter beside:ps-bleed">{logo}</div>
+        <div className="relative z-1 flex min-h-header items-center ps-gutter side-by-side:ps-bleed">
+          {logo}
+        </div>
         {!isOver && (
           <>
-            <div className="mt-[clamp(0.5rem,4vh,3rem)] hidden ps-bleed pe-4 beside:block">
+            <div className="mt-[clamp(0.5rem,4vh,3rem)] hidden ps-bleed pe-4 side-by-side:block">
               <p
                 className="line-clamp-3 max-w-[11em] font-display text-[clamp(1.75rem,4vw,3.75rem)]/[1.04] font-semibold tracking-[-0.03em] text-balance wrap-anywhere short:text-h3"
                 dir="auto"
@@ -47,13 +49,13 @@ export function Panel({ logo, line, waves, art, step, isOver }: Props) {
             <div
               className={clsx(
                 "@container absolute inset-x-0 top-4.5 bottom-0 overflow-hidden short:hidden",
-                "beside:relative beside:top-0 beside:mt-[clamp(1rem,3vh,2rem)] beside:flex-1 short:beside:block",
+                "side-by-side:relative side-by-side:top-0 side-by-side:mt-[clamp(1rem,3vh,2rem)] side-by-side:flex-1 short:side-by-side:block",
               )}
             >
               <div
                 className={clsx(
                   // In a narrow window, the sun is right of the logo. In a high one, it is whole.
-                  "onboarding-waves absolute bottom-0 w-full min-w-84 beside:max-lg:min-w-0",
+                  "onboarding-waves absolute bottom-0 w-full min-w-84 side-by-side:max-lg:min-w-0",
                   "transition-transform duration-420 ease-arrive",
                   distances[step],
                 )}

@@ -104,7 +104,7 @@ export function Question({ step, answer = [], hello }: QuestionProps) {
     <>
       {hello && (
         <p
-          className="mb-1.5 line-clamp-2 text-sm font-semibold text-accent wrap-anywhere beside:hidden"
+          className="mb-1.5 line-clamp-2 text-sm font-semibold text-accent wrap-anywhere side-by-side:hidden"
           dir="auto"
         >
           {hello}
