@@ -81,7 +81,7 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
         <Cta action={everyone.link} variant="link" icon="ArrowRight" />
       </div>
       <div className="inverse @container bg-inverse">
-        <ul role="list" className="even-rows h-full gap-0.5">
+        <ul role="list" className="balanced-rows h-full gap-0.5">
           {audienceLinks.map((audienceLink) => (
             <li key={audienceLink.link} className="grow basis-full @3xs:basis-2/5 @xl:basis-(--share)">
               <PageLink

@@ -13,7 +13,7 @@ export function OtherSolutions({ label, solutions }: Props) {
   return (
     <section className="screen-only page-width pt-strip pb-section" data-reveal>
       <div className="@container">
-        <ul role="list" aria-label={label} className="even-rows gap-x-grid gap-y-1">
+        <ul role="list" aria-label={label} className="balanced-rows gap-x-grid gap-y-1">
           {solutions.map(({ id, title, link }) => (
             <li key={id} className="grow basis-full @lg:basis-2/5 @4xl:basis-(--share)">
               <PageLink

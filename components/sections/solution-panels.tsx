@@ -13,7 +13,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
         role="list"
         // Fewer than five grow. Five have their width from the start, so that none moves while the next ones load.
         className={clsx(
-          "solution-panels even-rows inverse overflow-hidden rounded-md",
+          "solution-panels balanced-rows inverse overflow-hidden rounded-md",
           cards.length <= 5 && "@4xl:flex-nowrap",
           cards.length < 5 && "@4xl:*:grow",
         )}
