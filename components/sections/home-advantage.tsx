@@ -87,7 +87,7 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
               <PageLink
                 href={audienceLink.link}
                 className={clsx(
-                  "audience forced-border focus-inside",
+                  "audience forced-border focus-ring-inset",
                   audienceLinks.length <= 5 && "lg:min-h-72",
                 )}
               >

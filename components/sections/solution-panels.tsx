@@ -28,7 +28,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
                 <Icon name={card.icon} className="text-accent size-6 flex-none @4xl:mb-3" />
                 <h2 className="text-h4 @4xl:text-[clamp(1.0625rem,2.2vw-0.4rem,1.5rem)]">
                   {/* The whole panel can be clicked, but a screen reader says "link" for each block of text in a link. */}
-                  <PageLink href={card.link} className="focus-inside after:absolute after:inset-0">
+                  <PageLink href={card.link} className="focus-ring-inset after:absolute after:inset-0">
                     {card.title}
                   </PageLink>
                 </h2>
