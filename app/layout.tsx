@@ -11,7 +11,7 @@ import { watchPhotos } from "@/components/head-script/watch-photos";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 import { PageNavigation } from "@/components/islands/navigation/page-navigation";
 import { Notices } from "@/components/islands/notices/notices";
-import { coverPage, uncoverPage } from "@/components/islands/onboarding/first-visit";
+import { endOnboarding, startOnboarding } from "@/components/islands/onboarding/first-visit";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { OnboardingWaves } from "@/components/islands/onboarding/onboarding-waves";
 import { Footer } from "@/components/layout/footer";
@@ -37,7 +37,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} suppressHydrationWarning>
       <head>
-        <HeadScript calls={[[repairHistory], [coverPage, uncoverPage], [resendEarlySubmit], [watchPhotos]]} />
+        <HeadScript
+          calls={[[repairHistory], [startOnboarding, endOnboarding], [resendEarlySubmit], [watchPhotos]]}
+        />
         {/* With the password of a site that asks for one. Next.js's own link goes without. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       </head>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { coverPage, uncoverPage } from "@/components/islands/onboarding/first-visit";
+import { endOnboarding, startOnboarding } from "@/components/islands/onboarding/first-visit";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { onboarding } from "@/content/onboarding";
 import type { OnboardingContent } from "@/content/schema";
@@ -188,44 +188,44 @@ describe("until its code has loaded", () => {
       <script src="/_next/static/chunks/a.js"></script><script src="https://extension.example/a.js"></script><img alt="">
       <section id="onboarding"><h2 tabindex="-1">Who?</h2><input></section>`;
   });
-  // Their listeners stay, so each leaves nothing to uncover.
+  // Their listeners stay, so each leaves nothing to end.
   afterEach(() => {
-    uncoverPage("onboardingFailed");
+    endOnboarding("onboardingFailed");
     jest.useRealTimers();
     document.body.replaceChildren();
   });
 
-  const isCovered = () => root.dataset.onboarding !== undefined;
+  const isOnboarding = () => root.dataset.onboarding !== undefined;
   const outcomes = () => [localStorage.getItem("hasOnboarded"), sessionStorage.getItem("onboardingFailed")];
 
   test("a page shows after eight seconds, unless a control has the focus", () => {
-    coverPage(uncoverPage);
+    startOnboarding(endOnboarding);
     find("input").focus();
     jest.advanceTimersByTime(80_000);
-    expect(isCovered()).toBe(true);
+    expect(isOnboarding()).toBe(true);
     find("input").blur();
     jest.advanceTimersByTime(8_000);
-    expect(isCovered()).toBe(false);
+    expect(isOnboarding()).toBe(false);
     expect(outcomes()).toEqual([null, "true"]);
     // For the rest of the visit in this tab.
-    coverPage(uncoverPage);
-    expect(isCovered()).toBe(false);
+    startOnboarding(endOnboarding);
+    expect(isOnboarding()).toBe(false);
   });
 
   test("a page shows once its script does not load, whatever else fails", () => {
-    coverPage(uncoverPage);
+    startOnboarding(endOnboarding);
     for (const selector of ["img", "script:last-of-type"]) fireEvent.error(find(selector));
-    expect(isCovered()).toBe(true);
+    expect(isOnboarding()).toBe(true);
     fireEvent.error(find("script"));
-    expect(isCovered()).toBe(false);
+    expect(isOnboarding()).toBe(false);
   });
 
   test("a hydrated page stays covered", () => {
-    coverPage(uncoverPage);
+    startOnboarding(endOnboarding);
     root.dataset.scripts = "hydrated";
     fireEvent.error(find("script"));
     jest.advanceTimersByTime(80_000);
-    expect(isCovered()).toBe(true);
+    expect(isOnboarding()).toBe(true);
   });
 
   test.each([
@@ -233,7 +233,7 @@ describe("until its code has loaded", () => {
     ["storage is blocked", () => breakStorage("getItem")],
   ])("a page shows at once where %s", (_, happen) => {
     happen();
-    coverPage(uncoverPage);
-    expect(isCovered()).toBe(false);
+    startOnboarding(endOnboarding);
+    expect(isOnboarding()).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 /**
- * Covers the page on a first visit, before the first paint: onboarding has never been finished, nor failed in this tab. Where
- * storage is blocked, and in a saved page, whose scripts never load, it shows the page, because nobody may be kept out.
+ * Starts onboarding on a first visit, before the first paint: it has never been finished, nor failed in this tab. Where storage is
+ * blocked, and in a saved page, whose scripts never load, the page shows, because nobody may be kept out.
  *
- * `uncover` shows the page once onboarding is finished in another tab. Until onboarding is hydrated, it also does so when a script
- * does not load, and after eight seconds, unless the visitor has the focus in a control.
+ * `end` is called once onboarding is finished in another tab. Until onboarding is hydrated, it is also called when a script does not
+ * load, and after eight seconds, unless the visitor has the focus in a control.
  */
-export function coverPage(uncover: typeof uncoverPage): void {
+export function startOnboarding(end: typeof endOnboarding): void {
   const patienceMs = 8000;
   const { dataset } = document.documentElement;
   try {
@@ -18,10 +18,10 @@ export function coverPage(uncover: typeof uncoverPage): void {
   dataset.onboarding = "";
 
   addEventListener("storage", ({ key, newValue }) => {
-    if (key === "hasOnboarded" && newValue !== null) uncover(key);
+    if (key === "hasOnboarded" && newValue !== null) end(key);
   });
   const fail = () => {
-    if (dataset.scripts !== "hydrated") uncover("onboardingFailed");
+    if (dataset.scripts !== "hydrated") end("onboardingFailed");
   };
   // In the capture phase, because errors of elements do not bubble. An extension's scripts, which the policy blocks, do not matter.
   const failWithScript = ({ target }: Event) => {
@@ -38,7 +38,7 @@ export function coverPage(uncover: typeof uncoverPage): void {
  * Shows the page if onboarding covers it, at the section that the URL names. Remembers for good that onboarding was finished, or in
  * this tab that it failed.
  */
-export function uncoverPage(outcome: "hasOnboarded" | "onboardingFailed"): void {
+export function endOnboarding(outcome: "hasOnboarded" | "onboardingFailed"): void {
   const { dataset } = document.documentElement;
   if (dataset.onboarding === undefined) return;
   delete dataset.onboarding;

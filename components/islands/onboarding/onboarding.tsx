@@ -17,7 +17,7 @@ import { focusHeading, focusPage } from "@/lib/dom/focus-page";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { interpolate } from "@/lib/text/interpolate";
 import { type Answers, answersToLog, artIn, nameIn, readAnswer } from "./answers";
-import { uncoverPage } from "./first-visit";
+import { endOnboarding } from "./first-visit";
 import { Panel } from "./panel";
 import { Progress, Question } from "./step";
 import { AllSet, Sunrise } from "./sunrise";
@@ -52,9 +52,9 @@ const looks = {
 };
 
 /** Whether onboarding covers the page: the head script decides before the first paint (first-visit.ts). */
-const isCovered = () => document.documentElement.dataset.onboarding !== undefined;
+const isOnboarding = () => document.documentElement.dataset.onboarding !== undefined;
 
-/** Calls back when the page is uncovered. Returns a function that unsubscribes. */
+/** Calls back when onboarding ends. Returns a function that unsubscribes. */
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["data-onboarding"] });
@@ -66,7 +66,7 @@ function subscribe(onChange: () => void): () => void {
  * hydrated in place, so nothing replaces a field while the visitor types.
  */
 export function Onboarding({ copy, logo, waves, children }: Props) {
-  const isShown = useSyncExternalStore(subscribe, isCovered, () => false);
+  const isShown = useSyncExternalStore(subscribe, isOnboarding, () => false);
   const [current, setCurrent] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
   /** The illustration of the chosen role, and of the role that was chosen before. */
@@ -95,7 +95,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
     // Print hides it for a moment.
     const watching = new ResizeObserver(([entry]) => {
       if (entry?.target.getClientRects().length === 0 && !matchMedia("print").matches)
-        uncoverPage("onboardingFailed");
+        endOnboarding("onboardingFailed");
     });
     for (const button of section.current.querySelectorAll("[type=submit]")) watching.observe(button);
     return () => {
@@ -135,7 +135,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
     }
     console.log(answersToLog(copy, answers));
     ignoreSecondClick();
-    uncoverPage("hasOnboarded");
+    endOnboarding("hasOnboarded");
   };
 
   return (
