@@ -4,8 +4,9 @@ import "@/content/errors";
 import "@/content/llms";
 import "@/content/product";
 import { lazy, type ReactNode } from "react";
+import { collapseSlashes } from "@/components/head-script/collapse-slashes";
 import { HeadScript } from "@/components/head-script/head-script";
-import { repairHistory } from "@/components/head-script/repair-history";
+import { reloadAfterEarlyBack } from "@/components/head-script/reload-after-early-back";
 import { resendEarlySubmit } from "@/components/head-script/resend-early-submit";
 import { watchPhotos } from "@/components/head-script/watch-photos";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
@@ -38,7 +39,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.language} suppressHydrationWarning>
       <head>
         <HeadScript
-          calls={[[repairHistory], [startOnboarding, endOnboarding], [resendEarlySubmit], [watchPhotos]]}
+          calls={[
+            [collapseSlashes],
+            [reloadAfterEarlyBack],
+            [startOnboarding, endOnboarding],
+            [resendEarlySubmit],
+            [watchPhotos],
+          ]}
         />
         {/* With the password of a site that asks for one. Next.js's own link goes without. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
