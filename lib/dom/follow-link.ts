@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { focusPage } from "./focus-page";
-import { noteLeaving } from "./history-entry";
+import { rememberFollowedLink } from "./history-entry";
 import { opensElsewhere } from "./opens-elsewhere";
 
 const skipLink = "#main";
@@ -12,7 +12,7 @@ const skipLink = "#main";
 function followWithinPage(link: HTMLAnchorElement): void {
   // Nobody goes back to the skip link.
   if (link.hash !== skipLink && link.href !== location.href) {
-    noteLeaving(link);
+    rememberFollowedLink(link);
     history.pushState(null, "", link.href);
   }
   const section = document.getElementById(link.hash.slice(1));
@@ -42,7 +42,7 @@ export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
     followWithinPage(link);
     return;
   }
-  noteLeaving(link);
+  rememberFollowedLink(link);
   // Its style says that the page is on its way, unless that shows at once.
   if (isOfThisSite) link.setAttribute("aria-busy", "true");
 }

@@ -1,7 +1,7 @@
-/* What an entry of the history knows about how it was left. Next.js keeps what others add to its state. */
+/* Each entry of the history remembers the link that was followed from it. Next.js keeps what others add to an entry's state. */
 
-interface Left {
-  /** The link that was followed: its URL, and its place among the links to the same URL. */
+interface FollowedLink {
+  /** Its URL, and its place among the links to the same URL. */
   href: string;
   index: number;
   /** How far the page was scrolled. */
@@ -9,29 +9,29 @@ interface Left {
 }
 
 const linksTo = (href: string) => [...document.querySelectorAll("a")].filter((link) => link.href === href);
-const note = (left: Left) => history.replaceState({ ...history.state, left }, "");
+const followedLink = (): FollowedLink | undefined => history.state?.followedLink;
+const remember = (link: FollowedLink) => history.replaceState({ ...history.state, followedLink: link }, "");
 
-/** Notes in the current entry by which link, and from where, it is left. */
-export function noteLeaving(link: HTMLAnchorElement): void {
-  note({ href: link.href, index: linksTo(link.href).indexOf(link), top: scrollY });
+/** Remembers in the current entry which link is followed, and how far the page is scrolled. */
+export function rememberFollowedLink(link: HTMLAnchorElement): void {
+  remember({ href: link.href, index: linksTo(link.href).indexOf(link), top: scrollY });
 }
 
 /**
- * Scrolls to the place where the current entry was left. After a reload, browsers restore it too early, in the page that showed
- * before.
+ * Scrolls to where the link was followed. After a reload, browsers restore this place too early, in the page that showed before.
  */
-export function returnToPlace(): void {
-  const { left }: { left?: Left } = history.state ?? {};
-  if (left?.top === undefined) return;
-  scrollTo({ top: left.top, behavior: "instant" });
-  // The next time it may be left in another way, from a place that only the browser knows.
-  note({ ...left, top: undefined });
+export function restoreScroll(): void {
+  const link = followedLink();
+  if (link?.top === undefined) return;
+  scrollTo({ top: link.top, behavior: "instant" });
+  // The next time the entry may be left in another way, from a place that only the browser knows.
+  remember({ ...link, top: undefined });
 }
 
 /** Moves the focus to the link that was followed from the current entry. Returns whether it is there and visible. */
 export function focusFollowedLink(): boolean {
-  const { left }: { left?: Left } = history.state ?? {};
-  const link = left && linksTo(left.href)[left.index];
+  const followed = followedLink();
+  const link = followed && linksTo(followed.href)[followed.index];
   link?.focus({ preventScroll: true });
   return link !== undefined && document.activeElement === link;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { focusPage } from "@/lib/dom/focus-page";
-import { focusFollowedLink, returnToPlace } from "@/lib/dom/history-entry";
+import { focusFollowedLink, restoreScroll } from "@/lib/dom/history-entry";
 
 /** The paths of the pages that the visitor has left. */
 const seenPaths = new Set<string>();
@@ -18,7 +18,7 @@ function showAtOnce(page: HTMLElement): void {
  */
 const arrive = () =>
   requestAnimationFrame(() => {
-    returnToPlace();
+    restoreScroll();
     if (!focusFollowedLink()) focusPage();
   });
 
