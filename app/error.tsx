@@ -30,7 +30,7 @@ function reloadOnce(): void {
 export default function PageError() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Not <title>, which would be a second one beside the page's.
+    // A <title> would be a second one beside the page's.
     document.title = pageError.title;
     heading.current?.focus();
     reloadOnce();

@@ -8,7 +8,7 @@ export const generateImageMetadata = () => [{ id: "logo.svg", contentType }];
 
 /** The icon of a browser's tab: the logo, in the ink of the browser's scheme. */
 export default async function Icon() {
-  // Next.js allows no static import of it.
+  // Next.js allows no static import of react-dom/server.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const ink = `svg { color: ${designColor("ink")} }`;
   const darkInk = `@media (prefers-color-scheme: dark) { svg { color: ${designColor("ink", "dark")} } }`;

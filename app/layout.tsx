@@ -1,5 +1,5 @@
 import "./globals.css";
-// `npm run dev` checks the content again when a module of the page is saved. Visitors get nothing of these.
+// `npm run dev` checks the content again when a module of the page is saved. Visitors get none of these modules.
 import "@/content/errors";
 import "@/content/llms";
 import "@/content/product";
@@ -25,7 +25,7 @@ import { site } from "@/content/site";
 
 export { siteMetadata as metadata, siteViewport as viewport } from "@/lib/site/metadata";
 
-/** Only `npm run dev` has it: a build leaves out the branch, and the import with it. */
+/** Only `npm run dev` has the content tools: a build leaves out the branch, and the import with it. */
 const ContentTools =
   process.env.NODE_ENV === "development"
     ? lazy(() => import("@/scripts/development/content-tools"))
@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             [watchPhotos],
           ]}
         />
-        {/* With the password of a site that asks for one. Next.js's own link goes without. */}
+        {/* A site that asks for a password gets it for the manifest too. Next.js's own link would not send it. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       </head>
       <body>

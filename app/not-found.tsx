@@ -25,7 +25,7 @@ export default function NotFoundPage() {
   const { head, home } = notFound;
   return (
     <StatusPage>
-      {/* In the middle of its sky. */}
+      {/* The message is in the middle of the sky. */}
       <div className="page-width my-auto pb-[clamp(2rem,min(7vw,12svh),6.5rem)]">
         <h1 className="text-h1">{head.title}</h1>
         <p className="mx-auto mt-4 mb-7 max-w-xl text-lead">{head.text}</p>

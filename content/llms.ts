@@ -1,7 +1,7 @@
 import type { Llms } from "./schema";
 
 /**
- * What llms.txt says beside the titles and descriptions of pages. A page is listed in the group that names it or the page
+ * The texts of llms.txt beside the titles and descriptions of pages. A page is listed in the group that names it or the page
  * above it, and in the last group when none does.
  */
 export const llms = {

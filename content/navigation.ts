@@ -18,7 +18,7 @@ export const navigation = {
   },
   items: [
     { name: "Home", path: "/" },
-    // Its menu has the cards of pages/solutions.ts.
+    // The menu below this entry has the cards of pages/solutions.ts.
     { name: "Solutions", path: "/solutions" },
     { name: "About Us", path: "/about" },
     { name: "Products", path: "/products" },

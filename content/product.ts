@@ -1,7 +1,7 @@
 import type { ProductRules } from "./schema";
 
 /**
- * What the site promises, in parts of the other files of content/: labels, links, notices, prices, ids. A file may have more, and
+ * The promises of the site, as parts of the other files of content/: labels, links, notices, prices, ids. A file may have more, and
  * the entries of a list any order. Change something here only with the owner's consent. docs/product.md says what the site does.
  */
 export default {

@@ -250,7 +250,7 @@ const chatMessage = z.strictObject({ from: z.enum(["coach", "member"]), text: te
 const homeNote = coachNote.extend({ reply: texts("from", "text") });
 const home = page.extend({
   hero: passage.extend({ actions: z.tuple([linkAction, linkAction]).readonly(), photo, note: homeNote }),
-  /** Three cards. What each shows beside its text is fixed: `coaching` its chat, `network` the mentors' subjects, `everyone` the solutions. */
+  /** Three cards. The part beside each text is fixed: `coaching` its chat, `network` the mentors' subjects, `everyone` the solutions. */
   advantage: passage.extend({
     coaching: passage.extend({
       link: linkAction,
@@ -282,7 +282,7 @@ const product = z.strictObject({ icon: iconName, title: text(), description: tex
 export type Product = z.infer<typeof product>;
 const products = page.extend({
   head: passage,
-  /** The first is a large card, with `leadArt` and `note`. */
+  /** The first product is a large card, with `leadArt` and `note`. */
   products: list(product, "title"),
   /** The button of every product. Its accessible name adds the title. */
   learnMore: noticeAction,
@@ -388,7 +388,7 @@ const article = z.strictObject({
 });
 const blog = page.extend({
   head: passage,
-  /** The first is the lead. */
+  /** The first article is the lead. */
   articles: list(article, "title"),
   /** The button of every article. Its accessible name adds the title. */
   readMore: noticeAction,
@@ -493,7 +493,7 @@ export type Navigation = z.infer<typeof navigation>;
 /** `label` names the step in the progress list. */
 const question = { id, label: text(), question: text(), hint: text() };
 const options = list(z.strictObject({ id, label: text() }));
-/** The waves of the chosen one rise beside the question, and stay. */
+/** The waves of the chosen option rise beside the question, and stay. */
 const pictured = list(z.strictObject({ id, label: text(), art: artName }));
 const onboardingStep = z.discriminatedUnion("type", [
   z.strictObject({ ...question, type: z.literal("text"), autocomplete: text() }),
@@ -538,7 +538,7 @@ export type Llms = z.infer<typeof llms>;
 
 /** Some of a group's fields, or of a list's entries. */
 type Part = string | number | readonly Part[] | { readonly [field: string]: Part };
-/** What the product promises of files, by their paths in content/. */
+/** The product's promises about files, by their paths in content/. */
 export type ProductRules = Readonly<Record<string, Part>>;
 
 /* ---------- which module has which schema ---------- */

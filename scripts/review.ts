@@ -91,7 +91,7 @@ function buildBase(commit: string, mustBuild: boolean): string | undefined {
   const worktree = `${cache}/worktree`;
   if (existsSync(kept)) return kept;
   try {
-    // A review that was stopped leaves one.
+    // A review that was stopped leaves a worktree.
     rmSync(worktree, { recursive: true, force: true });
     if (git("worktree", "add", "--force", "--detach", worktree, commit) === undefined)
       throw new Problem(`git cannot write ${worktree}. Is the disk full?`);

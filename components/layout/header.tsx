@@ -15,7 +15,7 @@ const { labels, demo, join } = navigation;
 
 type Item = Navigation["items"][number];
 
-/** The menu of Solutions: one for each audience, and all of them. */
+/** The links of the Solutions menu: one for each audience, and one to the page of all. */
 const solutionLinks = [
   ...solutions.cards,
   { id: "solutions", title: labels.overview, description: labels.overviewText, link: solutions.path },
@@ -102,7 +102,7 @@ function MobileEntry({ item }: { item: Item }) {
 export function Header() {
   return (
     <header className="site-header print:hidden">
-      {/* Here, because reader views leave out a header, but not a link before it. */}
+      {/* Inside the header, because reader views leave that out, but not a link before it. */}
       <PageLink
         className="fixed -top-20 start-gutter z-60 rounded-full bg-ink px-5 py-3 text-surface focus:top-3 in-[:has(#menu[open])]:hidden"
         href="#main"

@@ -8,7 +8,7 @@ import type { SolutionContent } from "@/content/schema";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Page } from "./page";
 
-/** A solution page. They differ in their content only. */
+/** A solution page. Solution pages differ only in their content. */
 export function SolutionPage({ page }: { page: SolutionContent }) {
   return (
     <Page page={page}>

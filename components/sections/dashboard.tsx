@@ -32,7 +32,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
       className="dashboard-card flex flex-col gap-5 px-fluid-sm pt-fluid-sm pb-42 xl:col-span-5 forced-colors:pb-fluid-md"
       scene={
         <>
-          {/* Not in the waves, where it would be as distorted as they are. */}
+          {/* The sun is not one of the waves, which are distorted. */}
           <div className="screen-only absolute end-[28%] bottom-19 -me-9.5 size-19 rounded-full bg-sun forced-colors:hidden motion-safe:animate-sunrise" />
           <Waves
             shape={waves}
@@ -47,7 +47,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
       <p className="font-display text-h3 font-medium leading-tight tracking-tight max-sm:text-[min(1.875rem,8vw)]/[1.1]">
         {coach.text}
       </p>
-      {/* In one row where they fit in the site's font, so that they stay there while a wider one shows. */}
+      {/* The buttons are in one row where they fit in the site's font, so that they stay there while a wider fallback font shows. */}
       <p className="flex flex-wrap gap-x-4 gap-y-3 xl:flex-nowrap">
         <Cta action={start} className="max-xs:w-full" />
         <Cta action={other} variant="secondary" className="max-xs:w-full" />
@@ -56,7 +56,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
   );
 }
 
-/** What to watch and learn: a live session and a new course. */
+/** The hub: a live session and a new course. */
 function Hub({ hub }: Pick<DashboardContent, "hub">) {
   return (
     <DashboardCard className="xl:col-span-7">
@@ -120,7 +120,7 @@ function Book({ book }: Pick<DashboardContent, "book">) {
   );
 }
 
-/** What others in the community are up to. */
+/** News of others in the community. */
 function Community({ community }: Pick<DashboardContent, "community">) {
   return (
     <section

@@ -54,7 +54,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           <Photo
             photo={hero.photo}
             width={frame.width}
-            // Higher than its frame, whose foot it shares: the head, which the host centers, is in the upper half.
+            // The photo is higher than its frame, whose foot it shares: the head, which the host centers, is in the upper half.
             ratio={frame.width / (1.35 * frame.height)}
             sizes={[
               "(min-width: 120rem) 35vw",

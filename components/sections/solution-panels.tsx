@@ -8,7 +8,7 @@ import type { SolutionCard } from "@/content/schema";
 export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
     <div className="page-width @container">
-      {/* Nothing dark is below the illustrations, because it would show at the softened corners. */}
+      {/* The list has no dark background: below the illustrations, it would show at the softened corners. */}
       <ul
         role="list"
         // Fewer than five grow. Five have their width from the start, so that none moves while the next ones load.

@@ -3,7 +3,7 @@ import { Columns } from "@/components/ui/columns";
 import { Picture } from "@/components/ui/photo";
 import type { Testimonial as TestimonialContent } from "@/content/schema";
 
-/** Name and role of the speaker. In a <figcaption>, it would name the figure, and Orca would read it before the quotation, too. */
+/** Name and role of the speaker. A <figcaption> would name the figure, and Orca would read it before the quotation, too. */
 function Speaker({ name, role }: { name: string; role: string }) {
   return (
     <span>
@@ -12,7 +12,7 @@ function Speaker({ name, role }: { name: string; role: string }) {
   );
 }
 
-/** Where there are columns, the quotation mark hangs outside its own, so that the text has one edge. */
+/** The quotation. Where there are columns, its mark hangs outside the text's column, so that the text has one edge. */
 function Quote({ text, hang }: { text: string; hang: "sm:-indent-[0.36em]" | "lg:-indent-[0.36em]" }) {
   return (
     <blockquote className="font-display text-[clamp(1.5rem,1.05rem+2vw,2.75rem)] leading-[1.16] font-medium tracking-tight">

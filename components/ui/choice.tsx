@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<"input">, "className" | "size"> {
   label: string;
   /** "small" is for several in a row, "row" for one with a picture. */
   size?: keyof typeof sizes;
-  /** Is at its end. */
+  /** At the end of the label. */
   picture?: ReactNode;
 }
 

@@ -3,11 +3,11 @@ import type { HTMLAttributes, ReactNode } from "react";
 
 interface Props extends HTMLAttributes<HTMLElement> {
   as?: "article" | "section" | "div" | "li";
-  /** What the content stands on, such as waves at the foot. */
+  /** The background of the content, such as waves at the foot. */
   scene: ReactNode;
 }
 
-/** A dark card with an illustration. Leave room for it with a padding. */
+/** A dark card with an illustration, for which a padding leaves room. */
 export function Panel({ as: Element = "div", scene, className, children, ...props }: Props) {
   return (
     <Element

@@ -56,7 +56,7 @@ export function Photo({
           "object-cover transition-opacity duration-240 ease-settle",
           // Out of sight only: a screen reader still reads the description of what the illustration stands in for.
           "data-[photo=failed]:[clip-path:inset(50%)]",
-          // With scripts, it fades in. Not on the first screen, where it would count as painted seconds later.
+          // With scripts, a photo fades in, but not on the first screen, where it would count as painted seconds later.
           loading === "lazy" && "in-data-scripts:data-[photo=loading]:opacity-0",
           photo.tight && "object-[50%_70%]",
           className,
@@ -73,7 +73,7 @@ export function Photo({
 
 interface PictureProps extends PhotoOptions {
   picture: PictureContent;
-  /** Whether its corners are. An image at the viewport's edge has straight ones. */
+  /** Whether the corners are rounded. An image at the viewport's edge has straight ones. */
   rounded?: boolean;
   /** The height of the illustration's waves, in which the photo stands: a class. */
   waves?: string;

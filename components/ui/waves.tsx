@@ -16,9 +16,9 @@ interface Props {
   /** The band that the sun is behind. By default, the first. */
   sunBehind?: number;
   className?: string;
-  /** What shows where the box has another shape: the foot's middle or start, the top, or all of it, distorted. */
+  /** The part that shows where the box has another shape: the foot's middle or start, the top, or all of it, distorted. */
   fit?: keyof typeof fits;
-  /** Print and forced colors show it too, because it leads into no background, which they would not have. */
+  /** Whether print and forced colors show the waves too. Other waves lead into a background, which is missing there. */
   inPrintAndForcedColors?: boolean;
 }
 

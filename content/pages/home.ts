@@ -1,5 +1,5 @@
 // Sample partners: replace the names and symbols of partners.logos before launch.
-// One of them, Northkeep, is also the company of the quotation in organizations.ts.
+// Northkeep is also the company of the quotation in organizations.ts.
 
 import type { HomeContent } from "../schema";
 import { site } from "../site";
@@ -28,7 +28,7 @@ export default {
   advantage: {
     title: "A coach for every day. A mentor for the leap.",
     text: `A plan is easy to make and easy to drop. ${site.name} stays with you: a nudge when you drift, a mentor when the next step is bigger than the last.`,
-    // Beside each text is what it is about: the chat, the subjects of the mentors (partners.ts), the cards of solutions.ts.
+    // Beside the texts are the chat, the subjects of the mentors (partners.ts) and the cards of solutions.ts.
     coaching: {
       title: "Personalized AI coaching",
       text: "Your AI coach learns your goals, your rhythm and the week you’re having. Then it asks the one question that gets you started.",

@@ -11,7 +11,7 @@ export default {
     text: "An AI coach for ordinary days, influencer mentors for big ones, and a clear path to help on the hard ones. It’s all here so you can take the next step.",
   },
   // Colors, from the surface down: shallow for what is in the app, middle for meeting people, deep for help on hard days.
-  // The first is a large card, with the illustration and the message below.
+  // The first product is a large card, with the illustration and the message below.
   products: [
     {
       icon: "Waves",

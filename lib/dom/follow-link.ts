@@ -10,7 +10,7 @@ const skipLink = "#main";
  * again or do nothing, and the browser would add an entry to the history that Next.js ignores on Back (docs/maintaining.md).
  */
 function followWithinPage(link: HTMLAnchorElement): void {
-  // Nobody goes back to the skip link.
+  // The skip link adds no entry: nobody goes back to it.
   if (link.hash !== skipLink && link.href !== location.href) {
     rememberFollowedLink(link);
     history.pushState(null, "", link.href);
@@ -43,6 +43,6 @@ export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
     return;
   }
   rememberFollowedLink(link);
-  // Its style says that the page is on its way, unless that shows at once.
+  // The link's style says that its page is on its way, unless the page shows at once.
   if (isOfThisSite) link.setAttribute("aria-busy", "true");
 }

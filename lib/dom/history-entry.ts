@@ -1,7 +1,7 @@
 /* Each entry of the history remembers the link that was followed from it. Next.js keeps what others add to an entry's state. */
 
 interface FollowedLink {
-  /** Its URL, and its place among the links to the same URL. */
+  /** The link's URL, and its place among the links to the same URL. */
   href: string;
   index: number;
   /** How far the page was scrolled. */

@@ -13,7 +13,7 @@ interface Options {
 
 /**
  * Returns a smooth path through points at even distances, from left to right. Relative smooth segments ("s") leave out their
- * first control point and compress well. Each starts at the rounded end of the last, so that rounding does not add up.
+ * first control point and compress well. Each segment starts at the rounded end of the last, so that rounding does not add up.
  */
 export function smoothPath(
   points: readonly CurvePoint[],

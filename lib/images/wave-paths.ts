@@ -50,7 +50,7 @@ function surface(shape: WaveShape, t: number) {
 export function crestLine(shape: WaveShape, t: number): string {
   const at = surface(shape, t);
   const { samples = 22 } = shape;
-  // Large shapes need none, which makes the home page 5 % lighter.
+  // Large shapes need no decimals, which makes the home page 5 % lighter.
   const decimals = shape.width < 600 ? 1 : 0;
   const step = shape.width / (samples - 1);
   const points = Array.from({ length: samples }, (_, sample) => ({ x: sample * step, ...at(sample * step) }));

@@ -29,7 +29,7 @@ export function structuredData(page: PageContent): Thing {
       name: site.name,
       url: home,
       logo: absoluteUrl(origin, "/app-icons/icon-512.png"),
-      // Only the contact page shows it.
+      // Only the contact page shows the address.
       ...(page.path === "/contact" && { email: site.email }),
     },
     {

@@ -9,14 +9,14 @@ export function templateParts(template: string): TemplatePart[] {
     .map((part) => (/^\{\w+\}$/.test(part) ? { placeholder: part.slice(1, -1) } : { text: part }));
 }
 
-/** Returns the text with values for its placeholders. One without a value stays. Values are never read as templates. */
+/** Returns the text with values for its placeholders. A placeholder without a value stays. Values are never read as templates. */
 export function interpolate(template: string, values: Readonly<Record<string, string | number>>): string {
   return templateParts(template)
     .map((part) => ("text" in part ? part.text : String(values[part.placeholder] ?? `{${part.placeholder}}`)))
     .join("");
 }
 
-/** Returns a text without the punctuation at its end, unless it is nothing else. For a place that other punctuation follows. */
+/** Returns a text without the punctuation at its end, unless it has nothing else. For a place that other punctuation follows. */
 export function withoutEndMark(text: string): string {
   return /^.*[^\s\p{Terminal_Punctuation}…]/su.exec(text)?.[0] ?? text;
 }

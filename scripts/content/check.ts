@@ -19,7 +19,7 @@ export async function checkContent(): Promise<void> {
   console.log(`Content: ${content.files.length} files checked, no problems.`);
 }
 
-/** Returns all that is wrong, in the order of the files. What spans files waits until all of them load. */
+/** Returns all that is wrong, in the order of the files. Checks that span files wait until all files load. */
 export function findingsIn(content: Content): Finding[] {
   const { files, failures } = content;
   const others = failures.length > 0 ? failures : [...findAcrossFiles(content), ...findBrokenRules(files)];
@@ -64,7 +64,7 @@ function findTypedNames(files: readonly ContentFile[]): Finding[] {
     );
 }
 
-/** Finds what no schema can, because it spans files. */
+/** Finds faults that span files, which no schema can. */
 export function findAcrossFiles({ files, index, routes }: Content): Finding[] {
   const texts = textsIn(files);
   /** The texts in these fields: "plans.name" for each "plans[0].name". */
@@ -82,7 +82,7 @@ export function findAcrossFiles({ files, index, routes }: Content): Finding[] {
   const links = texts
     .filter(({ field, text }) => /\.(href|link|path|pages\[\d+\])$/.test(field) && text.startsWith("/"))
     .map((link) => ({ ...link, text: link.text.replace(/#.*/, "") }));
-  // Visitors do not read these two. The logo links to the home page.
+  // Visitors read neither of these two files. The logo links to the home page.
   const shown = links.filter(({ file }) => !["content/llms.ts", "content/product.ts"].includes(file));
   const linked = paths.filter(
     (page) => page.text === "/" || shown.some((link) => link.text === page.text && link.file !== page.file),

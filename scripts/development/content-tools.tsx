@@ -4,7 +4,7 @@ import type { Text } from "../content/content";
 import { type Finding, formatFinding } from "../tools/problem";
 import { ContentPanel } from "./content-panel";
 
-/** What scripts/development/report.ts prints. */
+/** The output of scripts/development/report.ts. */
 export interface Report {
   findings: readonly Finding[];
   texts: readonly Text[];
@@ -20,8 +20,8 @@ async function makeReport(): Promise<Report> {
 }
 
 /**
- * What only `npm run dev` has: what is wrong in the content, after each save, and the file of what is clicked with Alt. The page does
- * not wait for the check.
+ * The tools that only `npm run dev` has: a list of all that is wrong in the content, after each save, and a click with Alt that opens
+ * the file of a text. The page does not wait for the check.
  */
 export default function ContentTools() {
   return <ContentPanel report={makeReport()} />;

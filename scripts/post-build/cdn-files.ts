@@ -45,7 +45,7 @@ function hidingRules({ files }: ExportedSite): string[] {
 }
 
 /**
- * Each hashed file has a rule. One for their folder would also cache 404s for a year, and a tab from before a deployment requests
+ * Each hashed file has a rule. A rule for their folder would also cache 404s for a year, and a tab from before a deployment requests
  * files that no longer exist.
  */
 function cachingRules({ files }: ExportedSite): string[] {

@@ -6,10 +6,10 @@ export interface Finding {
   /** A file from the project's folder, or a page or file of the export: "content/pages/pricing.ts", "/pricing". */
   file: string;
   line?: number | undefined;
-  /** Where in it: "plans[1].price", "img alt". */
+  /** The place in the file: "plans[1].price", "img alt". */
   field?: string;
   problem: string;
-  /** Where the problem does not imply it. */
+  /** How to mend it, where the problem does not say so. */
   fix?: string;
 }
 

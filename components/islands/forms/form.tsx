@@ -33,7 +33,7 @@ export function Form({ formId, notice, errorIcon, tooLong, children, thanks, cla
   const { formProps, ...state } = useForm(formId, notice);
   return (
     <FormContext value={{ ...state, errorIcon, tooLong }}>
-      {/* The thanks have the place of the form. */}
+      {/* The place of the form, and then of the thanks. */}
       <div className="contents">
         {state.sent ? (
           thanks
@@ -123,7 +123,7 @@ export function WithAnswer({ text }: { text: string }) {
     if ("text" in part) return part.text;
     const value = String(sent?.[part.placeholder]);
     return part.placeholder === "name" ? (
-      // It may end with "Jr.", where a sentence also ends.
+      // A name may end with "Jr.", where a sentence also ends.
       <span key={part.placeholder} dir="auto">
         {withoutEndMark(value)}
       </span>

@@ -7,7 +7,10 @@ import { opensElsewhere } from "@/lib/dom/opens-elsewhere";
 const hoverDelay = 120;
 
 interface Props {
-  /** Whether its panel covers the page, which is inert while it shows. Else a mouse opens the menu, and what is elsewhere closes it. */
+  /**
+   * Whether the panel covers the page, which is inert then. Any other menu also opens under a mouse, and closes when a click or the
+   * focus is elsewhere.
+   */
   coversPage?: boolean;
   className: string;
   /** Among others, a `<details>` with the panel in it. */
@@ -15,8 +18,8 @@ interface Props {
 }
 
 /**
- * A menu of the header. Its `<details>` works without scripts. This adds what opens it on hover, and what closes it: Escape, a link,
- * the Back button, a resize that hides it, and a click or a focus elsewhere.
+ * A menu of the header. Its `<details>` works without scripts. The island opens it on hover, and closes it: on Escape, a
+ * link, the Back button, a resize that hides it, and a click or a focus elsewhere.
  */
 export function Menu({ coversPage = false, className, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
@@ -32,7 +35,7 @@ export function Menu({ coversPage = false, className, children }: Props) {
         target.addEventListener(type, listener as EventListener, { signal: listening.signal });
     };
 
-    /** Whether only a mouse keeps it open. A click on the summary pins it. */
+    /** Whether only a mouse keeps the menu open. A click on the summary pins it. */
     let isHovered = false;
     let leaving: ReturnType<typeof setTimeout>;
 
@@ -45,7 +48,7 @@ export function Menu({ coversPage = false, className, children }: Props) {
       if (!details.open) return;
       const hadFocus = menu.contains(document.activeElement);
       details.open = isHovered = false;
-      // Now, because the link that closes it may move the focus to the page before the event of the details.
+      // At once, because a link that closes the menu may move the focus to the page before "toggle" fires.
       updatePage();
       if (hadFocus) summary.focus();
     };
@@ -77,7 +80,7 @@ export function Menu({ coversPage = false, className, children }: Props) {
       });
     }
 
-    // A visitor may have opened it before the scripts arrived.
+    // A visitor may have opened the menu before the scripts arrived.
     updatePage();
     return () => {
       listening.abort();

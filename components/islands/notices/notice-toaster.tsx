@@ -17,7 +17,7 @@ interface CardProps {
 let cameFrom: HTMLElement | null = null;
 
 function noteFocus({ currentTarget, relatedTarget }: FocusEvent): void {
-  // Nothing, if the visitor comes back to the window.
+  // There is no related target if the visitor comes back to the window.
   if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
     cameFrom = relatedTarget;
 }
@@ -34,7 +34,7 @@ function closeNotice(): void {
   toast.dismiss();
 }
 
-/** Shows a notice in place of the one before. It is a new one, so its time begins and the same text is announced. */
+/** Shows a notice in place of the one before. Even with the same text, a new notice has its own time and is announced. */
 export function showNotice(props: CardProps): void {
   closeNotice();
   toast.custom(() => <NoticeCard {...props} />, { duration, onAutoClose: returnFocus });
@@ -82,10 +82,10 @@ export function NoticeToaster({ label }: { label: string }) {
   );
 }
 
-/** One notice: icon, text and close button. */
+/** A notice: icon, text and close button. */
 function NoticeCard({ notice: { tone, title, text }, labels, icons }: CardProps) {
   const swipe = useSwipeRight(closeNotice);
-  // It never covers the focused element (WCAG 2.4.11): notices.css makes the room.
+  // A notice never covers the focused element (WCAG 2.4.11): notices.css makes the room.
   useEffect(() => {
     document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
   }, []);

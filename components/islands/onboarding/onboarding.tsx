@@ -74,14 +74,14 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
   const section = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const previous = useRef(0);
-  /** The question, which the last step has not. */
+  /** The step with a question; undefined once the questions are over. */
   const step = copy.steps[current];
   const look = step ? looks.question : looks.end;
   const name = nameIn(answers);
   const hello = current > 0 && name ? interpolate(copy.hello, { name }) : undefined;
 
   useLayoutEffect(() => {
-    // React removes it when it renders a changed document again.
+    // React removes the attribute when it renders a changed document again.
     if (isShown) document.documentElement.dataset.onboarding = "";
   }, [isShown]);
 
@@ -92,7 +92,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
       section.current.querySelector("h2")?.focus({ preventScroll: true });
     loadMotion();
     // An extension that hides or removes overlays, or a part of them, must not leave the page inert without the button that leads on.
-    // Print hides it for a moment.
+    // Printing hides the button for a moment.
     const watching = new ResizeObserver(([entry]) => {
       if (entry?.target.getClientRects().length === 0 && !matchMedia("print").matches)
         endOnboarding("onboardingFailed");
@@ -110,7 +110,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
     const transform = `translateX(${current > previous.current ? 24 : -24}px)`;
     previous.current = current;
     ignoreSecondClick();
-    // In Firefox, Orca follows the selection. One in the last question is behind the new one now.
+    // In Firefox, Orca follows the selection. From a question that has gone, it would lead Orca behind the new one.
     getSelection()?.removeAllRanges();
     section.current?.scrollTo?.(0, 0);
     const heading = form.current?.querySelector("h2");
@@ -140,18 +140,18 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
 
   return (
     <>
-      {/* As high as its window, with the footer at the bottom. */}
+      {/* At least as high as the window, with the footer at the bottom. */}
       <div id="page" inert={isShown} className="relative flex min-h-dvh flex-col" suppressHydrationWarning>
         {children}
       </div>
-      {/* The HTML also has the page's <main>, and a document may have only one. While this covers the page, it takes that role. */}
+      {/* The HTML also has the page's <main>, and a document may have only one. While onboarding covers the page, it takes that role. */}
       <section
         ref={section}
         id="onboarding"
         className={clsx("fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll print:hidden", look.section)}
         role={isShown ? "main" : undefined}
         aria-label={copy.label}
-        // Search engines do not quote it, and readers without styles leave it out.
+        // Search engines do not quote onboarding, and readers without styles leave it out.
         data-nosnippet
         hidden={!isShown}
         suppressHydrationWarning
@@ -195,8 +195,8 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
               )}
             </div>
             {/*
-              The first stays, because screen readers that lose the button under their cursor skip the heading that gets the focus.
-              On phones it is at its thumb.
+              The first button stays the same element, because screen readers that lose the button under their cursor skip the heading that
+              gets the focus. On phones, it is at the thumb.
             */}
             <div className="flex flex-row-reverse flex-wrap justify-between gap-4 side-by-side:mb-auto side-by-side:flex-row side-by-side:justify-start side-by-side:gap-3">
               <Button type="submit" className="max-sm:flex-auto">

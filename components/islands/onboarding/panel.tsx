@@ -32,7 +32,7 @@ export function Panel({ logo, line, waves, art, step, isOver }: Props) {
           !isOver && "h-36 side-by-side:sticky side-by-side:top-0 side-by-side:h-full side-by-side:max-h-dvh",
         )}
       >
-        {/* Where the header has it, so that it does not move when onboarding ends. */}
+        {/* The logo is where the header has it, so that it does not move when onboarding ends. */}
         <div className="relative z-1 flex min-h-header items-center ps-gutter side-by-side:ps-bleed">
           {logo}
         </div>

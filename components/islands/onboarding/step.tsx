@@ -52,7 +52,7 @@ function Fields({ step, answer = [] }: FieldsProps) {
           disabled={isFull && !answer.includes(id)}
           picture={
             "art" in option && (
-              // Very large text needs its room.
+              // Very large text needs the picture's room.
               <Art
                 name={option.art}
                 view="thumbnail"
@@ -89,13 +89,13 @@ export function Progress({ copy, current }: { copy: OnboardingContent; current: 
 }
 
 interface QuestionProps extends FieldsProps {
-  /** Is above the question where it is not beside it. */
+  /** A greeting by name, above the question where the panel has no room for it. */
   hello: string | undefined;
 }
 
 /**
  * A step's question and its fields. For screen readers the heading has level 1, because only onboarding shows. It is an <h2>, because
- * the HTML also contains the page's own <h1>. Its description is heard with it, so neither fields nor options repeat the two.
+ * the HTML also contains the page's own <h1>. The heading is heard with its description, so neither fields nor options repeat the two.
  */
 export function Question({ step, answer = [], hello }: QuestionProps) {
   const max = step.type === "checkbox" ? step.max : 0;

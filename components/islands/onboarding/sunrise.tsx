@@ -54,7 +54,7 @@ export function AllSet({ copy, name }: AllSetProps) {
           {interpolate(copy.greeting, { name })}
         </p>
       )}
-      {/* Onboarding announces it to screen readers in its live region. */}
+      {/* Onboarding announces this text to screen readers in its live region. */}
       <p className="max-w-xl text-lead text-muted very-short:text-base" aria-hidden="true">
         {copy.done.text}
       </p>
