@@ -1,7 +1,6 @@
 import { llms } from "@/content/llms";
 import home from "@/content/pages/home";
 import pricing from "@/content/pages/pricing";
-import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { origin } from "@/lib/site/environment";
 import { pages } from "@/lib/site/registry";
@@ -11,26 +10,26 @@ export const dynamic = "force-static";
 
 /** The site for language models: contact, currency and every page with its description (llmstxt.org). */
 export function GET() {
-  const groups = groupPages(pages).map(({ title, pages: listed }) => {
-    const lines = listed.map(
+  const groups = groupPages().map((group) => {
+    const lines = group.pages.map(
       ({ name, path, description }) => `- [${name}](${absoluteUrl(origin, path)}): ${description}`,
     );
-    return `## ${title}\n\n${lines.join("\n")}`;
+    return `## ${group.title}\n\n${lines.join("\n")}`;
   });
   const facts = `- ${llms.contact}: ${site.email}\n- ${pricing.currencyNote}`;
   const text = [`# ${site.name}`, `> ${site.tagline}`, home.hero.text, facts, ...groups].join("\n\n");
   return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-/** Returns the groups with their pages, in the order of the content. */
-function groupPages(all: readonly PageContent[]) {
-  const named = llms.groups.map(({ title, pages }) => {
-    const found = pages.flatMap((page) =>
-      all.filter(({ path }) => path === page || path.startsWith(`${page}/`)),
-    );
-    return { title, pages: found };
-  });
-  const listed = named.flatMap(({ pages }) => pages);
-  named.at(-1)?.pages.push(...all.filter((page) => !listed.includes(page)));
-  return named;
+/** Returns the groups with their pages, in the order of the content. The last group also has the pages that no group names. */
+function groupPages() {
+  const groups = llms.groups.map(({ title, pages: parents }) => ({
+    title,
+    pages: parents.flatMap((parent) =>
+      pages.filter(({ path }) => path === parent || path.startsWith(`${parent}/`)),
+    ),
+  }));
+  const named = groups.flatMap((group) => group.pages);
+  groups.at(-1)?.pages.push(...pages.filter((page) => !named.includes(page)));
+  return groups;
 }

@@ -59,7 +59,7 @@ function PlanRows({ plan }: { plan: Plan }) {
           {plan.highlight}
         </p>
       )}
-      {/* Room for the lines of today's longest in three columns, or the rows would move when it arrives. */}
+      {/* The longest description of now has its room in three columns at once, so that the rows do not move when it arrives. */}
       <p className="box-content pb-6 text-muted @4xl:min-h-[3lh] @6xl:min-h-[2lh]">{plan.description}</p>
       <PlanButton plan={plan} />
       <ul role="list" className="border-t border-line pt-2">

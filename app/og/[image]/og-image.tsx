@@ -14,10 +14,10 @@ function titleSize(title: string): number {
   return title.length <= 50 ? 84 : 68;
 }
 
-/** The waves at the bottom, and the sun, which is further right the larger `at` is, from 0 to 1. */
-function Waves({ at }: { at: number }) {
+/** The waves at the bottom, and the sun at its place, from 0 at the left to 1 at the right. */
+function Waves({ sun }: { sun: number }) {
   const { width, height } = ogImageSize;
-  const center = 560 + 420 * at;
+  const center = 560 + 420 * sun;
   const shape: WaveShape = {
     width,
     height,
@@ -65,7 +65,7 @@ function OgImageLayout({ title, sun }: { title: string; sun: number }) {
         fontFamily: "Bricolage Grotesque",
       }}
     >
-      <Waves at={sun} />
+      <Waves sun={sun} />
       <div
         style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 44, letterSpacing: "-0.045em" }}
       >

@@ -37,12 +37,12 @@ export function Menu({ coversPage = false, className, children }: Props) {
 
     /** Whether only a mouse keeps the menu open. A click on the summary pins it. */
     let isHovered = false;
-    let leaving: ReturnType<typeof setTimeout>;
+    let closeTimer: ReturnType<typeof setTimeout>;
 
     const updatePage = () => {
       if (!coversPage) return;
-      for (const part of document.querySelectorAll("main, footer"))
-        part.toggleAttribute("inert", details.open);
+      for (const landmark of document.querySelectorAll("main, footer"))
+        landmark.toggleAttribute("inert", details.open);
     };
     const close = () => {
       if (!details.open) return;
@@ -68,11 +68,11 @@ export function Menu({ coversPage = false, className, children }: Props) {
     if (!coversPage) {
       on(document, "pointerdown focusin", ({ target }) => menu.contains(target as Node) || close());
       on(menu, "pointerenter", ({ pointerType }: PointerEvent) => {
-        clearTimeout(leaving);
+        clearTimeout(closeTimer);
         if (pointerType === "mouse" && !details.open) details.open = isHovered = true;
       });
       on(menu, "pointerleave", () => {
-        if (isHovered && !menu.contains(document.activeElement)) leaving = setTimeout(close, hoverDelay);
+        if (isHovered && !menu.contains(document.activeElement)) closeTimer = setTimeout(close, hoverDelay);
       });
       on(summary, "click", (event) => {
         if (isHovered) event.preventDefault();
@@ -84,7 +84,7 @@ export function Menu({ coversPage = false, className, children }: Props) {
     updatePage();
     return () => {
       listening.abort();
-      clearTimeout(leaving);
+      clearTimeout(closeTimer);
     };
   }, [coversPage]);
 

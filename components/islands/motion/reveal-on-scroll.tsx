@@ -26,8 +26,8 @@ export function RevealOnScroll() {
       if (inView > seenShare || entry.boundingClientRect.top < 0) return;
       if (!entry.target.matches("[data-reveal-each]"))
         return animateIn(entry.target, { opacity: 0, transform: "translateY(16px)" }, 0.42);
-      for (const [index, part] of [...entry.target.children].entries())
-        animateIn(part, { opacity: 0, transform: "translateY(12px)" }, 0.32, 0.24 * index);
+      for (const [index, child] of [...entry.target.children].entries())
+        animateIn(child, { opacity: 0, transform: "translateY(12px)" }, 0.32, 0.24 * index);
     };
 
     const observer = new IntersectionObserver((entries) => {

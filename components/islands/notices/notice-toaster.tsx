@@ -16,7 +16,7 @@ interface CardProps {
 /** Where the focus was before it moved to the notice. */
 let cameFrom: HTMLElement | null = null;
 
-function noteFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+function rememberFocus({ currentTarget, relatedTarget }: FocusEvent): void {
   // There is no related target if the visitor comes back to the window.
   if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
     cameFrom = relatedTarget;
@@ -41,7 +41,7 @@ export function showNotice(props: CardProps): void {
 }
 
 /** Lets the time run on when the focus leaves. After F8, sonner's clock stands still until its list is made anew. */
-function runOn({ currentTarget, relatedTarget }: FocusEvent): void {
+function resumeTimer({ currentTarget, relatedTarget }: FocusEvent): void {
   if (!currentTarget.contains(relatedTarget)) toast.dismiss("none");
 }
 
@@ -66,7 +66,13 @@ function closeOnEscape(event: KeyboardEvent): void {
 export function NoticeToaster({ label }: { label: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the toaster in it
-    <div id="notices" className="print:hidden" onFocus={noteFocus} onBlur={runOn} onKeyDown={closeOnEscape}>
+    <div
+      id="notices"
+      className="print:hidden"
+      onFocus={rememberFocus}
+      onBlur={resumeTimer}
+      onKeyDown={closeOnEscape}
+    >
       <Toaster
         position="bottom-right"
         hotkey={["F8"]}

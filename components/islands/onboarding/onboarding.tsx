@@ -73,7 +73,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
   const [art, setArt] = useState<{ current?: string; previous?: string }>({});
   const section = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const previous = useRef(0);
+  const shownStep = useRef(0);
   /** The step with a question; undefined once the questions are over. */
   const step = copy.steps[current];
   const look = step ? looks.question : looks.end;
@@ -105,10 +105,10 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
   }, [isShown]);
 
   useLayoutEffect(() => {
-    if (current === previous.current) return;
+    if (current === shownStep.current) return;
     // From the right, or back from the left.
-    const transform = `translateX(${current > previous.current ? 24 : -24}px)`;
-    previous.current = current;
+    const transform = `translateX(${current > shownStep.current ? 24 : -24}px)`;
+    shownStep.current = current;
     ignoreSecondClick();
     // In Firefox, Orca follows the selection. From a question that has gone, it would lead Orca behind the new one.
     getSelection()?.removeAllRanges();
@@ -173,7 +173,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             line={hello ?? copy.welcome}
             waves={waves}
             art={art}
-            step={current}
+            current={current}
             isOver={!step}
           />
           <form

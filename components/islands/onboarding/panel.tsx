@@ -11,7 +11,7 @@ interface Props {
   /** The illustrations of the chosen role, whose waves rise over those of the role that was chosen before. */
   art: { current?: string; previous?: string };
   /** The index of the step. */
-  step: number;
+  current: number;
   /** Whether the questions are over. */
   isOver: boolean;
 }
@@ -23,7 +23,7 @@ const distances = ["translate-y-[40%]", "translate-y-[20%]"];
  * Logo, line and waves, beside the questions of onboarding or above them. Beside them, the waves have the room below the line; above
  * them they are a strip, and a short window has none. After the questions, only the logo stays.
  */
-export function Panel({ logo, line, waves, art, step, isOver }: Props) {
+export function Panel({ logo, line, waves, art, current, isOver }: Props) {
   return (
     <div className="relative -mx-gutter bg-depth-0 side-by-side:-ms-bleed side-by-side:me-0">
       <div
@@ -57,7 +57,7 @@ export function Panel({ logo, line, waves, art, step, isOver }: Props) {
                   // In a narrow window, the sun is right of the logo. In a high one, it is whole.
                   "onboarding-waves absolute bottom-0 w-full min-w-84 side-by-side:max-lg:min-w-0",
                   "transition-transform duration-420 ease-arrive",
-                  distances[step],
+                  distances[current],
                 )}
               >
                 {waves}
