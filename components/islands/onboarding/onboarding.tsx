@@ -1,19 +1,9 @@
 "use client";
 
 import { clsx } from "clsx";
-import {
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import { animateIn, loadMotion } from "@/components/islands/motion/animate-in";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
-import { focusHeading, focusPage } from "@/lib/dom/focus-page";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { interpolate } from "@/lib/text/interpolate";
 import { type Answers, answersToLog, artIn, nameIn, readAnswer } from "./answers";
@@ -21,6 +11,8 @@ import { endOnboarding } from "./first-visit";
 import { Panel } from "./panel";
 import { Progress, Question } from "./step";
 import { AllSet, Sunrise } from "./sunrise";
+import { useOnboarding } from "./use-onboarding";
+import { useStepChange } from "./use-step-change";
 
 interface Props {
   copy: OnboardingContent;
@@ -51,73 +43,23 @@ const looks = {
   },
 };
 
-/** Whether onboarding covers the page: the head script decides before the first paint (first-visit.ts). */
-const isOnboarding = () => document.documentElement.dataset.onboarding !== undefined;
-
-/** Calls back when onboarding ends. Returns a function that unsubscribes. */
-function subscribe(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ["data-onboarding"] });
-  return () => observer.disconnect();
-}
-
 /**
- * The page, and onboarding, which covers it on a first visit: a form whose fields are those of the current step. The first one is
+ * The page, and onboarding, which covers it on a first visit: a form whose fields are those of the current step. The first step is
  * hydrated in place, so nothing replaces a field while the visitor types.
  */
 export function Onboarding({ copy, logo, waves, children }: Props) {
-  const isShown = useSyncExternalStore(subscribe, isOnboarding, () => false);
+  const section = useRef<HTMLElement>(null);
+  const isShown = useOnboarding(section);
   const [current, setCurrent] = useState(0);
+  useStepChange(section, current);
   const [answers, setAnswers] = useState<Answers>({});
   /** The illustration of the chosen role, and of the role that was chosen before. */
   const [art, setArt] = useState<{ current?: string; previous?: string }>({});
-  const section = useRef<HTMLElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const shownStep = useRef(0);
   /** The step with a question; undefined once the questions are over. */
   const step = copy.steps[current];
   const look = step ? looks.question : looks.end;
   const name = nameIn(answers);
   const hello = current > 0 && name ? interpolate(copy.hello, { name }) : undefined;
-
-  useLayoutEffect(() => {
-    // React removes the attribute when it renders a changed document again.
-    if (isShown) document.documentElement.dataset.onboarding = "";
-  }, [isShown]);
-
-  useEffect(() => {
-    if (!isShown || !section.current) return;
-    // If the focus is in onboarding already, perhaps in a field, it stays there.
-    if (!section.current.contains(document.activeElement))
-      section.current.querySelector("h2")?.focus({ preventScroll: true });
-    loadMotion();
-    // An extension that hides or removes overlays, or a part of them, must not leave the page inert without the button that leads on.
-    // Printing hides the button for a moment.
-    const watching = new ResizeObserver(([entry]) => {
-      if (entry?.target.getClientRects().length === 0 && !matchMedia("print").matches)
-        endOnboarding("onboardingFailed");
-    });
-    for (const button of section.current.querySelectorAll("[type=submit]")) watching.observe(button);
-    return () => {
-      watching.disconnect();
-      focusPage();
-    };
-  }, [isShown]);
-
-  useLayoutEffect(() => {
-    if (current === shownStep.current) return;
-    // From the right, or back from the left.
-    const transform = `translateX(${current > shownStep.current ? 24 : -24}px)`;
-    shownStep.current = current;
-    ignoreSecondClick();
-    // In Firefox, Orca follows the selection. From a question that has gone, it would lead Orca behind the new one.
-    getSelection()?.removeAllRanges();
-    section.current?.scrollTo?.(0, 0);
-    const heading = form.current?.querySelector("h2");
-    if (heading) focusHeading(heading);
-    const question = heading?.closest("form > *");
-    if (question) animateIn(question, { opacity: 0.4, transform }, 0.24);
-  }, [current]);
 
   const record = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!step) return;
@@ -177,7 +119,6 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             isOver={!step}
           />
           <form
-            ref={form}
             // Readers that ignore "hidden" leave out what is called a popup.
             id="onboarding-popup"
             className={clsx("flex flex-col", look.form)}

@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { animateIn } from "@/components/islands/motion/animate-in";
+import { focusHeading } from "@/lib/dom/focus-page";
+import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
+
+/** When another step shows, moves it in, and the focus to its heading. */
+export function useStepChange(section: RefObject<HTMLElement | null>, current: number): void {
+  const shownStep = useRef(current);
+
+  useLayoutEffect(() => {
+    if (current === shownStep.current) return;
+    // From the right, or back from the left.
+    const transform = `translateX(${current > shownStep.current ? 24 : -24}px)`;
+    shownStep.current = current;
+    ignoreSecondClick();
+    // In Firefox, Orca follows the selection. From a question that has gone, it would lead Orca behind the new one.
+    getSelection()?.removeAllRanges();
+    section.current?.scrollTo?.(0, 0);
+    const heading = section.current?.querySelector("h2");
+    if (heading) focusHeading(heading);
+    const question = heading?.closest("form > *");
+    if (question) animateIn(question, { opacity: 0.4, transform }, 0.24);
+  }, [section, current]);
+}
