@@ -1,6 +1,6 @@
 /**
- * Sends a form again, once, that was sent before its island could answer. Until then its button is busy. A handled event is a
- * prevented one.
+ * Sends a form again, once, that was sent before its island could answer. Until then its button is busy. An event
+ * that an island has handled is prevented.
  */
 export function resendEarlySubmit(): void {
   const html = document.documentElement;

@@ -22,7 +22,7 @@ function followWithinPage(link: HTMLAnchorElement): void {
   requestAnimationFrame(() => focusPage(link.hash));
 }
 
-/** Takes the sign from the link whose page was on its way. */
+/** Ends the sign that a link's page is on its way. */
 export function endWaiting(): void {
   for (const link of document.querySelectorAll("a[aria-busy]")) link.removeAttribute("aria-busy");
 }

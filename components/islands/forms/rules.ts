@@ -58,13 +58,14 @@ export function refillForm(form: HTMLFormElement, draft: Draft): void {
 
 /**
  * Returns what is wrong with a field, if anything. The browser accepts white space as a value, so required fields are checked
- * here. It checks the format of email addresses, but not of long texts: Chromium takes seconds for 100,000 letters.
+ * here. It checks the format of email addresses, which are trimmed for that, but not of long texts: Chromium takes seconds for
+ * 100,000 letters.
  */
 export function findError(field: TextField): FieldError | undefined {
   const text = trim(field.value);
   if (text === "" && field.matches("[required], [aria-required]")) return "missing";
   if (text.length > fieldLimits[field.type as keyof typeof fieldLimits]) return "tooLong";
-  // The browser checks the field itself, of whose ends it only takes ASCII white space.
+  // From the ends of an address, the browser itself takes ASCII white space only.
   if (field.type === "email" && field.value !== text) field.value = text;
   return field.validity.valid ? undefined : "invalid";
 }

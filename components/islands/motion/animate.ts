@@ -1,2 +1,2 @@
-/* In a file of its own, which loads when something is about to move. */
+/* framer-motion is in a file of its own, which loads when something is about to move. */
 export { animate } from "framer-motion/dom/mini";
