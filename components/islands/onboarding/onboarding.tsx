@@ -7,8 +7,8 @@ import type { OnboardingContent } from "@/content/schema";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { interpolate } from "@/lib/text/interpolate";
 import { type Answers, answersToLog, artIn, nameIn, readAnswer } from "./answers";
+import { BrandPanel } from "./brand-panel";
 import { endOnboarding } from "./first-visit";
-import { Panel } from "./panel";
 import { Progress, Question } from "./step";
 import { AllSet, Sunrise } from "./sunrise";
 import { useOnboarding } from "./use-onboarding";
@@ -110,7 +110,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             look.columns,
           )}
         >
-          <Panel
+          <BrandPanel
             logo={logo}
             line={hello ?? copy.welcome}
             waves={waves}

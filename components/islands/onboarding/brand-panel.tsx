@@ -23,7 +23,7 @@ const distances = ["translate-y-[40%]", "translate-y-[20%]"];
  * Logo, line and waves, beside the questions of onboarding or above them. Beside them, the waves have the room below the line; above
  * them they are a strip, and a short window has none. After the questions, only the logo stays.
  */
-export function Panel({ logo, line, waves, art, current, isOver }: Props) {
+export function BrandPanel({ logo, line, waves, art, current, isOver }: Props) {
   return (
     <div className="relative -mx-gutter bg-depth-0 side-by-side:-ms-bleed side-by-side:me-0">
       <div
