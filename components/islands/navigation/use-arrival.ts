@@ -32,7 +32,7 @@ export function useArrival(pathname: string): RefObject<HTMLDivElement | null> {
   /** Whether the browser has shown the next page already, as after a swipe back. */
   const isShown = useRef(false);
 
-  // A passive effect would run after the fade, when a fast keyboard user has already moved the focus.
+  // Layout effects, because passive ones run after the fade, when a fast keyboard user has already moved the focus.
   useLayoutEffect(() => {
     const goBack = ({ hasUAVisualTransition }: PopStateEvent) => {
       if (location.pathname === pathname) arrive();
