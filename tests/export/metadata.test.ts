@@ -4,7 +4,6 @@ import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { designColor } from "../../lib/site/tokens.ts";
 import { bytesOf, notFoundFile, textOf } from "../../scripts/post-build/read-site.ts";
-import { documentTitle } from "../support/document-title.ts";
 import { exportedPage, exportedSite, metaContents, pngSize } from "../support/exported-site.ts";
 
 const { origin, files } = exportedSite();
@@ -22,9 +21,10 @@ function expectMeta(document: HTMLElement, contents: Readonly<Record<string, unk
 const fileOf = (url: string | undefined) => `${url}`.replace(`${origin}/`, "");
 
 describe.each(pages)("$path", (page) => {
-  const { path, description } = page;
+  const { path, title, description } = page;
   const { document } = exportedPage(path);
-  const whole = documentTitle(page);
+  // The home page's title begins with the product's name.
+  const whole = path === "/" ? title : `${title} | ${site.name}`;
   const [image, alt] = ["og:image", "og:image:alt"].flatMap((name) => metaContents(document, name));
 
   test("has each tag for search engines and cards exactly once", () => {
