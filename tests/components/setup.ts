@@ -5,7 +5,7 @@ import { configure } from "@testing-library/react";
 // Effects run twice, as on the development server: what one of them leaves behind shows.
 configure({ reactStrictMode: true });
 
-// jsdom has no layout. Motion is reduced, because jsdom has no animations; motion.test.tsx has the other answer.
+// jsdom has no layout. Motion is reduced, because jsdom has no animations.
 const matching = ["(hover: hover)", "(prefers-reduced-motion: reduce)"];
 const matchMedia = (query: string) => ({ matches: matching.includes(query) });
 Object.assign(window, { matchMedia, scrollTo: () => {} });
