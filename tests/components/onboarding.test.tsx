@@ -112,6 +112,10 @@ test("answers survive Back and are logged once", async () => {
 });
 
 test("a double click moves only one step ahead, which a live region announces", async () => {
+  const secondClick = () => fireEvent.click(document.body, { detail: 2 });
+  const expectNoneIgnored = () => waitFor(() => expect(secondClick()).toBe(true));
+  // Nor one of the test before.
+  await expectNoneIgnored();
   open();
   const position = (step: number) => interpolate(copy.position, { step, total: copy.steps.length });
   const announced = screen.getByText(position(1));
@@ -127,8 +131,7 @@ test("a double click moves only one step ahead, which a live region announces", 
     expect(screen.getByRole("heading", { level: 1, name: heading })).toHaveFocus();
     expect(announced).toHaveTextContent(announcement as string);
   }
-  const secondClick = () => fireEvent.click(document.body, { detail: 2 });
-  await waitFor(() => expect(secondClick()).toBe(true));
+  await expectNoneIgnored();
   await enter();
   // It would hit the page.
   expect(secondClick()).toBe(false);
