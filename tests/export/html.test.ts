@@ -35,10 +35,6 @@ test.each([...files.keys()].filter((path) => path.endsWith(".html")))("%s is val
   expect(errors).toEqual([]);
 });
 
-test.each(exportedSite().pages)("$path has one script of polyfills, which modern browsers skip", (page) => {
-  expect(page.document.querySelectorAll("script[nomodule]")).toHaveLength(1);
-});
-
 test.each(pages)("$path says what screen readers and search engines need, and no more", ({ path }) => {
   const { document } = exportedPage(path);
   const tags = (selector: string) =>
