@@ -97,19 +97,6 @@ test.each([
   expect(target.style.transform).toBe("");
 });
 
-test("F8 leads to a notice, if there is one, and closing it leads back", async () => {
-  button().focus();
-  await user.keyboard("[F8]");
-  expect(button()).toHaveFocus();
-  await show();
-  await user.keyboard("[F8]");
-  expect(within(region()).getByRole("list")).toHaveFocus();
-  await expectStays(8000);
-  await user.keyboard("[Tab][Enter]");
-  expect(button()).toHaveFocus();
-  await expectGone(400);
-});
-
 test("a notice whose focus moves to what is clicked runs on", async () => {
   await show();
   await user.keyboard("[F8][Tab]");

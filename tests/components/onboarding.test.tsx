@@ -111,25 +111,17 @@ test("answers survive Back and are logged once", async () => {
   expect(localStorage.getItem("hasOnboarded")).toBe("true");
 });
 
-test("a double click moves only one step ahead, which a live region announces", async () => {
+test("a double click moves only one step ahead", async () => {
   const secondClick = () => fireEvent.click(document.body, { detail: 2 });
   const expectNoneIgnored = () => waitFor(() => expect(secondClick()).toBe(true));
   // Nor one of the test before.
   await expectNoneIgnored();
   open();
-  const position = (step: number) => interpolate(copy.position, { step, total: copy.steps.length });
-  const announced = screen.getByText(position(1));
-  expect(announced).toHaveAttribute("aria-live", "polite");
   // The same button throughout: Orca says no heading that gets the focus of a removed one.
   const next = screen.getByRole("button", { name: copy.next });
-  for (const [heading, announcement] of [
-    [role.question, position(2)],
-    [goals.question, position(3)],
-    [copy.done.title, copy.done.text],
-  ]) {
+  for (const heading of [role.question, goals.question, copy.done.title]) {
     await userEvent.dblClick(next);
     expect(screen.getByRole("heading", { level: 1, name: heading })).toHaveFocus();
-    expect(announced).toHaveTextContent(announcement as string);
   }
   await expectNoneIgnored();
   await enter();

@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { designColor } from "../../lib/site/tokens.ts";
 import { bytesOf, notFoundFile, textOf } from "../../scripts/post-build/read-site.ts";
-import { exportedPage, exportedSite, metaContents, pngSize } from "../support/exported-site.ts";
+import { exportedPage, exportedSite, metaContents } from "../support/exported-site.ts";
 
 const { origin, files } = exportedSite();
 
@@ -53,11 +53,8 @@ describe.each(pages)("$path", (page) => {
     });
   });
 
-  test("has an OG image that no service cuts or refuses", () => {
-    const bytes = bytesOf(fileOf(image), files);
-    expect(pngSize(bytes)).toBe("1200x630");
-    expect(bytes.length).toBeLessThan(150_000);
-    // It shows the product's name once.
+  test("has an OG image that no service refuses, and that shows the product's name once", () => {
+    expect(bytesOf(fileOf(image), files).length).toBeLessThan(150_000);
     expect(alt?.split(site.name)).toEqual([expect.stringMatching(/^[A-Z].*, $/), ""]);
   });
 });

@@ -8,17 +8,15 @@ export const routes: readonly Route[] = ["/", "/pricing"];
 type Files = Record<string, string | Uint8Array>;
 
 /** A small exported site without problems, by file. Tests break it in one way each. */
-export function fixtureFiles(stage: Stage = "production"): Files {
-  const robots = stage === "preview" ? '<meta name="robots" content="noindex, nofollow">' : "";
+export function fixtureFiles(): Files {
   return {
     "index.html": html(
       "/",
-      robots,
       `<h1>Welcome</h1><a href="/pricing#plans">Prices</a> <a href="mailto:a@site.com">Write</a>
       <picture><source srcset="/art/sea.svg#dark"><img src="/art/sea.svg" alt=""></picture>`,
     ),
-    "pricing.html": html("/pricing", robots, '<h1>Prices</h1><p id="plans">$0</p>'),
-    "404.html": html("", '<meta name="robots" content="noindex">', '<a href="/">Home</a>'),
+    "pricing.html": html("/pricing", '<h1>Prices</h1><p id="plans">$0</p>'),
+    "404.html": html("", '<a href="/">Home</a>'),
     "art/sea.svg": '<svg><view id="dark"/></svg>',
     _headers: "# Headers\n\n/*\n  X-Frame-Options: DENY\n",
     "site.css": "",
@@ -37,8 +35,8 @@ export const fixtureSite = (files = fixtureFiles(), stage: Stage = "production")
 export const memoryFiles = (files: Files): ExportFiles =>
   new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));
 
-function html(path: string, robots: string, main: string): string {
-  return `<!DOCTYPE html><html lang="en"><head><title>A</title>${robots}<meta property="og:url" content="${origin}${path}">
+function html(path: string, main: string): string {
+  return `<!DOCTYPE html><html lang="en"><head><title>A</title><meta property="og:url" content="${origin}${path}">
     <link rel="stylesheet" href="/site.css"><script src="/_next/static/chunks/site.js"></script></head>
   <body><a href="#main">Skip</a><main id="main">${main}</main><noscript><a href="/">Home</a></noscript></body></html>`;
 }

@@ -39,11 +39,3 @@ export function metaContents(document: HTMLElement, name: string): string[] {
     .querySelectorAll(`meta:is([name="${name}"], [property="${name}"])`)
     .map(({ attrs }) => attrs.content ?? "");
 }
-
-/** Returns the size of a PNG image, as its header has it (PNG, 11.2.2): "1200x630"; of another file, "no PNG". */
-export function pngSize(bytes: Uint8Array): string {
-  const data = Buffer.from(bytes);
-  return data.toString("latin1", 1, 4) === "PNG"
-    ? `${data.readUInt32BE(16)}x${data.readUInt32BE(20)}`
-    : "no PNG";
-}

@@ -64,24 +64,16 @@ function filesOf(values: object): ContentFile[] {
 const print = ({ file, line, field, problem }: Finding) =>
   `${file.replace("content/", "")}:${line} ${field}: ${problem}`;
 
+// The site's own content is a good one.
 test("what files say of each other agrees", () => {
-  const start = { path: "/", title: "Hello", story: { people: ["Ada Quist"] } };
-  const team = { path: "/team", title: "People", team: { people: [{ name: "Ada Quist" }] } };
-  const prices = { path: "/prices", plans: [{ name: "Free" }] };
-  const navigation = { items: [{ path: "/team" }, { path: "/prices#plans" }] };
-  const found = (values: object, index: string, folders: string[]) => {
-    const routes = folders.map((text) => ({ file: `app${text}/page.tsx`, line: 1, field: "", text }));
-    return findAcrossFiles({ files: filesOf(values), failures: [], index, routes }).map(print);
-  };
-  const good = { navigation, "pages/start": start, "pages/team": team, "pages/prices": prices };
-  expect(found(good, 'from "./start" from "./team" from "./prices"', ["/", "/team", "/prices"])).toEqual([]);
-
-  const bad = {
+  const start = { path: "/", title: "Hello", story: { people: ["Ida Quist"] } };
+  const people = { people: [{ name: "Ada Quist" }] };
+  const values = {
     navigation: { navigation: { items: [{ path: "/tem" }], footer: [{ solutions: ["healt"] }] } },
     llms: { llms: { pages: ["/team"] } },
-    "pages/start": { ...start, story: { people: ["Ida Quist"] } },
-    "pages/prices": { ...prices, path: "/" },
-    "pages/team": { ...team, title: "hello", more: { link: "/team" }, mentors: team.team },
+    "pages/start": start,
+    "pages/prices": { path: "/", plans: [{ name: "Free" }] },
+    "pages/team": { path: "/team", title: "hello", team: people, more: { link: "/team" }, mentors: people },
     "pages/x": {
       articles: [{ author: "Ida" }],
       hub: { items: [{ mentor: "Ida" }] },
@@ -90,7 +82,9 @@ test("what files say of each other agrees", () => {
     },
     notices: { notices: { soon: { title: "Soon" } } },
   };
-  expect(found(bad, 'from "./start" from "./prices"', ["/", "/jobs"])).toEqual([
+  const index = 'from "./start" from "./prices"';
+  const routes = ["/", "/jobs"].map((text) => ({ file: `app${text}/page.tsx`, line: 1, field: "", text }));
+  expect(findAcrossFiles({ files: filesOf(values), failures: [], index, routes }).map(print)).toEqual([
     'pages/prices.ts:2 path: "/" is already in content/pages/start.ts.',
     'pages/team.ts:3 title: "hello" is already in content/pages/start.ts.',
     'pages/team.ts:17 mentors.people[0].name: "Ada Quist" is already in content/pages/team.ts.',
@@ -109,14 +103,13 @@ test("what files say of each other agrees", () => {
   ]);
 });
 
-test("files have what content/product.ts has of them, in any order, and may have more", () => {
+test("files have what content/product.ts has of them, in any order", () => {
   const [start, log] = [
     { name: "Start", path: "/" },
     { name: "Log", path: "/log" },
   ];
   const product = { "menu.ts": { items: [start, log], max: 3 } };
   const found = (values: object) => findBrokenRules(filesOf({ ...values, product })).map(print);
-  expect(found({ menu: { items: [log, { name: "New" }, start], max: 3, more: 1 } })).toEqual([]);
   const items = [
     { ...log, path: "/blog" },
     { ...start, name: "Home" },

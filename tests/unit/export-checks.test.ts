@@ -37,7 +37,7 @@ test.each<[file: string, from: string, to: string, message: string]>([
 });
 
 test("a site without problems is let through, and a local build may name placeholders", () => {
-  for (const stage of ["production", "preview"] as const) check(fixtureFiles(stage), stage);
+  for (const stage of ["production", "preview"] as const) check(fixtureFiles(), stage);
   check(changed("index.html", plans, 'href="http://localhost/"'), "local");
 });
 

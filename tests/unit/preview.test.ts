@@ -14,9 +14,6 @@ test("the preview takes the next port where another server has the usual one", a
   expect(await freePort(port, "localhost")).toBe(port);
 });
 
-test.each([
-  [99_999, "localhost"],
-  [8788, "no.such.host.invalid"],
-])("a preview at port %d of %s ends with a sentence", async (port, host) => {
-  await expect(freePort(port, host)).rejects.toThrow(/^Choose another HOST or PORT\./);
+test("a preview at a port or host that cannot be used ends with a sentence", async () => {
+  await expect(freePort(8788, "no.such.host.invalid")).rejects.toThrow(/^Choose another HOST or PORT\./);
 });
