@@ -4,12 +4,17 @@ import userEvent from "@testing-library/user-event";
 import { endOnboarding, startOnboarding } from "@/components/islands/onboarding/first-visit";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { onboarding } from "@/content/onboarding";
-import type { OnboardingContent } from "@/content/schema";
+import type { OnboardingContent, OnboardingStep } from "@/content/schema";
 import { interpolate } from "@/lib/text/interpolate";
 import { translate } from "../support/changes";
 
 const root = document.documentElement;
-const [name, role, goals] = onboarding.steps;
+const stepOf = <Type extends OnboardingStep["type"]>(type: Type) =>
+  onboarding.steps.find((step) => step.type === type) as Extract<
+    (typeof onboarding.steps)[number],
+    { type: Type }
+  >;
+const [name, role, goals] = [stepOf("text"), stepOf("radio"), stepOf("checkbox")];
 /** Without steps that the content may add. */
 const copy = { ...onboarding, steps: [name, role, goals] } as const;
 const click = (label: string) => userEvent.click(screen.getByRole("button", { name: label }));

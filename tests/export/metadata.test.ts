@@ -39,7 +39,7 @@ describe.each(pages)("$path", (page) => {
       "og:url": url,
       "og:type": "website",
       "og:site_name": site.name,
-      "og:locale": "en_US",
+      "og:locale": site.locale,
       "og:image": image,
       "og:image:type": "image/png",
       "og:image:width": "1200",

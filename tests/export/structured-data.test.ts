@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { navigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { toScriptJson } from "../../lib/site/structured-data.ts";
@@ -29,7 +30,8 @@ test.each(pages)("$path describes itself and its breadcrumbs", ({ path, name }) 
   expect(new Set(ids)).toEqual(new Set(own));
 
   // The breadcrumbs are those that visitors see.
-  const crumbs = document.querySelectorAll('main nav[aria-label="Breadcrumbs"] li').map((crumb, index) => {
+  const parts = document.querySelectorAll(`main nav[aria-label="${navigation.labels.breadcrumbs}"] li`);
+  const crumbs = parts.map((crumb, index) => {
     const link = crumb.querySelector("a");
     const item = `${origin}${link?.getAttribute("href") ?? path}`;
     return { position: index + 1, name: (link ?? crumb).text.trim(), item };
