@@ -35,6 +35,17 @@ test.each([...files.keys()].filter((path) => path.endsWith(".html")))("%s is val
   expect(errors).toEqual([]);
 });
 
+// With a hash in the policy, which differs where Node.js cuts it differently.
+test.each(exportedSite().pages)("$path has React's data in one piece", ({ document }) => {
+  const scripts = document.querySelectorAll("script").map(({ rawText }) => rawText);
+  expect(scripts.filter((script) => script.startsWith("self.__next_f.push([1"))).toHaveLength(1);
+});
+
+test("what only the development server has is left out", () => {
+  const scripts = [...files.keys()].filter((path) => path.endsWith(".js"));
+  expect(scripts.filter((path) => textOf(path, files).includes("launch-editor"))).toEqual([]);
+});
+
 test.each(pages)("$path says what screen readers and search engines need, and no more", ({ path }) => {
   const { document } = exportedPage(path);
   const tags = (selector: string) =>
