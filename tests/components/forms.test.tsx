@@ -77,7 +77,7 @@ const [demoForm, contactForm] = forms;
 const field = ({ label }: { label: string }) => screen.getByLabelText((text) => text.startsWith(label));
 // Its name is in an element of its own.
 const thanks = (form: Form) =>
-  screen.getByText((_, part) => part?.tagName === "H2" && part.textContent === form.thanks);
+  screen.findByText((_, part) => part?.tagName === "H2" && part.textContent === form.thanks);
 /** Fields that screen readers announce as invalid. Firefox adds those that it finds invalid itself. */
 const invalid = () => [...document.querySelectorAll("[aria-invalid], input:invalid, textarea:invalid")];
 
@@ -123,7 +123,7 @@ describe.each(forms)("the form of $path", (form) => {
     expect(button).not.toBeInTheDocument();
     expect(log.mock.calls).toEqual([[{ ...textsFor(form.copy.fields), ...form.choices }]]);
     expect(notified.mock.calls).toEqual([[form.notice]]);
-    expect(thanks(form)).toHaveFocus();
+    expect(await thanks(form)).toHaveFocus();
     for (const text of form.repeated) expect(screen.getByText(text)).toHaveAttribute("dir", "auto");
     const links = screen.queryAllByRole<HTMLAnchorElement>("link");
     expect(links.map(({ href }) => href)).toEqual(form.links);
@@ -207,7 +207,7 @@ test("a form keeps its fields, messages and thanks while another page shows", as
   await enter(demo.form.fields.email, sender.email);
   await user.click(button());
   leaveAndReturn();
-  expect(thanks(demoForm)).toBeVisible();
+  expect(await thanks(demoForm)).toBeVisible();
   expect(document.forms).toHaveLength(0);
   expect(log.mock.calls).toEqual([[{ ...sender, company: "", role: "Lead", ...demoForm.choices }]]);
 });

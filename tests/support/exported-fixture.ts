@@ -22,9 +22,6 @@ export function fixtureFiles(): Files {
     "site.css": "",
     "_next/static/chunks/site.js": "",
     "_next/static/media/site.woff2": "",
-    "robots.txt": "User-Agent: *\nAllow: /\n",
-    "pricing.txt": "data",
-    "pricing/__next.pricing.__PAGE__.txt": "data",
   };
 }
 
