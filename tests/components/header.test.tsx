@@ -32,7 +32,11 @@ function renderMenu(coversPage: boolean): void {
   layOut(true);
 }
 
-// What a link to a fragment causes later must not close the menu of the next test.
+// jsdom follows a link to a fragment later, which would close the menu of the next test.
+document.addEventListener("click", (event) => {
+  if ((event.target as Element).matches("a")) event.preventDefault();
+});
+
 beforeEach(() => {
   jest.useFakeTimers();
 });
