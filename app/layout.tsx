@@ -58,17 +58,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <Footer />
         </Onboarding>
-        <div suppressHydrationWarning>
-          <Notices
-            notices={notices}
-            labels={noticeLabels}
-            icons={{
-              info: <Icon name="Info" />,
-              success: <Icon name="Check" />,
-              close: <Icon name="X" className="size-4.5" />,
-            }}
-          />
-        </div>
+        <Notices
+          notices={notices}
+          labels={noticeLabels}
+          icons={{
+            info: <Icon name="Info" />,
+            success: <Icon name="Check" />,
+            close: <Icon name="X" className="size-4.5" />,
+          }}
+        />
         <RevealOnScroll />
         {ContentTools && <ContentTools />}
       </body>
