@@ -44,7 +44,7 @@ function DesktopEntry({ item }: { item: Item }) {
           <span className="sr-only">{labels.submenu}</span>
           <Chevron size="size-4" />
         </summary>
-        <ul data-slot="disclosure-panel" className="menu-card forced-border grid grid-cols-2 gap-0.5">
+        <ul className="menu-card forced-border grid grid-cols-2 gap-0.5">
           {solutionLinks.map(({ id, title, description, link }) => (
             <li key={link}>
               <NavLink
