@@ -101,7 +101,7 @@ function MobileEntry({ item }: { item: Item }) {
  */
 export function Header() {
   return (
-    <header className="site-header print:hidden">
+    <header className="site-header screen-only">
       {/* Inside the header, because reader views leave that out, but not a link before it. */}
       <PageLink
         className="fixed -top-20 start-gutter z-60 rounded-full bg-ink px-5 py-3 text-surface focus:top-3 in-[:has(#menu[open])]:hidden"

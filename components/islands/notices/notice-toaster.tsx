@@ -68,7 +68,7 @@ export function NoticeToaster({ label }: { label: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the toaster in it
     <div
       id="notices"
-      className="print:hidden"
+      className="screen-only"
       onFocus={rememberFocus}
       onBlur={resumeTimer}
       onKeyDown={closeOnEscape}
