@@ -22,8 +22,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/art/[fil
   const { file } = await params;
   const svg = readFileSync(`app/art/${file}`, "utf8");
   if (!svg.includes(styles)) throw new Error(`app/art/${file} has no ${styles}, which the colors replace.`);
-  const uses = svg.split("var(--").slice(1);
-  const names = [...new Set(uses.map((use) => use.slice(0, use.indexOf(")"))))];
+  const names = [...new Set(svg.match(/(?<=var\(--)[\w-]+/g))];
   const colors = (scheme: Scheme) => names.map((name) => `--${name}:${designColor(name, scheme)}`).join(";");
   const waves = "[id$=waves]:target~.sky{display:none}";
   const rules = `:root{${colors("light")}}.dark:target~*{${colors("dark")}}${waves}`;
