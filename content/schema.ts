@@ -276,7 +276,10 @@ const about = page.extend({
 });
 export type AboutContent = z.infer<typeof about>;
 
-/** The color of a card's icon, a tone of the waves. Cards of one color stand together, and each page says in a comment what it means. */
+/**
+ * A card's tone of the waves, from the surface down. Cards of one color stand together, and each page says in a comment what it
+ * means. The product has the field, but no component shows it today: all icons have the accent color.
+ */
 const color = z.enum(["shallow", "middle", "deep"]);
 const product = z.strictObject({ icon: iconName, title: text(), description: text(), color });
 export type Product = z.infer<typeof product>;
