@@ -29,14 +29,14 @@ const arrive = () =>
 export function useArrival(pathname: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
   const shownPath = useRef(pathname);
-  /** Whether the browser has shown the next page already, as after a swipe back. */
-  const isShown = useRef(false);
+  /** Whether the browser has animated the next page in already, as after a swipe back. */
+  const isShownByBrowser = useRef(false);
 
   // Layout effects, because passive ones run after the fade, when a fast keyboard user has already moved the focus.
   useLayoutEffect(() => {
     const goBack = ({ hasUAVisualTransition }: PopStateEvent) => {
       if (location.pathname === pathname) arrive();
-      else isShown.current = hasUAVisualTransition;
+      else isShownByBrowser.current = hasUAVisualTransition;
     };
     addEventListener("popstate", goBack);
     return () => removeEventListener("popstate", goBack);
@@ -47,8 +47,8 @@ export function useArrival(pathname: string): RefObject<HTMLDivElement | null> {
     seenPaths.add(shownPath.current);
     shownPath.current = pathname;
     if (page.current && seenPaths.has(pathname)) showAtOnce(page.current);
-    page.current?.classList.toggle("page-in", !isShown.current);
-    isShown.current = false;
+    page.current?.classList.toggle("page-in", !isShownByBrowser.current);
+    isShownByBrowser.current = false;
     arrive();
   }, [pathname]);
 
