@@ -8,7 +8,7 @@ const load = async () => {
 };
 
 /** Ends with a sentence where a build or the development server would fail without a word about the cause. */
-function requireUsual(environment) {
+function requireSetup(environment) {
   const { NODE_ENV } = process.env;
   const folder = process.cwd();
   const problem =
@@ -23,10 +23,10 @@ function requireUsual(environment) {
 export default {
   name: "scripts/adapter.mjs",
   modifyConfig: async (config, { phase }) => {
-    if (phase === "phase-development-server") requireUsual("development");
+    if (phase === "phase-development-server") requireSetup("development");
     // `next typegen` and the workers of a build have the same phase.
     if (phase !== "phase-production-build" || !process.argv.includes("build")) return config;
-    requireUsual("production");
+    requireSetup("production");
     return (await load()).startBuild(config);
   },
   onBuildComplete: async ({ buildId }) => (await load()).finishBuild(buildId),

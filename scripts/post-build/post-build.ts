@@ -24,7 +24,7 @@ export async function postBuild(
   routes: readonly Route[],
   environment: SiteEnvironment,
 ): Promise<void> {
-  requirePages(files, routes);
+  refusePublicPages(files, routes);
   moveRouterFiles(files);
   transformPages(files);
   const site = readSite(files, routes, environment);
@@ -37,7 +37,7 @@ export async function postBuild(
 }
 
 /** Throws a Problem if public/ has a web page, which would have no policy and which nothing would check. */
-function requirePages(files: ExportFiles, routes: readonly Route[]): void {
+function refusePublicPages(files: ExportFiles, routes: readonly Route[]): void {
   const pages = [notFoundFile, "_not-found.html", ...routes.map((path) => fileFor(path, files))];
   const others = [...files.keys()].filter((path) => path.endsWith(".html") && !pages.includes(path));
   if (others.length > 0)
