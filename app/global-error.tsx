@@ -7,7 +7,7 @@ import PageError from "./error";
 /** Replaces the layout when it failed, with a whole document. */
 export default function GlobalError() {
   return (
-    // Hydrated, for the head script's listeners and the styles.
+    // The head script's listeners and the styles wait for this mark.
     <html lang={site.language} data-scripts="hydrated">
       <body>
         <main>

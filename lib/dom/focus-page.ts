@@ -6,11 +6,12 @@ export function focusHeading(heading: HTMLElement): void {
 /** Moves the focus to the section that the URL names, or else to its main heading. */
 export function focusPage(hash = location.hash): void {
   const target =
-    // Not :target, which does not follow the router.
+    // The selector :target does not follow the router.
     document.getElementById(hash.slice(1)) ??
     document.querySelector<HTMLElement>("main h1") ??
     document.getElementById("main");
   if (!target) return;
+  // Where there is no attribute, -1 stands for an element that takes no focus. With the attribute, scripts can focus it.
   if (target.tabIndex === -1) target.tabIndex = -1;
   focusHeading(target);
 }

@@ -1,7 +1,7 @@
 interface CurvePoint {
   x: number;
   y: number;
-  /** Of the curve at this point. */
+  /** The slope of the curve at this point. */
   slope: number;
 }
 

@@ -8,7 +8,7 @@ import { type FieldError, fieldLimits } from "./rules";
 import { useForm } from "./use-form";
 
 interface FormProps {
-  /** Under which the form keeps what was typed while another page shows. */
+  /** The key under which the form keeps what was typed while another page shows. */
   formId: string;
   /** The notice to show once the form was sent. */
   notice: NoticeId;
@@ -53,7 +53,7 @@ interface FieldProps extends FormField {
   optional?: string | undefined;
 }
 
-/** A text field of a form, with its label above and its error message below. Two that are not required share a row. */
+/** A text field of a form, with its label above and its error message below. Two optional fields share a row. */
 export function Field({
   name,
   label,
@@ -75,8 +75,8 @@ export function Field({
     invalid,
     tooLong: interpolate(tooLong, { limit: limit.toLocaleString("en-US") }),
   };
-  // An alert is announced when it appears. If the description changed too, it would be read twice.
-  // Without maxLength: the browser would silently cut a long text that is pasted.
+  // An alert is announced when it appears. If the description changed too, the message would be read twice.
+  // There is no maxLength: the browser would silently cut a long text that is pasted.
   const shared = {
     id,
     name,
@@ -102,7 +102,7 @@ export function Field({
       )}
       {error ? (
         <p
-          // A new one for each attempt, so that an unchanged message is announced again.
+          // A new element for each attempt, so that an unchanged message is announced again.
           key={attempts}
           id={errorId}
           role={isAnnounced ? "alert" : undefined}

@@ -35,8 +35,8 @@ interface Result {
 }
 
 /*
- * What each form keeps while another page shows, by its id: what its fields have, and what came of its last submission. In memory
- * only, so nothing that is typed is stored.
+ * Each form keeps the state of its fields and the result of its last submission while another page shows, by its id. Both are only in
+ * memory, so nothing that is typed is stored.
  */
 export const drafts = new Map<string, Draft>();
 export const results = new Map<string, Result>();
@@ -98,7 +98,7 @@ export function useForm(formId: string, notice: NoticeId) {
     ignoreSecondClick();
   };
 
-  /** Removes a field's message as soon as it is valid. When the focus leaves it, another may replace it. */
+  /** Removes a field's message as soon as the field is valid. When the focus leaves the field, another message may replace it. */
   const recheck = ({ type, currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     // The event may also come from a checkbox, a button or a link in the form.
     const field = textFields(currentTarget).find((other) => other === target);

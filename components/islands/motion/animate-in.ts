@@ -21,6 +21,7 @@ export function animateIn(
   animate?.(
     element,
     { opacity: [opacity, 1], transform: [transform, "none"] },
+    // The curve is --ease-settle of app/styles/theme.css.
     { duration, delay, ease: [0.22, 0.9, 0.3, 1] },
   );
 }

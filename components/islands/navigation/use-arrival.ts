@@ -23,8 +23,8 @@ const arrive = () =>
   });
 
 /**
- * When a page replaces another: fades it in, and leads to its section or heading, or to where the visitor left it. A page that was
- * seen before has no other entrance. Returns the ref of the page's element.
+ * Fades in a page that replaces another, and leads to its section or heading, or to where the visitor left it. A page that was seen
+ * before has no other motion as it appears. Returns the ref of the page's element.
  */
 export function useArrival(pathname: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);

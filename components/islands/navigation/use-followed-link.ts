@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from "react";
 import { endWaiting } from "@/lib/dom/follow-link";
 
-/** Once a link was followed: it waits until its page shows, or the visitor goes elsewhere. */
+/** Ends the wait of a followed link when its page shows, or when the visitor goes elsewhere. */
 export function useFollowedLink(pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another path, the link's page shows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link's page shows when the path changes
   useLayoutEffect(endWaiting, [pathname]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { focusFollowedLink } from "@/lib/dom/history-entry";
 
-/** Once the document is hydrated: marks it for the head script and styles, and moves the focus to the link of a visitor who comes back. */
+/** Marks the hydrated document for the head script and the styles, and moves the focus of a visitor who comes back to the followed link. */
 export function useHydration(): void {
   useEffect(() => {
     document.documentElement.dataset.scripts = "hydrated";

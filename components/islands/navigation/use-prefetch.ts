@@ -64,7 +64,7 @@ export function usePrefetch(pathname: string): void {
     const observe = () => {
       for (const link of document.querySelectorAll(likelyLinks)) observer.observe(link);
     };
-    // Not before the photos of the first screen.
+    // The photos of the first screen load first.
     if (document.readyState === "complete") observe();
     else addEventListener("load", observe, { once: true });
     return () => {

@@ -40,7 +40,10 @@ export function showNotice(props: CardProps): void {
   toast.custom(() => <NoticeCard {...props} />, { duration, onAutoClose: returnFocus });
 }
 
-/** Lets the time run on when the focus leaves. After F8, sonner's clock stands still until its list is made anew. */
+/**
+ * Lets the time run on when the focus leaves. After F8, sonner's clock stands still until its list is made anew, which dismissing a
+ * notice does even if there is none of that id.
+ */
 function resumeTimer({ currentTarget, relatedTarget }: FocusEvent): void {
   if (!currentTarget.contains(relatedTarget)) toast.dismiss("none");
 }

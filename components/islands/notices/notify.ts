@@ -2,7 +2,7 @@ import type { NoticeId } from "@/content/schema";
 
 let show: (id: NoticeId) => void = () => {};
 
-/** Says what shows a notice: the island that has their texts, which is on every page. */
+/** Registers the function that shows a notice. The island with the texts, which is on every page, calls this. */
 export function onNotify(listener: (id: NoticeId) => void): void {
   show = listener;
 }

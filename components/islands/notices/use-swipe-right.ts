@@ -6,8 +6,8 @@ const swipeThreshold = 50;
 const isOnButton = ({ target }: MouseEvent) => (target as Element).closest("button") !== null;
 
 /**
- * Returns handlers that make an element follow a swipe to the right. Released at or beyond the threshold, it calls `onSwiped`; before
- * it, the element springs back. Sonner, which would dismiss at 45 px and on any flick, does not get the pointer.
+ * Returns handlers that make an element follow a swipe to the right. A swipe that reaches the threshold calls `onSwiped`; after a
+ * shorter one, the element springs back. Sonner, which would dismiss at 45 px and on any flick, does not get the pointer.
  */
 export function useSwipeRight(onSwiped: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);

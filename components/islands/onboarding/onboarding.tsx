@@ -71,6 +71,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step) {
+      // Nothing has recorded yet what was typed before hydration.
       record(event);
       setCurrent(current + 1);
       return;

@@ -3,7 +3,7 @@ import { animateIn } from "@/components/islands/motion/animate-in";
 import { focusHeading } from "@/lib/dom/focus-page";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 
-/** When another step shows, moves it in, and the focus to its heading. */
+/** Moves another step in when it shows, and the focus to its heading. */
 export function useStepChange(section: RefObject<HTMLElement | null>, current: number): void {
   const shownStep = useRef(current);
 
