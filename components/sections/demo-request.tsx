@@ -6,7 +6,7 @@ import type { DemoContent } from "@/content/schema";
 import { FormCard, ThanksCard } from "./form-card";
 import { FormSplit } from "./form-split";
 
-/** What happens after a demo request, and when. */
+/** The steps after a demo request, with their times. */
 function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
   return (
     <Rows as="dl" closed className="@container mt-fluid-md leading-normal">

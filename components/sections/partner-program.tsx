@@ -19,7 +19,7 @@ const waves: WaveShape = {
   sway: 4,
 };
 
-/** What the program offers, as rows, beside a panel to apply or log in. */
+/** The offers of the program, as rows, beside a panel to apply or log in. */
 export function PartnerProgram({ program }: { program: PartnersContent["program"] }) {
   const { apply, login } = program;
   return (

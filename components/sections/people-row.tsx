@@ -9,7 +9,7 @@ interface Props {
   background?: "surface" | "raised";
 }
 
-/** Wide rows: the number of columns, and how much lower than the last person each one stands. Five are in one, so that none is alone. */
+/** Wide rows: the number of columns, and how much lower than the last person each one stands. Five share a row, so that none is alone. */
 const four = { columns: "@xl:grid-cols-4", steps: ["@xl:top-24", "@xl:top-16", "@xl:top-8", "@xl:top-0"] };
 const five = {
   columns: "@xl:grid-cols-5",
@@ -33,7 +33,7 @@ export function PeopleRow({ title, people, background = "surface" }: Props) {
           {people.map((person, index) => (
             <li
               key={person.name}
-              // Where two are in a row, the first is lower.
+              // In rows of two, the first person is lower.
               className={clsx("relative", index % 2 === 0 && "@3xs:top-8", steps[index % steps.length])}
             >
               <Picture

@@ -41,7 +41,7 @@ function PlanButton({ plan: { cta: label, link, highlight } }: { plan: Plan }) {
   );
 }
 
-/** What a plan costs and includes, as four rows. */
+/** The four rows of a plan: name and price, description, button, features. */
 function PlanRows({ plan }: { plan: Plan }) {
   return (
     <>
@@ -59,7 +59,7 @@ function PlanRows({ plan }: { plan: Plan }) {
           {plan.highlight}
         </p>
       )}
-      {/* The longest description of now has its room in three columns at once, so that the rows do not move when it arrives. */}
+      {/* Three columns have room for today's longest description at once, so that the rows do not move when it arrives. */}
       <p className="box-content pb-6 text-muted @4xl:min-h-[3lh] @6xl:min-h-[2lh]">{plan.description}</p>
       <PlanButton plan={plan} />
       <ul role="list" className="border-t border-line pt-2">

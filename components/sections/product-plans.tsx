@@ -3,7 +3,7 @@ import { Cta } from "@/components/ui/cta";
 import { Rows } from "@/components/ui/rows";
 import type { ProductsContent } from "@/content/schema";
 
-/** What each plan adds, as rows, and a link to the prices. */
+/** The plans as rows, each with what it adds, and a link to the prices. */
 export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
   return (
     <div className="py-section">

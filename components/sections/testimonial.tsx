@@ -72,7 +72,7 @@ function WithStat({ testimonial, stat }: StatProps) {
   );
 }
 
-/** What a member says, with a large portrait or with a number that the quotation states. */
+/** The words of a member, with a large portrait or with a number that the quotation states. */
 export function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
   return (
     <section className="bg-depth-0 py-[clamp(3.5rem,2.5rem+4vw,6.5rem)]">

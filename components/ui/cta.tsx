@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 interface Props extends ButtonStyle {
   action: Action;
   icon?: "ArrowRight" | "ArrowDown";
-  /** Where several actions on a page share a label. Starts with the label (WCAG 2.5.3). */
+  /** Sets the action apart from others of the page with the same label, with which it starts (WCAG 2.5.3). */
   accessibleName?: string;
 }
 

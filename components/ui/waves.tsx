@@ -18,7 +18,7 @@ interface Props {
   className?: string;
   /** The part that shows where the box has another shape: the foot's middle or start, the top, or all of it, distorted. */
   fit?: keyof typeof fits;
-  /** Whether print and forced colors show the waves too. Other waves lead into a background, which is missing there. */
+  /** Whether print and forced colors show the waves too. Most waves lead into a background, which is missing there. */
   inPrintAndForcedColors?: boolean;
 }
 

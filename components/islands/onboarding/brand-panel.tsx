@@ -54,7 +54,7 @@ export function BrandPanel({ logo, line, waves, art, current, isOver }: Props) {
             >
               <div
                 className={clsx(
-                  // In a narrow window, the sun is right of the logo. In a high one, it is whole.
+                  // In a narrow window, the sun is to the right of the logo. In a high window, the whole sun shows.
                   "onboarding-waves absolute bottom-0 w-full min-w-84 side-by-side:max-lg:min-w-0",
                   "transition-transform duration-420 ease-arrive",
                   distances[current],

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** In units of the chart. */
+  /** Width and height are in units of the chart. */
   width: number;
   height: number;
   /** Room to the left and to the right. */
