@@ -5,15 +5,15 @@ import { bytesOf, type ExportedSite, type ExportFiles } from "./post-build/read-
 import { Problem } from "./tools/problem.ts";
 
 /**
- * What the heaviest page weighs, in bytes as Brotli sends them: copy the line of a build after growth that was intended. Next.js and
- * React alone have 115,171 of scripts.
+ * The weight of the heaviest page, in bytes as Brotli sends them. After growth that was intended, copy the line that a build prints.
+ * Next.js and React alone have 115,171 of scripts.
  */
 export const heaviest = { HTML: 28_223, stylesheet: 16_909, scripts: 129_015, fonts: 32_764 } as const;
 
 type Kind = keyof typeof heaviest;
 type Weights = Readonly<Record<Kind, number>>;
 
-/** The room for growth, so that a section more needs no new limit: 8 %. */
+/** Adds the room for growth, 8 %, so that one more section needs no new limit. */
 const withRoom = (weight: number) => Math.floor(weight * 1.08);
 
 /** The most that scripts may weigh on a first visit, when the code that moves onboarding's steps loads too. */

@@ -8,7 +8,7 @@ import { startServer } from "./tools/server.ts";
 
 /* Shows what a change does to the site (docs/testing.md#review). Playwright draws, compares and reports: tests/review/. */
 
-/** What a build keeps of .next. */
+/** The folder of .next that a build keeps. */
 const cache = ".next/cache/review";
 /** The result of Playwright's last run. */
 const lastRun = "test-results/review/.last-run.json";
@@ -52,7 +52,7 @@ function git(...args: readonly string[]): string | undefined {
 
 /**
  * Returns the commit with which the working tree is compared: the given one, or where the branch left `origin/main` (or `main`).
- * Where that is the last commit, it is that one if anything is uncommitted, and otherwise the one before.
+ * Where the branch has no commit of its own, that is the last commit if anything is uncommitted, and otherwise the one before.
  */
 function findBase(given?: string): string {
   if (git("rev-parse", "--git-dir") === undefined)

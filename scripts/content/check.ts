@@ -78,7 +78,7 @@ export function findAcrossFiles({ files, index, routes }: Content): Finding[] {
     .filter(({ field }) => /^notices\.\w+\.title$/.test(field))
     .map((title) => ({ ...title, text: title.field.split(".")[1] ?? "" }));
   const footerSolutions = inFields("navigation.footer.solutions");
-  // Without fragments: the build looks for their ids.
+  // A fragment names an element, which only the build can look for.
   const links = texts
     .filter(({ field, text }) => /\.(href|link|path|pages\[\d+\])$/.test(field) && text.startsWith("/"))
     .map((link) => ({ ...link, text: link.text.replace(/#.*/, "") }));
@@ -122,7 +122,7 @@ function repeated(texts: readonly Text[], fix: string): Finding[] {
   );
 }
 
-/** Finds texts that are not among the known ones, so that who renames one finds every mention. */
+/** Finds texts that are not among the known ones, so that whoever renames a person or page finds every mention. */
 function unknown(
   texts: readonly Text[],
   known: readonly Text[],

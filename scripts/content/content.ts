@@ -21,7 +21,7 @@ export interface Text {
   text: string;
 }
 
-/** What the check reads. */
+/** The content, as the check reads it. */
 export interface Content {
   /** The files that loaded, but for the schema and the list of pages. */
   files: readonly ContentFile[];

@@ -1,8 +1,8 @@
 import type { Text } from "./content.ts";
 
 /**
- * Returns the texts that have what is seen, or else those of which it mostly consists, as where a price has its period beside it.
- * The closest are first, and of equals those of the page at `path`. Case, spaces and the form of quotation marks do not count.
+ * Returns the texts that contain what is seen; if there are none, those that make up most of it, such as a price with its period beside
+ * it. The closest are first, and of equals those of the page at `path`. Case, spaces and the form of quotation marks do not count.
  */
 export function findText(seen: string, texts: readonly Text[], path?: string): Text[] {
   const wanted = plain(seen);

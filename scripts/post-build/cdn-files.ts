@@ -37,7 +37,7 @@ export function writeCdnFiles(site: ExportedSite): void {
   files.set("_redirects", Buffer.from([...redirects, ...rewrites].join("")));
 }
 
-/** The files with the router's data are for browsers only. They are all text files but those without a page. */
+/** Hides the router's data, which is for browsers only: all text files but those that belong to no page. */
 function hidingRules({ files }: ExportedSite): string[] {
   const isOfPage = (path: string) => path.includes("__next.") || files.has(path.replace(/txt$/, "html"));
   const others = [...files.keys()].filter((path) => path.endsWith(".txt") && !isOfPage(path));

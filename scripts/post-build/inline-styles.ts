@@ -22,7 +22,7 @@ export function inlineStyles(page: HTMLElement, files: ExportFiles): void {
     // React manages a <style> with a precedence as a resource, and hydrates the page around it.
     const used = `<style data-precedence="${precedence}">${rules}</style>`;
     link.replaceWith(used);
-    // Without scripts, nothing would use it, and browsers warn of that.
+    // Without scripts, nothing would use the preload, and browsers warn of that.
     const later = `<link rel="preload" as="style" href="${href}" media="(scripting: enabled)">`;
     page.querySelector("body")?.insertAdjacentHTML("beforeend", later);
   }

@@ -24,7 +24,7 @@ function install(command: string): boolean {
 const sudo = process.getuid?.() === 0 ? "" : "sudo ";
 const apt = `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation fonts-noto-core`;
 
-/** Where Chromium may come from, in order. The headless ones take three quarters of the time. */
+/** The sources of Chromium, in order. Headless ones take three quarters of the time. */
 const sources: readonly (() => boolean)[] = [
   () => choose("chromium-headless-shell"),
   // Playwright's own.

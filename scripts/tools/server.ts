@@ -11,13 +11,13 @@ import { sourceHash } from "./sources.ts";
 /** The folder of the site that is served and published. */
 export const siteFolder = "out";
 
-/** Where a build makes the site. When it has passed every check, the build copies it to out/, and removes this folder. */
+/** The folder in which a build makes the site. When the site has passed every check, the build copies it to out/, and removes the folder. */
 export const exportFolder = ".next/export-unchecked";
 
 /**
  * Serves a folder as Cloudflare does, on workerd with wrangler.jsonc. Port 0 is any free one. Returns the server's scheme, host and
- * port, what reads the folder again, and what stops the server; it ends with this process. Throws a Problem if the folder is out/
- * and has no site.
+ * port, and functions that read the folder again and stop the server, which ends with this process too. Throws a Problem if the folder
+ * is out/ and has no site.
  */
 export async function startServer(port = 0, folder = siteFolder, host = "localhost") {
   if (folder === siteFolder) requireSite();
@@ -38,7 +38,7 @@ export async function startServer(port = 0, folder = siteFolder, host = "localho
     // Otherwise every start requests the data of a sample visitor.
     cf: false,
   });
-  // Not by `wrangler dev`: it puts a second workerd in front, whose idle connections the first closes after five seconds.
+  // `wrangler dev` would put a second workerd in front, whose idle connections the first closes after five seconds.
   // A request at that instant gets a 500 (https://github.com/cloudflare/workers-sdk/issues/14641).
   const miniflare = new Miniflare(options());
   const { origin } = await miniflare.ready;
