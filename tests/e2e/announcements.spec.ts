@@ -63,7 +63,7 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
       await expectFocus("heading", step.question, interpolate(step.hint, { max }));
       await expectAnnounced(interpolate(onboarding.position, { step: index + 1, total: steps.length }));
       if (step.type === "checkbox") await expectAnnounced(interpolate(step.count, { count: 0, max }));
-      // Of a text, the hint is not read again. Options beyond the maximum are disabled: the next stop is Continue.
+      // The text field does not repeat the hint. Options beyond the maximum are disabled: the next stop is Continue.
       for (let chosen = 0; chosen < max; chosen++)
         await press("Tab", step.type === "radio" ? "ArrowDown" : "Space");
       if (step.type === "text") {

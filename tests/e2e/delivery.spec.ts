@@ -6,7 +6,7 @@ import { parse } from "node-html-parser";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
-// What the CDN's server answers, written out so that each change is reviewed. With LIVE_URL, a published site.
+// The answers of the CDN's server, or with LIVE_URL of a published site, written out so that each change is reviewed.
 const { stage, routes: pages } = exportedSite();
 
 // A host may answer other clients differently.

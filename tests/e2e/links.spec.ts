@@ -32,14 +32,14 @@ test("a link leads to the top of its page, and Back and Forward to the links tha
   const link = footerLink(page, contact.path);
   const { name, path } = entryFrom(contact.path);
   await openPage(page, home.path);
-  // The next page is too low for this place, which the browser restores while that still shows.
+  // The next page is too short for this place, which the browser restores while that page still shows.
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(2000);
   await link.click();
   expect(await scrolledAt(page, title(page))).toBe(0);
   await expectFades(page, "page-in");
-  // It adds nothing to the history.
+  // The skip link adds nothing to the history.
   await page.getByRole("link", { name: navigation.labels.skip }).press("Enter");
   await expect(page.locator("#main")).toBeFocused();
   await headerEntry(page, name).click();
@@ -53,7 +53,7 @@ test("a link leads to the top of its page, and Back and Forward to the links tha
   await page.goBack();
   expect(await scrolledAt(page, link)).toBe(left);
   await expectFades(page, "page-in");
-  // There, the menu hides the link.
+  // On a phone, the closed menu hides the header's link.
   await page.setViewportSize(viewports.phone);
   await page.goForward();
   await expect(title(page)).toBeFocused();
@@ -85,7 +85,7 @@ test("a link to a section leads to it, on a load too, and Back to the links that
   await onward.click();
   await expect(title(page)).toBeFocused();
   await page.goBack();
-  // Not to the section, to which Chromium leads on Back.
+  // By itself, Chromium leads to the section on Back.
   expect(await scrolledAt(page, onward)).toBe(left);
   await expect(onward).toBeFocused();
   await expect(page).toHaveURL(href);

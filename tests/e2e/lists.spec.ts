@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "../support/test.ts";
 
-// Nothing is on its way to another width.
+// Without motion, no entry is on its way to another width.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
 test("lists with more or fewer entries than now have no holes, and their texts fit", {
@@ -29,7 +29,7 @@ function findFaults(): string[] {
   );
   return lists.flatMap(({ list, title }) => {
     const boxes = [...list.children].map((entry) => entry.getBoundingClientRect());
-    // The next one begins further to the left.
+    // An entry ends its row if the next one does not begin further to the right.
     const ends = boxes.filter(({ left }, index) => !(Number(boxes[index + 1]?.left) > left));
     const hasHole = ends.some(({ right }) => Math.abs(right - list.getBoundingClientRect().right) > 3);
     // Portraits stand on the page's background, where the place beside an odd one is no hole.

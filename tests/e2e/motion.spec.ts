@@ -6,7 +6,7 @@ import { waitForAnimations, waitForImages } from "../scenarios/wait.ts";
 import { scrollToEnd } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What has moved: the names of animations of styles, and the delays of sections and entries that rose, in milliseconds. */
+/** Recorded motion: the names of animations of styles, and the delays of sections and entries that rose, in milliseconds. */
 interface Motion {
   names: string[];
   delays: number[];
@@ -19,7 +19,7 @@ function recordMotion(): void {
   Object.assign(globalThis, { motion });
   addEventListener("animationstart", ({ animationName }) => motion.names.push(animationName));
   Element.prototype.animate = function (keyframes, options) {
-    // One call for each property.
+    // There is one call for each property.
     if (this.closest("[data-reveal], [data-reveal-each]") && keyframes && "opacity" in keyframes)
       motion.delays.push((options as KeyframeAnimationOptions).delay ?? 0);
     return animate.call(this, keyframes, options);

@@ -39,7 +39,7 @@ test.describe("without what loads late", () => {
 });
 
 test("an address that begins with two slashes shows its page", { tag: "@thorough" }, async ({ page }) => {
-  // As servers do that take them for one.
+  // Some servers answer two slashes like one.
   await page.route(`**/${contact.path}`, async (route) =>
     route.fulfill({ response: await page.request.get(contact.path) }),
   );

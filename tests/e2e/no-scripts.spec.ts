@@ -46,7 +46,7 @@ function photoSizeIssues(): object[] {
   return photos.flatMap((photo) => {
     const { width, height } = photo.getBoundingClientRect();
     if (width === 0) return [];
-    // The browser has chosen none yet.
+    // The browser has chosen no file yet.
     if (!photo.currentSrc) return [{ photo: photo.alt }];
     const file = new URL(photo.currentSrc).searchParams;
     const [chosen = 0, chosenHeight = 0] = ["w", "h"].map((name) => Number(file.get(name)));

@@ -49,7 +49,7 @@ test("onboarding keeps what was typed and clicked, however late its code arrives
   const field = onboarding(page).getByRole("textbox");
   await field.fill("Noor");
   const question = `${await onboarding(page).getByRole("heading").textContent()}`;
-  // One step, however often: no question may be skipped unseen.
+  // However often somebody presses Enter, one step follows: no question may be skipped unseen.
   for (const _ of "123") await page.keyboard.press("Enter");
   await page.clock.runFor(60_000);
   await expect(button(page, copy.next)).toHaveAttribute("aria-busy", "true");
@@ -74,7 +74,7 @@ test("the page behind onboarding can be read and printed, and shows if an extens
   await expect(title(page)).toBeInViewport();
   await page.emulateMedia({ media: "screen" });
   await expect(onboarding(page)).toBeVisible();
-  // Its observer compares frames, so one has to show it again.
+  // The observer of the button compares frames, so a frame has to show the button again.
   await waitForAnimations(page);
   await setStyles(page, '[id*="popup" i] { display: none !important }');
   await expect(title(page)).toBeFocused();
@@ -109,7 +109,7 @@ test.describe("in a window that two fingers have zoomed", () => {
     };
     await openPage(page, pricing.path);
     await expectMoves();
-    // Where its heading gets the focus.
+    // The next step shows its heading, which gets the focus.
     await button(page, copy.next).press("Enter");
     await expect.poll(() => page.evaluate(() => visualViewport?.offsetTop)).toBeLessThan(200);
     await page.evaluate(() => localStorage.setItem("hasOnboarded", "true"));
@@ -123,7 +123,7 @@ test.describe("on a broken line", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
   test("the page shows at once when a script fails", async ({ page }) => {
-    // Its time is never up.
+    // The eight seconds never pass.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     await page.route(/\/_next\/static\/chunks\/.*\.js$/, (route) => route.abort());

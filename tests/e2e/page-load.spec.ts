@@ -73,7 +73,7 @@ for (const [index, { path }] of layouts.entries())
   }, async ({ page }) => {
     const paths = recordPaths(page);
     const release = await holdFiles(page);
-    // Not "load", which requested scripts delay.
+    // Held scripts delay the event "load".
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.evaluate(() => document.fonts.ready);
     await waitForImages(page);
@@ -99,7 +99,7 @@ for (const [index, { path }] of layouts.entries())
     });
 
     await test.step("with what was counted, nothing twice, and pages that it fetches ahead in 60 kB", async () => {
-      // It fetches more pages ahead for the menu.
+      // The open menu makes the page fetch more pages ahead.
       await summary(page, navigation.labels.menu).click();
       await expect.poll(() => fetchedAhead(paths)).toContain(path === "/" ? "/about" : "/");
       await page.waitForFunction(isNetworkIdle);

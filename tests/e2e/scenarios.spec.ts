@@ -69,7 +69,7 @@ async function expectContrastInDark(page: Page, scenario: Scenario): Promise<voi
   await page.emulateMedia({ ...settings.dark, reducedMotion: "reduce" });
   await waitForAnimations(page);
   expect.soft(await axeIssues(partOf(page, scenario), contrastRules), "contrast in dark").toEqual([]);
-  // So do scrollbars and form controls.
+  // Scrollbars and form controls follow the scheme too.
   await expect.soft(page.locator("html")).toHaveCSS("color-scheme", "light dark");
   await page.emulateMedia(reducedMotion);
 }

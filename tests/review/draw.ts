@@ -5,10 +5,10 @@ import { setStyles } from "../support/reflow.ts";
 import { settings } from "../support/settings.ts";
 import { hoverAll, mediaOf, screenshotsOf } from "./screenshots.ts";
 
-/** What people and programs get: texts and pictures, by what they are called, as names of files. */
+/** The texts and pictures that people and programs get, by names of files. */
 export type Drawing = Readonly<Record<string, string | Buffer>>;
 
-/** What a scenario is called: "/pricing, as it opens" or "/pricing, solutions menu". */
+/** Returns the title of a scenario: "/pricing, as it opens" or "/pricing, solutions menu". */
 export function titleOf(scenario: Scenario): string {
   const { path, photosFail, name } = scenario;
   if (photosFail) return `${path}, without photos`;

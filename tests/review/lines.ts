@@ -9,7 +9,7 @@ export default class Lines implements Reporter {
 
   onTestEnd({ title }: TestCase, { errors }: TestResult): void {
     for (const error of errors) {
-      // For the HTML report, in which each difference would have code, and what is new would be red.
+      // Otherwise the HTML report would show code with each difference, and new text in red.
       const message = stripVTControlCharacters(error.message ?? "").replace(/^Error: /, "");
       Object.assign(error, { message, stack: undefined, snippet: undefined, location: undefined });
     }

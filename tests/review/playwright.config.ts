@@ -6,12 +6,12 @@ import shared from "../../playwright.config.ts";
 export default defineConfig({
   ...shared,
   testDir: ".",
-  // Where tests write what the earlier build shows.
+  // Tests write here what the earlier build shows.
   snapshotPathTemplate: "../../.next/cache/review/snapshots/{testName}/{arg}{ext}",
   globalSetup: "../../scripts/tools/browser.ts",
   outputDir: "../../test-results/review",
   timeout: 300_000,
-  // Nobody sees less.
+  // Nobody sees a smaller difference.
   expect: { ...shared.expect, toMatchSnapshot: { threshold: 0.01, maxDiffPixels: 5 } },
   reporter: [
     ["./lines.ts"],

@@ -30,13 +30,13 @@ export interface Scenario {
   /** Unique, and valid as the name of a file. */
   name: string;
   path: string;
-  /** The viewports in which it exists. It is opened in the first. */
+  /** The viewports in which the scenario exists. It opens in the first. */
   viewports: readonly [ViewportName, ...ViewportName[]];
   firstVisit: boolean;
   /** Whether the photo host answers nothing useful. */
   photosFail: boolean;
   steps: readonly Step[];
-  /** Text that is visible once it is reached. */
+  /** Text that is visible once the scenario is reached. */
   shows?: string;
 }
 
@@ -51,7 +51,7 @@ export const unknownPath = "/no-such-page";
 
 const click = (label: string): Step => ({ click: label });
 
-/** What a visitor types into a form. It is long, because the thanks that repeat it have to fit a phone. */
+/** Values that a visitor types into a form. They are long, because the thanks that repeat them have to fit a phone. */
 export const visitor = {
   name: "Hubert Wolfeschlegelsteinhausenbergerdorff",
   email: "hubert.wolfeschlegelsteinhausenbergerdorff@studio.example",
@@ -105,7 +105,7 @@ const menus = [
 const onboardingStep = (name: string, steps: readonly Step[], shows: string) =>
   scenario(`onboarding-${name}`, "/pricing", { firstVisit: true, steps, shows });
 
-/** The questions and the end, and a question that has as many answers as it takes. */
+/** The questions and the end of onboarding, and a question with all the answers that it takes. */
 const firstVisits = [
   ...[...onboarding.steps.map(({ question }) => question), onboarding.done.title].map((heading, index) =>
     onboardingStep(`${index + 1}`, answers.slice(0, index).flat(), heading),
@@ -137,7 +137,7 @@ const forms = [demo, contact].flatMap(({ path, form, sent }) => {
 });
 
 const shownNotices = [
-  // The longest of them.
+  // The longest notice.
   scenario("notice", contact.path, { steps: [click(footerNotice)], shows: notices.notImplemented.title }),
   scenario("notice-success", contact.path, {
     steps: [...fillIn(contact.form), click(contact.form.submit)],

@@ -18,7 +18,7 @@ export function entryFrom(path: string): Entry {
   return entry;
 }
 
-/** Returns the last visible link to a page: the footer's, or one above it if marketers have removed that. */
+/** Returns the last visible link to a page: the footer's, or another one if marketers have removed that. */
 export const footerLink = (page: Page, path: string): Locator =>
   page.locator(`a[href="${path}"]`).filter({ visible: true }).last();
 
@@ -30,6 +30,6 @@ const footerEntries: readonly { label: string; notice?: string }[] = columns.fla
 /** The label of an action in the footer that shows a notice. */
 export const footerNotice = `${footerEntries.find(({ notice }) => notice)?.label}`;
 
-/** Returns what opens a menu, by its name: Playwright knows no role of it. */
+/** Returns the summary that opens a menu, by its name: Playwright knows no role of a summary. */
 export const summary = (within: Page | Locator, name: string): Locator =>
   within.locator("summary", { hasText: name }).filter({ visible: true });

@@ -21,7 +21,7 @@ export async function waitForImages(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom } = image.getBoundingClientRect();
-      // Not one in a closed menu, which has a place.
+      // An image in a closed menu has a place, but does not show.
       return image.complete || !image.checkVisibility() || bottom < 0 || top > innerHeight;
     }),
   );
@@ -40,9 +40,9 @@ export async function waitForAnimations(page: Page): Promise<void> {
 /** Returns whether no animation runs that somebody sees and that ends soon. Runs in the page, so it is self-contained. */
 export function isStill(): boolean {
   return !document.getAnimations().some(({ effect, timeline, playState }) => {
-    // In a closed menu it waits until somebody opens that, and what follows the scroll never ends.
+    // An animation in a closed menu waits until somebody opens the menu, and one that follows the scroll never ends.
     const isSeen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
-    // Not a notice's timer of several seconds.
+    // A notice's timer takes several seconds.
     const isShort = Number(effect?.getComputedTiming().endTime) < 3000;
     return playState === "running" && timeline === document.timeline && isSeen && isShort;
   });

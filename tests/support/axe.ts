@@ -13,8 +13,8 @@ export const contrastRules = ["link-in-text-block", "color-contrast"];
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /**
- * Axe decides nothing about text that touches these, such as the label of a button: tests/unit/contrast.test.ts has the colors that
- * they have. Images are out of the way, but not hidden, because they have names.
+ * Axe decides nothing about text that touches a pseudo-element or an image, such as the label of a button, whose colors
+ * tests/unit/contrast.test.ts has. Images are out of the way, but not hidden, because they have names.
  */
 const styles = "*::before, *::after { display: none !important } img, svg { translate: -9999px !important }";
 

@@ -1,4 +1,4 @@
-/* What extensions and translations do to a page that has been parsed. Each function runs in the page, so it is self-contained. */
+/* Changes that extensions and translations make to a parsed page. Each function runs in the page, so it is self-contained. */
 
 export const changes: Readonly<Record<string, () => void>> = {
   "an icon beside each field": () => {

@@ -17,7 +17,7 @@ export function exportedSite(): ExportedSite {
   if (site) return site;
   requireSite();
   const files = readFiles("out");
-  // What the build was told, not what this shell says.
+  // The pages say how they were built, which this shell's variables may contradict.
   const home = parseHtml(textOf("index.html", files));
   const { href: origin = "" } = home.querySelector('link[rel="canonical"]')?.attrs ?? {};
   const stage = metaContents(home, "robots").length > 0 ? "preview" : "local";

@@ -38,7 +38,7 @@ export function firstScreenIssues(): string[] {
   return parts.flatMap((part) => {
     if (!part) return [];
     const { top, bottom } = part.getBoundingClientRect();
-    // Of a title, the first line.
+    // The first line of a title is enough.
     const end = onboarding ? bottom + onboarding.scrollTop : top + 24 + scrollY;
     return end > innerHeight ? [`below the first screen: ${part.outerHTML.slice(0, 120)}`] : [];
   });

@@ -5,11 +5,11 @@ import { expect } from "./test.ts";
 export async function expectNoShift(page: Page): Promise<void> {
   const { shifts } = await pageLoadOf(page);
   const moved = shifts.reduce((total, { value }) => total + value, 0);
-  // When fonts replace their fallbacks.
+  // A little moves when fonts replace their fallbacks.
   expect.soft(moved, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
 }
 
-/** Expects the same, and that its text or its first photo was the largest paint. */
+/** Expects that nothing has moved much, and that the page's text or its first photo was the largest paint. */
 export async function expectStableLoad(page: Page): Promise<void> {
   await expectNoShift(page);
   const { largest, isPhoto } = await pageLoadOf(page);
@@ -22,7 +22,7 @@ export async function expectStableLoad(page: Page): Promise<void> {
 /** Returns the layout shifts that no input caused, and the largest paint (LCP), since the page loaded. */
 export const pageLoadOf = (page: Page) =>
   page.evaluate(() => {
-    // The browser keeps them.
+    // The browser keeps the entries for an observer that asks later.
     const entriesOf = <Entry>(type: string) => {
       const observer = new PerformanceObserver(() => {});
       observer.observe({ type, buffered: true });
@@ -65,7 +65,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return holdFiles(page);
 }
 
-/** Does the same without a clock, which hides the page's measurements from it, or for other files. */
+/** Delays the same files, or others, without a clock, which would hide the page's measurements from the page. */
 export async function holdFiles(
   page: Page,
   url: string | RegExp = "**/_next/static/chunks/**",

@@ -57,7 +57,7 @@ export async function prepareVisit(
 ): Promise<void> {
   if (!firstVisit) await rememberVisit(context);
   if (photosFail) await context.route(`https://${photoHost}/**`, (route) => route.abort());
-  // As on a phone, they take no room: a headless browser hides them, but would leave their gutter.
+  // Scrollbars take no room, as on a phone: a headless browser hides them, but would leave their gutter.
   await context.addInitScript(() =>
     document.addEventListener("DOMContentLoaded", () => {
       document.documentElement.style.scrollbarWidth = "none";
@@ -94,7 +94,7 @@ function watch(context: BrowserContext, browserErrors: string[], hasScripts: boo
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // Aborted: the browser no longer needs it, as when a page is left, or has a HEAD request's answer, as for prefetches.
+    // "ERR_ABORTED": the browser no longer needs the file, because its page was left, or has the answer to a HEAD request (prefetches).
     // "csp": without JavaScript the browser refuses scripts itself, in those words.
     const isExpected = reason === "net::ERR_ABORTED" || (reason === "csp" && !hasScripts);
     if (!isExpected) browserErrors.push(`${reason}: ${request.url()}`);
