@@ -9,8 +9,6 @@ const plain = {
 export const settings = {
   light: plain,
   dark: { ...plain, colorScheme: "dark" },
-  "more contrast": { ...plain, contrast: "more" },
-  "more contrast, dark": { ...plain, contrast: "more", colorScheme: "dark" },
   // Windows' contrast themes set both.
   "forced colors": { ...plain, forcedColors: "active", contrast: "more" },
   "reduced motion": { ...plain, reducedMotion: "reduce" },
