@@ -8,7 +8,7 @@ import { openScenario, resizeScenario } from "../scenarios/open.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
 import { axeIssues, contrastRules } from "../support/axe.ts";
 import { expectStableLoad } from "../support/page-load.ts";
-import { narrow, others, reflowIssues } from "../support/reflow.ts";
+import { narrow, otherConditions, reflowIssues } from "../support/reflow.ts";
 import { settings } from "../support/settings.ts";
 import { focusIssues } from "../support/tab-stops.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
@@ -39,7 +39,7 @@ for (const scenario of allScenarios(pages))
     test("has room for larger text, and shows the focus", { tag: "@thorough" }, async ({ page }) => {
       if (!isWhole) await expectAccessible(page, scenario);
       await expectContrastInDark(page, scenario);
-      expect.soft(await reflowIssues(page, scenario, others), "room for its text").toEqual([]);
+      expect.soft(await reflowIssues(page, scenario, otherConditions), "room for its text").toEqual([]);
       // Low, so that menus, onboarding and forms have to scroll to what has the focus.
       await page.setViewportSize({ ...viewports[scenario.viewports[0]], ...(!isWhole && { height: 480 }) });
       // Last, because Tab may close what the visitor opened.

@@ -19,7 +19,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 export const narrow: Conditions = { "at 400 % zoom of 1280 by 1024": { width: 320, height: 256 } };
 
 /** Visitors' settings of text (WCAG 1.4.4, 1.4.12), and a short window. */
-export const others: Conditions = {
+export const otherConditions: Conditions = {
   "at 390 px with text of twice the size": { width: 390, fontSize: 32 },
   "in a short window": { width: 1024, height: 440 },
   // Just wide enough for the header's entries.
