@@ -28,7 +28,7 @@ export default defineConfig({
     : { globalSetup: "./scripts/tools/browser.ts", webServer: preview }),
   outputDir: "test-results",
   fullyParallel: true,
-  // One for each core: a third one on two cores takes longer.
+  // There is one worker for each core: a third one on two cores takes longer.
   workers: "100%",
   // Generous for busy machines.
   timeout: 120_000,

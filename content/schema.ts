@@ -330,7 +330,7 @@ const formField = z.strictObject({
   label: text(),
   /** An ordinary line by default. */
   type: z.exactOptional(z.enum(["email", "textarea"])),
-  /** What browsers may fill in, by its name in HTML (WCAG 1.3.5). */
+  /** The value that browsers may fill in, by its name in HTML (WCAG 1.3.5). */
   autocomplete: z.exactOptional(text()),
   placeholder: z.exactOptional(text()),
   /** The error message when the field is empty. A field with one is required. */

@@ -2,7 +2,7 @@ import { watchFile } from "node:fs";
 import { exitOnProblem } from "./tools/problem.ts";
 import { exportFolder, freePort, ownAddresses, startServer } from "./tools/server.ts";
 
-/* Serves the last build as the CDN does, and then each new one. */
+/* Serves the last build as the CDN does, and then each new one, at whose end the build removes exportFolder. */
 
 await exitOnProblem(async () => {
   const asked = Number(process.env.PORT || 8788);

@@ -32,7 +32,7 @@ export function writeCdnFiles(site: ExportedSite): void {
     const variants = path === "/" ? ["/index", "/index.html"] : [`${path}/`, `${path}.html`];
     return variants.map((variant) => `${variant} ${path} 301\n`);
   });
-  // Otherwise the URL of the 404 page would answer 200.
+  // Otherwise the URL of the 404 page would answer 200. A rewrite to a page that does not exist answers 404.
   const rewrites = ["/404", "/404/", "/404.html"].map((path) => `${path} /no-such-page 200\n`);
   files.set("_redirects", Buffer.from([...redirects, ...rewrites].join("")));
 }

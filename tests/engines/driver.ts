@@ -35,13 +35,13 @@ export interface Engine {
 /** Starts Firefox, which supports WebDriver BiDi without a driver. */
 async function startFirefox(): Promise<Engine> {
   const executablePath = requireProgram("firefox-esr", "firefox-esr", "firefox");
-  // Without a window it has no mouse, and media queries say so. 6 is a fine pointer that hovers.
+  // Without a window, Firefox has no mouse, and media queries report none. The value 6 is a fine pointer that hovers.
   const extraPrefsFirefox = { "ui.primaryPointerCapabilities": 6 };
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, extraPrefsFirefox });
   const page = await browser.newPage();
   return {
     narrowest: 390,
-    // It keeps no page for Back that is left while something loads, such as the code that moves onboarding.
+    // Firefox keeps no page for Back that is left while something loads, such as the code that moves onboarding.
     open: (url) => page.goto(url, { waitUntil: "networkidle0" }),
     evaluate: (fn, ...args) => page.evaluate(fn as (...given: unknown[]) => never, ...args),
     moveTo: ({ x, y }) => page.mouse.move(x, y),
@@ -61,7 +61,7 @@ const keys: Readonly<Record<string, string>> = { Enter: "\uE007", Escape: "\uE00
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display. WebDriver is JSON over HTTP. */
 async function startWebKit(): Promise<Engine> {
-  // Not in PATH.
+  // The browser is not in PATH.
   const folders = ["libexec", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "lib64", "lib"];
   const browsers = folders.map((folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`);
   const binary = requireProgram("libwebkit2gtk-4.1-0", ...browsers);
