@@ -33,6 +33,7 @@ export interface Content {
   routes: readonly Text[];
 }
 
+/** Loads the files of content/. A file that does not load is a failure among the others, not an error. */
 export async function loadContent(): Promise<Content> {
   const files: ContentFile[] = [];
   const failures: Finding[] = [];

@@ -15,9 +15,7 @@ export function inlineStyles(page: HTMLElement, files: ExportFiles): void {
   for (const link of page.querySelectorAll('link[rel="stylesheet"]')) {
     const { href = "", "data-precedence": precedence } = link.attrs;
     if (precedence === undefined)
-      throw new Error(
-        `${link.toString()} has no data-precedence, and React needs it to find the stylesheet.`,
-      );
+      throw new Error(`${link} has no data-precedence, and React needs it to find the stylesheet.`);
     const rules = usedRules(textOf(href.slice(1), files), href, present);
     // React manages a <style> with a precedence as a resource, and hydrates the page around it.
     const used = `<style data-precedence="${precedence}">${rules}</style>`;

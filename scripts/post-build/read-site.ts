@@ -13,6 +13,7 @@ export type ExportFiles = Map<string, Buffer>;
 export const readFiles = (folder: string): ExportFiles =>
   new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path))]));
 
+/** Writes files into a folder. */
 export function writeFiles(files: ExportFiles, folder: string): void {
   for (const [path, bytes] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
