@@ -20,8 +20,8 @@ async function makeReport(): Promise<Report> {
 }
 
 /**
- * The tools that only `npm run dev` has: a list of all that is wrong in the content, after each save, and a click with Alt that opens
- * the file of a text. The page does not wait for the check.
+ * The tools that only `npm run dev` has: a list of all that is wrong in the content, after each save, and an Alt-click that opens the
+ * file of a text. The page does not wait for the check.
  */
 export default function ContentTools() {
   return <ContentPanel report={makeReport()} />;
