@@ -50,6 +50,7 @@ test.each(pages)("$path says what screen readers and search engines need, and no
   const { document } = exportedPage(path);
   const tags = (selector: string) =>
     document.querySelectorAll(selector).map((part) => part.outerHTML.slice(0, 80));
+  expect(tags("header nav [aria-current=page]")).toEqual(tags(`header nav a[href="${path}"]`));
   // Safari says "list, 5 items" for lists of a <nav>, and for others only by their role.
   expect(tags("main :is(ul, ol):not(nav *, [role=list])")).toEqual([]);
   // In Firefox, motion makes other elements new to screen readers, which then leave them out.
