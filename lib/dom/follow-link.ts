@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { focusPage } from "./focus-page";
 import { rememberFollowedLink } from "./history-entry";
+import { ignoreSecondClick } from "./ignore-second-click";
 import { opensElsewhere } from "./opens-elsewhere";
 
 const skipLink = "#main";
@@ -34,6 +35,8 @@ export function endWaiting(): void {
 export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget: link } = event;
   if (event.defaultPrevented || opensElsewhere(event, link)) return;
+  // The second click would hit what then shows in the place of the link.
+  ignoreSecondClick();
   endWaiting();
   const isOfThisSite = link.origin === location.origin;
   if (isOfThisSite && link.pathname === location.pathname) {

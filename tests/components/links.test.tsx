@@ -121,6 +121,21 @@ test.each([
   expect(screen.queryByRole("link", { busy: true })).toBeNull();
 });
 
+test("the second click of a double click on a link does not hit the next page", () => {
+  document.addEventListener("click", prevent, { once: true });
+  const { rerender } = render(pageOf("/", null, <PageLink href="/about">About</PageLink>));
+  fireEvent.click(screen.getByText("About"));
+  const clicked = jest.fn();
+  const join = (
+    <button type="button" onClick={clicked}>
+      Join
+    </button>
+  );
+  rerender(pageOf("/about", join));
+  fireEvent.click(screen.getByText("Join"), { detail: 2 });
+  expect(clicked).not.toHaveBeenCalled();
+});
+
 describe("pages are fetched ahead", () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const linkTo = (href: string) => (
