@@ -102,8 +102,9 @@ export function Field({
       )}
       {error ? (
         <p
-          // A new element for each attempt, so that an unchanged message is announced again.
-          key={attempts}
+          // A new element for each attempt, so that an unchanged message is announced again, and for each error, because a
+          // translation keeps React from changing the text.
+          key={`${attempts} ${error}`}
           id={errorId}
           role={isAnnounced ? "alert" : undefined}
           className="mt-2 flex items-start gap-2 text-sm leading-snug font-medium text-danger"
