@@ -122,7 +122,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-none gap-2">
+        <div className="flex gap-2 wrap-anywhere @min-entries:flex-none">
           <Cta action={demo} variant="secondary" size="small" className="@max-entries:hidden" />
           <Cta action={join} variant="solid" size="small" className="@max-[18rem]:hidden" />
           <Menu coversPage className="@min-entries:hidden">

@@ -11,7 +11,7 @@ import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { holdScripts } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
-const { labels } = navigation;
+const { labels, join } = navigation;
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("the Solutions menu opens on hover, and closes for a link, although the mouse rests where it was", async ({
@@ -43,6 +43,14 @@ test("the Solutions menu opens on hover, and closes for a link, although the mou
 
 test.describe("by a finger", () => {
   test.use({ viewport: viewports.phone, hasTouch: true });
+
+  test("a translation leaves the mobile menu in the window", { tag: "@thorough" }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openPage(page, pricing.path);
+    const action = page.getByRole("banner").getByRole("link", { name: join.label }).filter({ visible: true });
+    await action.evaluate((link) => link.replaceChildren("Присоединяйтесь сейчас"));
+    await expect(summary(page.getByRole("banner"), labels.menu)).toBeInViewport({ ratio: 1 });
+  });
 
   test("the mobile menu stays closed for a text in it that somebody looks for", { tag: "@thorough" }, async ({
     page,
