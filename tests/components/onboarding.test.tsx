@@ -198,6 +198,13 @@ describe("until its code has loaded", () => {
     expect(isOnboarding()).toBe(false);
   });
 
+  test("a page that the browser has kept shows on Back, once onboarding was finished on another", () => {
+    coverPage(uncoverPage);
+    localStorage.setItem("hasOnboarded", "true");
+    fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(isCovered()).toBe(false);
+  });
+
   test.each([
     ["any value is stored", () => localStorage.setItem("hasOnboarded", "")],
     ["storage is blocked", () => breakStorage("getItem")],

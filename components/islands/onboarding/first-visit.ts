@@ -2,8 +2,8 @@
  * Starts onboarding on a first visit, before the first paint: it has never been finished, nor failed in this tab. Where storage is
  * blocked, and in a saved page, whose scripts never load, the page shows, because nobody may be kept out.
  *
- * `end` is called once onboarding is finished in another tab. Until onboarding is hydrated, it is also called when a script does not
- * load, and after eight seconds, unless the visitor has the focus in a control.
+ * `end` is called once onboarding is finished on another page, in any tab. Until onboarding is hydrated, it is also called when a
+ * script does not load, and after eight seconds, unless the visitor has the focus in a control.
  */
 export function startOnboarding(end: typeof endOnboarding): void {
   const patienceMs = 8000;
@@ -17,9 +17,11 @@ export function startOnboarding(end: typeof endOnboarding): void {
   }
   dataset.onboarding = "";
 
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key === "hasOnboarded" && newValue !== null) end(key);
-  });
+  const endWithOthers = () => {
+    if (localStorage.getItem("hasOnboarded") !== null) end("hasOnboarded");
+  };
+  // A page that the browser keeps for Back hears of no storage meanwhile.
+  for (const type of ["storage", "pageshow"]) addEventListener(type, endWithOthers);
   const fail = () => {
     if (dataset.scripts !== "hydrated") end("onboardingFailed");
   };
