@@ -60,6 +60,12 @@ describe.each([false, true])("a menu that covers the page: %p", (coversPage) => 
     expect(byText(focused)).toHaveFocus();
   });
 
+  test("opens by a double click", async () => {
+    details().open = false;
+    await user.dblClick(byText("Menu"));
+    expect(details().open).toBe(true);
+  });
+
   test("stays open for a link that opens elsewhere, and for an Escape that has closed something else", () => {
     fireEvent.click(byText("Pears"), { ctrlKey: true });
     byText("Page").addEventListener("keydown", (event) => event.preventDefault());

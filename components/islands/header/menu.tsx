@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
+import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { opensElsewhere } from "@/lib/dom/opens-elsewhere";
 
 /** How long a menu waits for a mouse that has left it, in milliseconds. */
@@ -54,6 +55,8 @@ export function Menu({ coversPage = false, className, children }: Props) {
     };
 
     on(details, "toggle", updatePage);
+    // It would close what the first has opened.
+    on(summary, "click", ignoreSecondClick);
     on(document, "keydown", ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === "Escape" && !defaultPrevented) close();
     });
