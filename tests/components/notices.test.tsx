@@ -128,3 +128,10 @@ test("a notice that takes the place of one with the focus gives it back, and goe
   await expectStays(4000);
   await expectGone(1200);
 });
+
+test("the second click of a double click on the close button does not hit what is below the notice", async () => {
+  await show();
+  await user.click(closeButton());
+  expect(fireEvent.click(button("preview"), { detail: 2 })).toBe(false);
+  await expectGone(400);
+});

@@ -199,10 +199,10 @@ describe("until its code has loaded", () => {
   });
 
   test("a page that the browser has kept shows on Back, once onboarding was finished on another", () => {
-    coverPage(uncoverPage);
+    startOnboarding(endOnboarding);
     localStorage.setItem("hasOnboarded", "true");
     fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
-    expect(isCovered()).toBe(false);
+    expect(isOnboarding()).toBe(false);
   });
 
   test.each([
