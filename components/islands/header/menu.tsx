@@ -55,7 +55,7 @@ export function Menu({ coversPage = false, className, children }: Props) {
     };
 
     on(details, "toggle", updatePage);
-    // It would close what the first has opened.
+    // The second click of a double click would undo what the first has done.
     on(summary, "click", ignoreSecondClick);
     on(document, "keydown", ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === "Escape" && !defaultPrevented) close();
