@@ -36,6 +36,8 @@ export function useArrival(pathname: string): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const goBack = ({ hasUAVisualTransition }: PopStateEvent) => {
       if (location.pathname === pathname) arrive();
+      // Next.js ignores an entry that the browser has added, for a fragment that somebody typed.
+      else if (history.state === null) location.reload();
       else isShownByBrowser.current = hasUAVisualTransition;
     };
     addEventListener("popstate", goBack);
