@@ -1,4 +1,5 @@
 import { watchFile } from "node:fs";
+import { isIPv6 } from "node:net";
 import { exitOnProblem } from "./tools/problem.ts";
 import { exportFolder, freePort, ownAddresses, startServer } from "./tools/server.ts";
 
@@ -8,10 +9,10 @@ await exitOnProblem(async () => {
   const asked = Number(process.env.PORT || 8788);
   const host = process.env.HOST || "localhost";
   const port = await freePort(asked, host);
-  const { url, reload } = await startServer(port, undefined, host);
-  const urls =
-    host === "0.0.0.0" ? ownAddresses().map((address) => `http://${address}:${new URL(url).port}`) : [url];
-  const why = port === asked ? "" : ` (port ${asked} is in use)`;
+  const { reload } = await startServer(port, undefined, host);
+  const hosts = ["0.0.0.0", "::"].includes(host) ? ownAddresses() : [isIPv6(host) ? `[${host}]` : host];
+  const urls = hosts.map((name) => `http://${name}:${port}`);
+  const why = [0, port].includes(asked) ? "" : ` (port ${asked} is in use)`;
   console.log(`\nThe site is at ${urls.join(" and ")}${why}`);
   console.log(`To skip onboarding, run localStorage.hasOnboarded = "true" in the browser's console.\n`);
   watchFile(exportFolder, { interval: 500 }, (now, before) => {

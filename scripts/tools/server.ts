@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -42,14 +42,10 @@ export async function startServer(port = 0, folder = siteFolder, host = "localho
   // A request at that instant gets a 500 (https://github.com/cloudflare/workers-sdk/issues/14641).
   const miniflare = new Miniflare(options());
   const { origin } = await miniflare.ready;
-  return {
-    url: origin,
-    reload: () => miniflare.setOptions(options()),
-    stop: () => miniflare.dispose(),
-  };
+  return { url: origin, reload: () => miniflare.setOptions(options()), stop: () => miniflare.dispose() };
 }
 
-/** Returns the first port, from this one up, at which nothing else listens. Throws a Problem if one cannot be used at all. */
+/** Returns the first port, from this one up, at which nothing else listens; of 0, any. Throws a Problem if one cannot be used at all. */
 export async function freePort(port: number, host: string): Promise<number> {
   const server = createServer();
   try {
@@ -61,8 +57,9 @@ export async function freePort(port: number, host: string): Promise<number> {
       `Choose another HOST or PORT. The site cannot be served at ${host}:${port}: ${message}`,
     );
   }
+  const { port: free } = server.address() as AddressInfo;
   await once(server.close(), "close");
-  return port;
+  return free;
 }
 
 /** Returns this machine's addresses: "127.0.0.1", "192.168.1.5". */

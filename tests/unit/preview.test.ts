@@ -12,6 +12,7 @@ test("the preview takes the next port where another server has the usual one", a
   server.close();
   await once(server, "close");
   expect(await freePort(port, "localhost")).toBe(port);
+  expect(await freePort(0, "localhost")).toBeGreaterThan(0);
 });
 
 test("a preview at a port or host that cannot be used ends with a sentence", async () => {
