@@ -17,7 +17,8 @@ export const server = (command: string, env: Record<string, string>, stdout: Reg
 
 const preview = server(
   "node --import tsx scripts/preview.ts",
-  { PORT: "0" },
+  // Shells and package managers set HOST to the name of the machine or of its processor.
+  { HOST: "localhost", PORT: "0" },
   /The site is at (?<server_url>\S+)/,
 );
 
