@@ -8,6 +8,8 @@ await exitOnProblem(async () => {
   const found = findText(seen, textsIn((await loadContent()).files));
   if (found.length === 0)
     throw new Problem(`No text of content/ has: ${seen}. If a name or number is filled in, leave it out.`);
-  for (const place of found.slice(0, 10)) console.log(formatFinding({ ...place, problem: place.text }));
-  if (found.length > 10) console.log(`And ${found.length - 10} more.`);
+  const lines = found.slice(0, 10).map((place) => formatFinding({ ...place, problem: place.text }));
+  if (found.length > 10) lines.push(`And ${found.length - 10} more.`);
+  // At once: a reader that needs only the first lines, such as `head`, closes the pipe.
+  console.log(lines.join(""));
 });
