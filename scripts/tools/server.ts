@@ -81,7 +81,8 @@ function printRuntimeOutput(stdout: Readable, stderr: Readable): void {
 
 /** Throws a Problem if out/ has no site, or if the sources have changed since its build. */
 export function requireSite(): void {
-  if (!existsSync(`${siteFolder}/index.html`))
+  // The build writes this file last, so it is missing where a full disk has ended the build.
+  if (!existsSync(`${siteFolder}/_redirects`))
     throw new Problem(
       `There is no site in ${siteFolder}/, because it was not built or the last build failed. Run \`npm run build\`.`,
     );

@@ -29,6 +29,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "build-"));
   for (const file of sources) write(file, "a");
   write("out/index.html", "old");
+  write("out/_redirects", "");
   process.chdir(root);
   process.env = { ...env };
 });
@@ -96,11 +97,11 @@ test.each([
   expect([status, stderr]).toEqual([1, expect.stringMatching(printed)]);
 });
 
-test("a site is refused when it is missing, or was built from other sources", () => {
+test("a site is refused when it is not whole, or was built from other sources", () => {
   expect(requireSite).toThrow("The sources have changed since out/ was built. Run `npm run build`.");
   write(`out/_next/static/${sourceHash()}/_buildManifest.js`, "");
   expect(requireSite).not.toThrow();
-  rmSync("out", { recursive: true });
+  rmSync("out/_redirects");
   expect(requireSite).toThrow(/no site in out\/.* Run `npm run build`\.$/);
 });
 

@@ -40,6 +40,12 @@ test("a preview is hidden from search engines", () => {
   expect(headersOf("preview")).toContain("\n/*\n  X-Robots-Tag: noindex\n");
 });
 
+test("the redirects are the last file, by which a whole site is known", () => {
+  const site = fixtureSite(fixtureFiles(), "local");
+  writeCdnFiles(site);
+  expect([...site.files.keys()].at(-1)).toBe("_redirects");
+});
+
 test("headers that the CDN would not take, or that would not hide a preview, are refused", () => {
   const many = Array.from({ length: 100 }, (_, index) => [`_next/static/chunks/${index}.js`, ""]);
   expect(() => headersOf("production", Object.fromEntries(many))).toThrow("104 rules. Cloudflare takes 100");
