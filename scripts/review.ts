@@ -55,10 +55,9 @@ function git(...args: readonly string[]): string | undefined {
  * Where the branch has no commit of its own, that is the last commit if anything is uncommitted, and otherwise the one before.
  */
 function findBase(given?: string): string {
-  if (git("rev-parse", "--git-dir") === undefined)
-    throw new Problem(
-      "git is missing, or this is no repository. Only `npm run review -- --all` needs no git.",
-    );
+  // git itself says what it lacks, such as a repository, or that this folder is another user's.
+  const { status } = spawnSync("git", ["rev-parse"], { env: gitEnv, stdio: ["ignore", 2, 2] });
+  if (status !== 0) throw new Problem("Without git, only `npm run review -- --all` works.");
   const commit = (name: string) =>
     git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
   const head = commit("HEAD");
@@ -108,7 +107,8 @@ function buildBase(commit: string, mustBuild: boolean): string | undefined {
     return undefined;
   } finally {
     rmSync(worktree, { recursive: true, force: true });
-    git("worktree", "prune");
+    // Not `prune`, which forgets worktrees of another disk, or outside of a container, too.
+    git("worktree", "remove", "--force", worktree);
   }
 }
 
