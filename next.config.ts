@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { resolve } from "node:path";
 import type { NextConfig } from "next";
 import { ownAddresses } from "./scripts/tools/server.ts";
@@ -15,7 +16,7 @@ const config: NextConfig = {
   // The CDN compresses the export. This setting only concerns the development server, on the same machine.
   compress: false,
   // Otherwise the development server works at localhost only: not at 127.0.0.1, nor from a phone with `--hostname 0.0.0.0`.
-  allowedDevOrigins: ownAddresses(),
+  allowedDevOrigins: [...ownAddresses(), hostname()],
   // The default id is random. With this one, builds of the same sources are identical. It changes with the sources, because
   // a tab from before a deployment compares it with the id in the answer to a link, and loads the whole page if they differ.
   generateBuildId: sourceHash,
