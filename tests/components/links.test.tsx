@@ -82,6 +82,8 @@ test.each([
 
 test("a page does not fade in after a swipe back, in which the browser has shown it already", () => {
   const { container, rerender } = render(pageOf("/about", null));
+  // As Next.js does in each of its entries.
+  history.replaceState({}, "");
   fireEvent(window, Object.assign(new PopStateEvent("popstate"), { hasUAVisualTransition: true }));
   rerender(pageOf("/", null));
   expect(container.querySelector(".page-in")).toBeNull();
