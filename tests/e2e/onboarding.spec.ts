@@ -94,8 +94,11 @@ test.describe("in a window that two fingers have zoomed", () => {
     ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
     const expectMoves = async () => {
       await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+      // A window that is zoomed by two moves by half of what the finger does, and by less where it does not glide on.
       for (const [left, up] of [
         [240, 0],
+        [240, 0],
+        [0, 500],
         [0, 500],
       ] as const) {
         await touch("touchStart", { x: 180, y: 300 });
