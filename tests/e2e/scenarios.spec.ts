@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
-import health from "../../content/pages/health.ts";
-import solutions from "../../content/pages/solutions.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { allScenarios, isWholePage, type Scenario, viewports } from "../scenarios/list.ts";
+import { allScenarios, isTwin, isWholePage, type Scenario, viewports } from "../scenarios/list.ts";
 import { openScenario, resizeScenario } from "../scenarios/open.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
 import { axeIssues, contrastRules } from "../support/axe.ts";
@@ -16,9 +14,6 @@ import { expect, test, visitorOf } from "../support/test.ts";
 /* Each test opens a scenario once, with soft expectations, so that one defect hides no other. */
 
 const reducedMotion = { ...settings["reduced motion"], media: "screen" } as const;
-
-/** The other solution pages have the markup of this one. */
-const isTwin = ({ path }: Scenario): boolean => path.startsWith(`${solutions.path}/`) && path !== health.path;
 
 for (const scenario of allScenarios(pages))
   test.describe(scenario.name, () => {

@@ -3,6 +3,7 @@ import { noticeLabels, notices } from "../../content/notices.ts";
 import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
+import health from "../../content/pages/health.ts";
 import solutions from "../../content/pages/solutions.ts";
 import type { PageContent } from "../../content/schema.ts";
 import { pageSlug } from "../../lib/site/urls.ts";
@@ -45,6 +46,10 @@ export const isPage = ({ steps, firstVisit }: Scenario): boolean => steps.length
 
 /** True for a page as visitors usually get it. */
 export const isWholePage = (scenario: Scenario): boolean => isPage(scenario) && !scenario.photosFail;
+
+/** True for the solution pages whose markup another one has. */
+export const isTwin = ({ path }: Pick<Scenario, "path">): boolean =>
+  path.startsWith(`${solutions.path}/`) && path !== health.path;
 
 /** A path that no page has. */
 export const unknownPath = "/no-such-page";
