@@ -47,9 +47,10 @@ export const isPage = ({ steps, firstVisit }: Scenario): boolean => steps.length
 /** True for a page as visitors usually get it. */
 export const isWholePage = (scenario: Scenario): boolean => isPage(scenario) && !scenario.photosFail;
 
-/** True for the solution pages whose markup another one has. */
-export const isTwin = ({ path }: Pick<Scenario, "path">): boolean =>
-  path.startsWith(`${solutions.path}/`) && path !== health.path;
+/** True for a page or scenario whose markup another one has: the solutions share theirs, and so do the forms, and the notices. */
+export const isTwin = ({ path, name }: Pick<Scenario, "path" | "name">): boolean =>
+  (path.startsWith(`${solutions.path}/`) && path !== health.path) ||
+  ["contact-errors", "contact-sent", "notice-success"].includes(name);
 
 /** A path that no page has. */
 export const unknownPath = "/no-such-page";
