@@ -1,8 +1,8 @@
 import { Problem } from "../tools/problem.ts";
 import { type ExportedSite, textOf } from "./read-site.ts";
 
-/** The paths of files that have a content hash in their names. */
-const hashed = /^_next\/static\/(chunks|media)\//;
+/** Folders whose files have a content hash in their names. */
+const hashedFolders = ["_next/static/chunks/", "_next/static/media/"];
 
 /** The line in public/_headers whose rule applies to every file. */
 const marker = /^\/\*\n/m;
@@ -49,9 +49,12 @@ function hidingRules({ files }: ExportedSite): string[] {
  * files that no longer exist.
  */
 function cachingRules({ files }: ExportedSite): string[] {
-  const paths = [...files.keys()].filter((path) => hashed.test(path));
-  if (paths.length === 0) throw new Error("no file of the export has a hash, so Next.js has moved them.");
-  return paths.map(
-    (path) => `/${path}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`,
-  );
+  return hashedFolders.flatMap((folder) => {
+    const paths = [...files.keys()].filter((path) => path.startsWith(folder));
+    if (paths.length === 0)
+      throw new Error(`the export has no file in ${folder}, so Next.js has renamed it.`);
+    return paths.map(
+      (path) => `/${path}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    );
+  });
 }

@@ -77,6 +77,5 @@ function readPage(path: string, file: string, files: ExportFiles): ExportedPage 
 }
 
 /** Parses a document, including the elements in <noscript>. Only a page that is written again needs its comments. */
-export function parseHtml(html: string, { comment = false } = {}): HTMLElement {
-  return parse(html, { comment, blockTextElements: { script: true, style: true } });
-}
+export const parseHtml = (html: string, { comment = false } = {}): HTMLElement =>
+  parse(html, { comment, blockTextElements: { script: true, style: true } });

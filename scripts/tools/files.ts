@@ -10,9 +10,7 @@ export function listFiles(folder: string): string[] {
 }
 
 /** Returns a path with forward slashes. On Linux it stays the same, because a backslash may be part of a name. */
-export function withSlashes(path: string): string {
-  return path.replaceAll(sep, "/");
-}
+export const withSlashes = (path: string): string => path.replaceAll(sep, "/");
 
 /** Returns the path of the first of these programs. Those without a folder are in PATH. */
 export function findProgram(...programs: readonly string[]): string | undefined {

@@ -91,6 +91,7 @@ test.each(exportedSite().pages)("$path has the shared head, and early tags", ({ 
   ]);
   // Slack reads the first 32 kB of a page.
   const tags = document.querySelectorAll("head :is(title, meta[name], meta[property], link[rel=canonical])");
+  expect(tags.length).toBeGreaterThan(5);
   const end = Math.max(...tags.map((tag) => tag.range[1]));
   expect(Buffer.byteLength(textOf(file, files).slice(0, end))).toBeLessThan(5000);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { writeCdnFiles } from "../../scripts/post-build/cdn-files.ts";
 import { inlineStyles } from "../../scripts/post-build/inline-styles.ts";
 import { postBuild } from "../../scripts/post-build/post-build.ts";
+import { preload } from "../../scripts/post-build/preload.ts";
 import { parseHtml, textOf } from "../../scripts/post-build/read-site.ts";
 import { moveRouterFiles } from "../../scripts/post-build/router-files.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
@@ -37,13 +38,28 @@ function headersOf(stage: Stage, more: ReturnType<typeof fixtureFiles> = {}): st
 
 // delivery.spec.ts has the headers of other sites.
 test("a preview is hidden from search engines", () => {
-  expect(headersOf("preview")).toContain("\n/*\n  X-Robots-Tag: noindex\n");
+  const headers = headersOf("preview");
+  expect(headers).toContain("\n/*\n  X-Robots-Tag: noindex\n");
+  expect(headers.match(/noindex/g)).toHaveLength(1);
 });
 
 test("the redirects are the last file, by which a whole site is known", () => {
   const site = fixtureSite(fixtureFiles(), "local");
   writeCdnFiles(site);
   expect([...site.files.keys()].at(-1)).toBe("_redirects");
+});
+
+/* Next.js may change its output: a step must then stop the build. */
+test("a page without its fonts, or with a stylesheet that React would not find, is refused", () => {
+  const page = '<head><meta name="viewport"><link rel="stylesheet" href="/a.css"></head><body></body>';
+  expect(() => preload(parseHtml(page), memoryFiles({}))).toThrow("has no font figtree.woff2 of app/fonts");
+  const files = memoryFiles({ "a.css": "p{top:0}" });
+  expect(() => inlineStyles(parseHtml(page), files)).toThrow("no data-precedence");
+});
+
+test("hashed files that Next.js has moved end the build", () => {
+  const { "_next/static/media/site.woff2": _, ...files } = fixtureFiles();
+  expect(() => writeCdnFiles(fixtureSite(files))).toThrow("no file in _next/static/media/");
 });
 
 test("headers that the CDN would not take, or that would not hide a preview, are refused", () => {
