@@ -70,8 +70,9 @@ export function useForm(formId: string, notice: NoticeId) {
 
   /** Shows all errors and moves the focus to the first. Returns whether there are any. */
   const showErrors = (form: HTMLFormElement): boolean => {
-    const found = Object.fromEntries(textFields(form).map((field) => [field.name, findError(field)]));
-    const first = textFields(form).find(({ name }) => found[name]);
+    const fields = textFields(form);
+    const found = Object.fromEntries(fields.map((field) => [field.name, findError(field)]));
+    const first = fields.find(({ name }) => found[name]);
     if (!first) return false;
     // Rendered before the focus moves, so that the message can be read with its field.
     flushSync(() => {
