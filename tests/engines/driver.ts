@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { photoOrigin } from "../../lib/images/photos.ts";
 import { findProgram, listFiles } from "../../scripts/tools/files.ts";
+import { freePort } from "../../scripts/tools/server.ts";
 import { changes } from "../support/changes.ts";
 import { standInPhoto } from "../support/photos.ts";
 
@@ -68,7 +68,7 @@ async function startWebKit(): Promise<Engine> {
   const screen = ["-displayfd", "1", "-screen", "0", "1400x1000x24"];
   const display = start(requireProgram("xvfb", "Xvfb"), screen);
   const [number] = await once(display.stdout, "data", { signal: AbortSignal.timeout(20_000) });
-  const port = await freePort();
+  const port = await freePort(0, "127.0.0.1");
   process.env.DISPLAY = `:${`${number}`.trim()}`;
   const driver = start(requireProgram("webkit2gtk-driver", "WebKitWebDriver"), ["-p", `${port}`]);
 
@@ -129,15 +129,6 @@ function start(command: string, args: readonly string[]) {
   const program = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
   process.once("exit", () => program.kill());
   return program;
-}
-
-/** Returns a port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), "close");
-  return port;
 }
 
 /** Repeats a check until its result is truthy, and returns the result. Throws if there is none within 20 seconds. */
