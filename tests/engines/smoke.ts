@@ -32,7 +32,9 @@ function findVisible(selector: string, text: string) {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
   const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  // A notice is below the window until it rises.
+  return document.elementFromPoint(point.x, point.y) && point;
 }
 
 const linkTo = (landmark: "header" | "footer", { path }: { path: string }) => `${landmark} a[href="${path}"]`;
@@ -172,14 +174,12 @@ for (const [name, startEngine] of Object.entries(engines))
       await seePage(contact.path);
     });
 
-    test("every page fits its window, and writes nothing to the console", async () => {
+    test("every page fits the narrowest window, and writes nothing to the console", async () => {
+      await engine.resize(engine.narrowest, 800);
       for (const { path } of pages.filter((each) => !isTwin(each))) {
         await open(path);
-        for (const width of [engine.narrowest, 1280]) {
-          await engine.resize(width, 800);
-          const fits = () => document.documentElement.scrollWidth === document.documentElement.clientWidth;
-          assert.ok(await engine.evaluate(fits), `${path} at ${width} px`);
-        }
+        const fits = () => document.documentElement.scrollWidth === document.documentElement.clientWidth;
+        assert.ok(await engine.evaluate(fits), path);
         assert.deepEqual(await errors(), [], path);
       }
     });

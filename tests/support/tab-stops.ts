@@ -1,34 +1,34 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
 /**
- * Goes on by Tab, to the end of the page or to the first stop again. Returns what is wrong with the focus, one line for each issue:
- * stops that have no ring (WCAG 2.4.7), or are covered or out of sight (2.4.11). Of a whole page, also controls without a stop.
+ * Goes on by Tab, to the end of a part of the page or to the first stop again. Returns what is wrong with the focus, one line for each
+ * issue: stops that have no ring (WCAG 2.4.7), or are covered or out of sight (2.4.11). Of a whole part, also controls without a stop.
  */
-export async function focusIssues(page: Page, isWhole = false): Promise<readonly string[]> {
+export async function focusIssues(part: Locator, isWhole = false): Promise<readonly string[]> {
   const issues: string[] = [];
-  await page.evaluate(() => Object.assign(globalThis, { stops: new Set() }));
+  await part.evaluate(() => Object.assign(globalThis, { stops: new Set() }));
   for (;;) {
-    await page.keyboard.press("Tab");
-    const found = await page.evaluate(stopIssues);
-    if (!found) return isWhole ? [...issues, ...(await page.evaluate(missedControls))] : issues;
+    await part.page().keyboard.press("Tab");
+    const found = await part.evaluate(stopIssues);
+    if (!found) return isWhole ? [...issues, ...(await part.evaluate(missedControls))] : issues;
     issues.push(...found);
   }
 }
 
-/** Returns the visible controls that have not had the focus. Runs in the page. */
-function missedControls(): string[] {
+/** Returns the visible controls of a part that have not had the focus. Runs in the page. */
+function missedControls(part: Element): string[] {
   const { stops } = globalThis as unknown as { stops: Set<Element> };
   const controls = "a[href], button:enabled, input:enabled, textarea, summary, [tabindex='0']";
-  return [...document.querySelectorAll(controls)]
+  return [...part.querySelectorAll(controls)]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !stops.has(control))
     .map((control) => `Tab does not stop at ${control.outerHTML.slice(0, 80)}`);
 }
 
-/** Returns what is wrong with the focus, or nothing at the end. Runs in the page, so it is self-contained. */
-function stopIssues(): string[] | undefined {
+/** Returns what is wrong with the focus, or nothing at the end of the part. Runs in the page, so it is self-contained. */
+function stopIssues(part: Element): string[] | undefined {
   const { stops } = globalThis as unknown as { stops: Set<Element> };
   const stop = document.activeElement;
-  if (!stop || stop === document.body || stops.has(stop)) return undefined;
+  if (!stop || stop === document.body || !part.contains(stop) || stops.has(stop)) return undefined;
   stops.add(stop);
   // Ends the transitions of the stop before.
   for (const animation of document.getAnimations())
