@@ -4,7 +4,6 @@ import "@/content/errors";
 import "@/content/llms";
 import "@/content/product";
 import { lazy, type ReactNode } from "react";
-import { collapseSlashes } from "@/components/head-script/collapse-slashes";
 import { HeadScript } from "@/components/head-script/head-script";
 import { reloadAfterEarlyBack } from "@/components/head-script/reload-after-early-back";
 import { resendEarlySubmit } from "@/components/head-script/resend-early-submit";
@@ -40,7 +39,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <HeadScript
           calls={[
-            [collapseSlashes],
             [reloadAfterEarlyBack],
             [startOnboarding, endOnboarding],
             [resendEarlySubmit],

@@ -38,17 +38,6 @@ test.describe("without what loads late", () => {
   });
 });
 
-test("an address that begins with two slashes shows its page", { tag: "@thorough" }, async ({ page }) => {
-  // Some servers answer two slashes like one.
-  await page.route(`**/${contact.path}`, async (route) =>
-    route.fulfill({ response: await page.request.get(contact.path) }),
-  );
-  // A relative address would be that of another host.
-  const { origin } = new URL((await page.request.get("/")).url());
-  await openPage(page, `${origin}/${contact.path}`);
-  await expect(page).toHaveURL(contact.path);
-});
-
 test("Back before the scripts have run leads to the page of the address", { tag: "@thorough" }, async ({
   page,
 }) => {
