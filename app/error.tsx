@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { StatusPage } from "@/components/ui/status-page";
 import { pageError } from "@/content/errors";
 
 /** A second failure of a page within this time is a defect, not a network error, so the page is not reloaded. */
@@ -36,7 +35,7 @@ export default function PageError() {
     reloadOnce();
   }, []);
   return (
-    <StatusPage>
+    <section className="status-page">
       <div className="page-width pb-section">
         <h1 ref={heading} tabIndex={-1} className="text-h1">
           {pageError.title}
@@ -44,6 +43,6 @@ export default function PageError() {
         <p className="mx-auto mt-4 mb-7 max-w-xl text-lead text-balance">{pageError.text}</p>
         <Button onClick={() => location.reload()}>{pageError.reload}</Button>
       </div>
-    </StatusPage>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { Cta } from "@/components/ui/cta";
-import { StatusPage } from "@/components/ui/status-page";
 import { Waves } from "@/components/ui/waves";
 import notFound from "@/content/pages/not-found";
 import type { WaveShape } from "@/lib/images/wave-paths";
@@ -24,7 +23,7 @@ export const metadata = { title: notFound.title, description: notFound.descripti
 export default function NotFoundPage() {
   const { head, home } = notFound;
   return (
-    <StatusPage>
+    <section className="status-page">
       {/* The message is in the middle of the sky. */}
       <div className="page-width my-auto pb-[clamp(2rem,min(7vw,12svh),6.5rem)]">
         <h1 className="text-h1">{head.title}</h1>
@@ -38,6 +37,6 @@ export default function NotFoundPage() {
         sunBehind={4}
         className="status-waves"
       />
-    </StatusPage>
+    </section>
   );
 }
