@@ -3,16 +3,10 @@ import { Icon } from "@/components/ui/icon";
 import { Lead } from "@/components/ui/lead";
 import { PageLink } from "@/components/ui/page-link";
 import { Rows } from "@/components/ui/rows";
-import type { Passage, SolutionCard } from "@/content/schema";
+import type { SolutionsContent } from "@/content/schema";
 
 /** The solutions once more, as sentences that a visitor might say. */
-export function SolutionSentences({
-  sentences,
-  cards,
-}: {
-  sentences: Passage;
-  cards: readonly SolutionCard[];
-}) {
+export function SolutionSentences({ sentences, cards }: Pick<SolutionsContent, "sentences" | "cards">) {
   return (
     <div className="py-section">
       <Columns as="section" at={4} className="gap-y-8" data-reveal>

@@ -3,7 +3,7 @@ import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { isPreview, origin } from "./environment";
 import { designColor } from "./tokens";
-import { ogImagePath } from "./urls";
+import { pageSlug } from "./urls";
 
 /** Width and height of an OG image in pixels, as Open Graph readers expect it. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
@@ -34,7 +34,7 @@ export const siteViewport: Viewport = {
 
 /** Returns a page's metadata. Next.js makes its paths absolute, and repeats title and description for link previews. */
 export function pageMetadata({ path, title, description }: PageContent): Metadata {
-  const image = { url: ogImagePath(path), alt: `${ogTitle(title)}, ${site.name}` };
+  const image = { url: `/og/${pageSlug(path)}.png`, alt: `${ogTitle(title)}, ${site.name}` };
   return {
     title,
     description,

@@ -9,8 +9,3 @@ export const pageSlug = (path: Route): string => (path === "/" ? "home" : path.s
  */
 export const absoluteUrl = (origin: string, path: string): string =>
   path === "/" ? origin : new URL(path, origin).href;
-
-/** Returns the path of a page's OG image. */
-export function ogImagePath(path: Route): string {
-  return `/og/${pageSlug(path)}.png`;
-}
