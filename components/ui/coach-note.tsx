@@ -10,14 +10,21 @@ interface Props {
 /** A sample message from the daily coach, as a floating card, and what a member answers. Place it with a class. */
 export function CoachNote({ note, className }: Props) {
   return (
-    <figure aria-label={note.label} className={clsx("coach-note surface-default", className)}>
+    <figure
+      aria-label={note.label}
+      className={clsx(
+        "surface-default w-[min(19rem,100%)] rounded-lg bg-raised px-5 pt-4.5 pb-5 shadow-xl",
+        "dark:ring dark:ring-line forced-colors:border forced-colors:border-line",
+        className,
+      )}
+    >
       <p className="flex items-center gap-2 text-xs font-semibold text-accent">
         <LogoMark className="size-5 flex-none" />
         {note.from} <span className="ms-auto font-sans font-normal text-muted">{note.when}</span>
       </p>
       <p className="mt-2 font-medium leading-snug">{note.text}</p>
       {note.reply && (
-        <p className="coach-note-reply forced-border">
+        <p className="forced-border absolute end-5 top-[calc(100%-0.75rem)] rounded-2xl rounded-se-sm bg-depth-1 px-4 py-2 text-base/snug font-medium motion-safe:animate-reply">
           <span className="sr-only">{note.reply.from} </span>
           {note.reply.text}
         </p>
