@@ -32,6 +32,7 @@ const otherPage = ({ origin, pathname }: HTMLAnchorElement) =>
 export function usePrefetch(pathname: string): void {
   const router = useRouter();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => {
     if (savesData()) return;
     const listening = new AbortController();
@@ -42,12 +43,7 @@ export function usePrefetch(pathname: string): void {
       if (page) router.prefetch(page);
     };
     for (const type of ["pointerover", "focusin"]) document.addEventListener(type, prefetch, { signal });
-    return () => listening.abort();
-  }, [router]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
-  useEffect(() => {
-    if (savesData()) return;
     let count = 0;
     const fetchAhead = (link: HTMLAnchorElement) => {
       const page = otherPage(link);
@@ -66,9 +62,9 @@ export function usePrefetch(pathname: string): void {
     };
     // The photos of the first screen load first.
     if (document.readyState === "complete") observe();
-    else addEventListener("load", observe, { once: true });
+    else addEventListener("load", observe, { once: true, signal });
     return () => {
-      removeEventListener("load", observe);
+      listening.abort();
       observer.disconnect();
     };
   }, [router, pathname]);
