@@ -4,8 +4,7 @@ import { Cta } from "@/components/ui/cta";
 import { Lead } from "@/components/ui/lead";
 import { Rows } from "@/components/ui/rows";
 import type { ContactContent, Passage } from "@/content/schema";
-import { FormCard, ThanksCard } from "./form-card";
-import { FormSplit } from "./form-split";
+import { FormCard, FormSplit, ThanksCard } from "./form-card";
 
 /** A way to reach us. Its action is below the text where both do not fit side by side. */
 function Channel({ passage, children }: { passage: Passage; children: ReactNode }) {

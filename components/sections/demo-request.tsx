@@ -3,8 +3,7 @@ import { Lead } from "@/components/ui/lead";
 import { Picture } from "@/components/ui/photo";
 import { Rows } from "@/components/ui/rows";
 import type { DemoContent } from "@/content/schema";
-import { FormCard, ThanksCard } from "./form-card";
-import { FormSplit } from "./form-split";
+import { FormCard, FormSplit, ThanksCard } from "./form-card";
 
 /** The steps after a demo request, with their times. */
 function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {

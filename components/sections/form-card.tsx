@@ -2,11 +2,21 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Field, Form, WithAnswer } from "@/components/islands/forms/form";
 import { Button } from "@/components/ui/button";
+import { Columns } from "@/components/ui/columns";
 import { Icon } from "@/components/ui/icon";
 import { Lead } from "@/components/ui/lead";
 import { Waves } from "@/components/ui/waves";
 import type { FormCopy, Passage } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
+
+/** A page's heading beside its form. */
+export function FormSplit({ children }: { children: ReactNode }) {
+  return (
+    <Columns at={5} className="gap-y-[clamp(2rem,5vw,5.5rem)] pt-fluid-2xl pb-section">
+      {children}
+    </Columns>
+  );
+}
 
 /** The children follow the text fields. */
 interface FormCardProps
