@@ -87,11 +87,17 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
               <PageLink
                 href={audienceLink.link}
                 className={clsx(
-                  "audience forced-border focus-ring-inset",
+                  "audience group forced-border focus-ring-inset relative flex h-full min-h-48 items-end overflow-hidden",
+                  "px-3 py-4 text-sm font-semibold sm:min-h-52",
+                  "after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse",
                   audienceLinks.length <= 5 && "lg:min-h-72",
                 )}
               >
-                <Art name={audienceLink.id} className="screen-only" />
+                {/* It ends behind the dark foot: below that, light colors would show at the softened corners. */}
+                <Art
+                  name={audienceLink.id}
+                  className="screen-only absolute inset-0 size-full transition-transform duration-700 ease-arrive [clip-path:inset(0_0_3rem)] group-hover:-translate-y-[3%] group-hover:scale-106"
+                />
                 <span className="relative z-1">{audienceLink.title}</span>
               </PageLink>
             </li>
