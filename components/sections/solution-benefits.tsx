@@ -17,7 +17,7 @@ interface Props {
 /** The benefits as rows, each with a chart. On a wide viewport the heading stays beside them while they scroll. */
 export function SolutionBenefits({ benefits, art }: Props) {
   return (
-    <section className="benefits bg-raised py-section">
+    <section className="bg-raised py-section [view-timeline:--benefits]">
       <Columns at={4} className="gap-y-10">
         <div className="self-start lg:sticky lg:top-27">
           <h2 className="text-h2">{benefits.title}</h2>
