@@ -1,17 +1,13 @@
-/* Changes that extensions and translations make to a parsed page. Each function runs in the page, so it is self-contained. */
+/* Changes that others make to a parsed page. Each function runs in the page, so it is self-contained. */
 
-export const changes: Readonly<Record<string, () => void>> = {
-  "an icon beside each field": () => {
-    for (const field of document.querySelectorAll("input, textarea"))
-      field.after(document.createElement("x-icon"));
-  },
-  "a first element in the body": () => document.body.prepend(document.createElement("div")),
-  "styles and scripts in the head": () => {
-    document.head.prepend(document.createElement("style"));
-    document.head.append(document.createElement("script"));
-  },
-  "a translation": translate,
-};
+/** Changes a page as extensions do: icons beside fields, an element that begins the body, styles and scripts. */
+export function extend(): void {
+  for (const field of document.querySelectorAll("input, textarea"))
+    field.after(document.createElement("x-icon"));
+  document.body.prepend(document.createElement("div"));
+  document.head.prepend(document.createElement("style"));
+  document.head.append(document.createElement("script"));
+}
 
 /** Replaces every text node as a browser's translation does: React no longer finds its own. */
 export function translate(): void {
