@@ -76,6 +76,8 @@ test.describe("by a finger", () => {
     release();
     await waitForHydration(page);
     await expect(menu).toBeVisible();
+    // With "contain", a finger could not move a window that two fingers have zoomed.
+    await expect(menu.locator("..")).toHaveCSS("overscroll-behavior", "auto");
 
     await page.mouse.move(195, 600);
     await page.mouse.wheel(0, 600);
