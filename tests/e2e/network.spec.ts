@@ -55,33 +55,3 @@ test("Back before the scripts have run leads to the page of the address", { tag:
   await page.goForward();
   await expect(title(about.head.title)).toBeVisible();
 });
-
-test.describe("with scripts that are not the site's", () => {
-  test.use({ expectedErrors: /Content Security Policy|tracker\.example/ });
-
-  test("the policy runs none: of another host, in the page, or of an attribute", async ({ page }) => {
-    const violations: string[] = [];
-    await page.exposeFunction("report", (violation: string) => violations.push(violation));
-    await openPage(page, contact.path);
-    const title = await page.title();
-    await page.evaluate(() => {
-      const { report } = globalThis as unknown as { report: (violation: string) => void };
-      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-        report(`${effectiveDirective}: ${blockedURI}`),
-      );
-      const code = "document.title = 'foreign'";
-      const script = (properties: object) => Object.assign(document.createElement("script"), properties);
-      document.body.append(script({ src: "https://tracker.example/a.js" }), script({ textContent: code }));
-      document.body.setAttribute("onclick", code);
-      document.body.click();
-    });
-    await expect
-      .poll(() => violations.sort())
-      .toEqual([
-        "script-src-attr: inline",
-        "script-src-elem: https://tracker.example/a.js",
-        "script-src-elem: inline",
-      ]);
-    await expect(page).toHaveTitle(title);
-  });
-});
