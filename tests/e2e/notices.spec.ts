@@ -4,7 +4,6 @@ import { viewports } from "../scenarios/list.ts";
 import { footerNotice, summary } from "../scenarios/menu.ts";
 import { keepNotices, openPage } from "../scenarios/open.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
-import { focusIssues } from "../support/tab-stops.ts";
 import { expect, test } from "../support/test.ts";
 
 const notice = (page: Page) => page.locator("[data-slot=notice]");
@@ -73,14 +72,4 @@ test("a notice shows below its button, and Escape closes it before the menu that
   const last = buttonIn(page, "contentinfo", footerNotice);
   await last.press("Enter");
   await expectBelow(last);
-});
-
-test("a notice never covers the focus, in the lowest window that has a header either", {
-  tag: "@thorough",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 455, height: 208 });
-  await buttonIn(page, "contentinfo", footerNotice).tap();
-  await expect(notice(page)).toBeVisible();
-  await page.getByRole("link").first().focus();
-  expect(await focusIssues(page.locator("html"))).toEqual([]);
 });
