@@ -21,7 +21,7 @@ test.describe("without JavaScript", () => {
     for (const { path } of pages.filter((each) => !isTwin(each)))
       for (const viewport of [viewports.phone, viewports.desktop]) {
         await page.setViewportSize(viewport);
-        if (viewport === viewports.phone) await page.goto(path);
+        if (viewport === viewports.phone) await page.goto(path, { waitUntil: "domcontentloaded" });
         await expectReadable(page);
         await expect.poll(() => page.evaluate(photoSizeIssues), path).toEqual([]);
       }
