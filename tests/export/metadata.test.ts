@@ -59,11 +59,6 @@ describe.each(pages)("$path", (page) => {
   });
 });
 
-test("every page has its own OG image", () => {
-  const images = pages.flatMap(({ path }) => metaContents(exportedPage(path).document, "og:image"));
-  expect(new Set(images.map((url) => textOf(fileOf(url), files))).size).toBe(pages.length);
-});
-
 test.each(exportedSite().pages)("$path has the shared head, and early tags", ({ file, document }) => {
   expect(metaContents(document, "robots")).toEqual(file === notFoundFile ? ["noindex"] : []);
   expectMeta(document, { "color-scheme": "light dark" });
