@@ -116,7 +116,7 @@ test("a link whose page is slow says so while the page fades, and then the top o
   await openPage(page, pricing.path);
   await topOfWindow("content", "none");
   await headerEntry(page, name).click();
-  await expect(headerEntry(page, name)).toHaveCSS("animation-name", "link-waits");
+  await expect(headerEntry(page, name)).toHaveCSS("animation-name", "wave-passes");
   await expect(headerEntry(page, name)).toHaveCSS("animation-delay", "0.06s");
   await topOfWindow("animation-delay", "1s, 0s");
   await expectFades(page, "page-out, page-back");
