@@ -93,7 +93,7 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
                   audienceLinks.length <= 5 && "lg:min-h-72",
                 )}
               >
-                {/* It ends behind the dark foot: below that, light colors would show at the softened corners. */}
+                {/* The illustration ends behind the dark foot: below that, light colors would show at the softened corners. */}
                 <Art
                   name={audienceLink.id}
                   className="screen-only absolute inset-0 size-full transition-transform duration-700 ease-arrive [clip-path:inset(0_0_3rem)] group-hover:-translate-y-[3%] group-hover:scale-106"
