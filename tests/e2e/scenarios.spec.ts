@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { allScenarios, isTwin, isWholePage, type Scenario, viewports } from "../scenarios/list.ts";
+import { allScenarios, isPage, isTwin, isWholePage, type Scenario, viewports } from "../scenarios/list.ts";
 import { openScenario, resizeScenario } from "../scenarios/open.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
 import { axeIssues, contrastRules } from "../support/axe.ts";
@@ -40,7 +40,7 @@ for (const scenario of allScenarios(pages))
       // Last, because Tab may close what the visitor opened. A notice may cover any stop.
       const isNotice = scenario.name.startsWith("notice");
       const part = isNotice ? page.locator("html") : partOf(page, scenario);
-      if (isWhole) await part.focus();
+      if (isPage(scenario)) await part.focus();
       expect.soft(await focusIssues(part, isWhole), "focus").toEqual([]);
     });
   });
