@@ -131,6 +131,13 @@ test("variants of a page's URL redirect to it permanently", async ({ request }) 
   }
 });
 
+// Browsers and the router read two slashes as another host.
+test("several slashes at the beginning of a path are reduced to one", async ({ request }) => {
+  const { origin } = new URL((await request.get("/")).url());
+  const response = await request.get(`${origin}///about`);
+  expect([response.status(), response.url()]).toEqual([200, `${origin}/about`]);
+});
+
 test("a missing file, or one for the server only, is the 404 page and is not stored", async ({ request }) => {
   const names = "solutions/nope About 404 404/ 404.html _headers _redirects _not-found nope.txt";
   const chunks = "_next/static/chunks/gone.js _next/static/chunks/gone.css _next/static/media/gone.woff2";
