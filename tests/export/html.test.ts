@@ -70,4 +70,6 @@ test.each(pages)("$path says what screen readers and search engines need, and no
   expect(tags("[role=status]")).toEqual([]);
   // Search engines do not quote onboarding, and reader views leave out what is named a popup.
   expect(tags("#onboarding[hidden][data-nosnippet] form[id*=popup]")).toHaveLength(1);
+  // Onboarding requests no picture before the first press.
+  expect(tags("#onboarding :is(img, source)")).toEqual([]);
 });
