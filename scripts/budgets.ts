@@ -16,6 +16,9 @@ type Weights = Readonly<Record<Kind, number>>;
 /** Adds the room for growth, 8 %, so that one more section needs no new limit. */
 const withRoom = (weight: number) => Math.floor(weight * 1.08);
 
+/** The most that scripts may weigh on a first visit, when the code that moves onboarding's steps loads too. */
+export const firstVisitLimit = withRoom(heaviest.scripts + 5_000);
+
 const compress = promisify(brotliCompress);
 
 /** Returns a file's size as a CDN sends it. A font is compressed already. */

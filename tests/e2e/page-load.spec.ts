@@ -6,13 +6,14 @@ import dashboard from "../../content/pages/dashboard.ts";
 import health from "../../content/pages/health.ts";
 import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
-import { scriptUrls, weigherOf } from "../../scripts/budgets.ts";
+import { pages } from "../../lib/site/registry.ts";
+import { firstVisitLimit, scriptUrls, weigherOf } from "../../scripts/budgets.ts";
 import { fileFor, parseHtml, readFiles, textOf } from "../../scripts/post-build/read-site.ts";
 import { viewports } from "../scenarios/list.ts";
 import { summary } from "../scenarios/menu.ts";
-import { loadFontsAndImages } from "../scenarios/open.ts";
+import { loadFontsAndImages, openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "../scenarios/wait.ts";
-import { expectNoShift, expectStableLoad, holdFiles, scrollToEnd } from "../support/page-load.ts";
+import { expectNoShift, expectStableLoad, holdFiles, pageLoadOf, scrollToEnd } from "../support/page-load.ts";
 import { otherHosts } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -116,3 +117,27 @@ for (const [index, { path }] of layouts.entries())
       expect(await weigh(ahead)).toBeLessThanOrEqual(60_000);
     });
   });
+
+test.describe("on a first visit", () => {
+  test.use({ firstVisit: true });
+
+  test("the page with the most scripts loads onboarding within its budget, without a picture", {
+    tag: "@thorough",
+  }, async ({ page }) => {
+    const [path = ""] = pages
+      .map((each) => each.path)
+      .sort((one, other) => countedScripts(other).length - countedScripts(one).length);
+    const paths = recordPaths(page);
+    await openPage(page, path);
+    // The code that moves onboarding's steps.
+    await expect.poll(() => ofType(paths, ".js").length).toBeGreaterThan(countedScripts(path).length);
+    // The page behind onboarding is laid out.
+    await waitForAnimations(page);
+    await expectNoShift(page);
+    expect(await pageLoadOf(page)).toMatchObject({ isOnboarding: true });
+    expect(await page.evaluate(endlessMotions)).toBe(0);
+    expect(paths.filter((each) => each.startsWith("/art/"))).toEqual([]);
+    expect(paths).toEqual(expect.arrayContaining(countedScripts(path)));
+    expect(await weigh(ofType(paths, ".js"))).toBeLessThanOrEqual(firstVisitLimit);
+  });
+});

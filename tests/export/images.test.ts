@@ -45,6 +45,12 @@ test.each<[what: string, selector: string, isRight: (part: HTMLElement) => boole
       source?.attrs.media === "(prefers-color-scheme: dark)" &&
       source.attrs.srcset === src.replace("#", "#dark-"),
   ],
+  // Browsers without @layer show pages without styles, where an icon without a size fills the viewport.
+  [
+    "the logo and icons have a size",
+    'svg:is([viewBox="0 0 24 24"], [viewBox="0 0 32 32"])',
+    ({ attrs }) => Boolean(attrs.width && attrs.height),
+  ],
 ])("all %s", (_what, selector, isRight) => {
   const parts = pages.flatMap(({ document }) => document.querySelectorAll(selector));
   expect(parts.length).toBeGreaterThan(30);

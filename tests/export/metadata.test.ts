@@ -59,6 +59,11 @@ describe.each(pages)("$path", (page) => {
   });
 });
 
+test("every page has its own OG image", () => {
+  const images = pages.flatMap(({ path }) => metaContents(exportedPage(path).document, "og:image"));
+  expect(new Set(images.map((url) => textOf(fileOf(url), files))).size).toBe(pages.length);
+});
+
 test.each(exportedSite().pages)("$path has the shared head, and early tags", ({ file, document }) => {
   expect(metaContents(document, "robots")).toEqual(file === notFoundFile ? ["noindex"] : []);
   expectMeta(document, { "color-scheme": "light dark" });
@@ -77,6 +82,13 @@ test.each(exportedSite().pages)("$path has the shared head, and early tags", ({ 
   // In the head, they would delay the first paint.
   const fonts = document.querySelectorAll("link[rel=preload][as=font]").map(String);
   expect(document.querySelector("body")?.children.slice(0, 2).map(String)).toEqual(fonts);
+  // Next.js adds a hash as the query.
+  const icons = document.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]');
+  expect(icons.map(({ attrs }) => attrs.href?.split("?")[0])).toEqual([
+    "/favicon.ico",
+    "/icon/logo.svg",
+    "/apple-icon/180.png",
+  ]);
   // Slack reads the first 32 kB of a page.
   const tags = document.querySelectorAll("head :is(title, meta[name], meta[property], link[rel=canonical])");
   expect(tags.length).toBeGreaterThan(5);

@@ -20,7 +20,7 @@ export async function expectStableLoad(page: Page): Promise<void> {
 }
 
 /** Returns the layout shifts that no input caused, and the largest paint (LCP), since the page loaded. */
-const pageLoadOf = (page: Page) =>
+export const pageLoadOf = (page: Page) =>
   page.evaluate(() => {
     // The browser keeps the entries for an observer that asks later.
     const entriesOf = <Entry>(type: string) => {
@@ -39,6 +39,7 @@ const pageLoadOf = (page: Page) =>
         .map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => tagOf(node)) })),
       largest: tagOf(largest?.element),
       isPhoto: largest?.url !== "",
+      isOnboarding: largest?.element?.closest("#onboarding") != null,
     };
   });
 

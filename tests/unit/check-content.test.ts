@@ -104,16 +104,23 @@ test("what files say of each other agrees", () => {
 });
 
 test("files have what content/product.ts has of them, in any order", () => {
-  const [start, log] = ["/", "/log"].map((path) => ({ name: `Page ${path}`, path }));
+  const [start, log] = [
+    { name: "Start", path: "/" },
+    { name: "Log", path: "/log" },
+  ];
   const product = { "menu.ts": { items: [start, log], max: 3 } };
+  const found = (values: object) => findBrokenRules(filesOf({ ...values, product })).map(print);
   const items = [
     { ...log, path: "/blog" },
     { ...start, name: "Home" },
   ];
-  expect(findBrokenRules(filesOf({ menu: { items, max: 4 }, product })).map(print)).toEqual([
-    'menu.ts:8 items[1].name: content/product.ts has "Page /" here.',
+  expect(found({ menu: { items, max: 4 } })).toEqual([
+    'menu.ts:8 items[1].name: content/product.ts has "Start" here.',
     'menu.ts:5 items[0].path: content/product.ts has "/log" here.',
     "menu.ts:12 max: content/product.ts has 3 here.",
+  ]);
+  expect(found({})).toEqual([
+    `menu.ts:1 : content/product.ts has ${JSON.stringify(product["menu.ts"])} here.`,
   ]);
 });
 
@@ -152,13 +159,27 @@ export const a = {
 });
 
 test("a text is found as it is on the page, the closest and that of its page first", () => {
-  const log = { path: "/log", name: "Log", period: "per month", who: "“Who\u00a0we’ve met”" };
-  const files = filesOf({ navigation: { name: "Log" }, "pages/log": log, "pages/team": { lead: "A log" } });
-  const find = (text: string, path?: string) =>
+  const files = filesOf({
+    navigation: { items: [{ name: "Log" }] },
+    "pages/log": {
+      path: "/log",
+      name: "Log",
+      price: "$29",
+      period: "per month",
+      who: "“Who\u00a0we’ve met”",
+    },
+    "pages/team": { lead: "A log", hint: "Up to {max}" },
+  });
+  const fields = (text: string, path?: string) =>
     findText(text, textsIn(files), path).map(({ file, field }) => `${file.slice(8, -3)} ${field}`);
-  expect(find("log")).toEqual(["navigation name", "pages/log name", "pages/log path", "pages/team lead"]);
-  expect(find("Log", "/log")[0]).toBe("pages/log name");
-  expect(find("\"WHO we've")).toEqual(["pages/log who"]);
-  expect(find("$29 per month")).toEqual(["pages/log period"]);
-  expect(find(" ")).toEqual([]);
+  expect(fields("log")).toEqual([
+    "navigation items[0].name",
+    "pages/log name",
+    "pages/log path",
+    "pages/team lead",
+  ]);
+  expect(fields("Log", "/log")[0]).toBe("pages/log name");
+  expect(fields("\"WHO we've")).toEqual(["pages/log who"]);
+  expect(fields("$29 per month")).toEqual(["pages/log period"]);
+  for (const text of ["Up to 3", " "]) expect(fields(text)).toEqual([]);
 });
