@@ -78,6 +78,18 @@ test("the name and the role are answered, and pictures wait for the first press"
   expect(files("waves")).toEqual([second.art]);
 });
 
+test("in a window that two fingers have zoomed, the focus brings the next question into view", async () => {
+  const focus = jest.spyOn(HTMLElement.prototype, "focus");
+  open();
+  // jsdom has none.
+  Object.assign(window, { visualViewport: { scale: 2 } });
+  await click(copy.next);
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: false });
+  Object.assign(window, { visualViewport: { scale: 1 } });
+  await click(copy.next);
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+});
+
 test("choosing as many goals as allowed disables the others, wherever the step is", async () => {
   open({ ...copy, steps: [goals, name, role] });
   const boxes = screen.getAllByRole("checkbox");
