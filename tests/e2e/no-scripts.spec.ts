@@ -4,7 +4,7 @@ import health from "../../content/pages/health.ts";
 import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { isTwin, viewports } from "../scenarios/list.ts";
+import { isTwinPage, viewports } from "../scenarios/list.ts";
 import { menuEntry, summary } from "../scenarios/menu.ts";
 import { holdFiles } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
@@ -18,7 +18,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     // First the small window: a browser keeps a larger photo that it has.
-    for (const { path } of pages.filter((each) => !isTwin(each)))
+    for (const { path } of pages.filter((each) => !isTwinPage(each)))
       for (const viewport of [viewports.phone, viewports.desktop]) {
         await page.setViewportSize(viewport);
         if (viewport === viewports.phone) await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { allScenarios, isPage, isTwin, isWholePage, type Scenario, viewports } from "../scenarios/list.ts";
+import { allScenarios, isPage, isWholePage, type Scenario, viewports } from "../scenarios/list.ts";
 import { openScenario, resizeScenario } from "../scenarios/open.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
 import { axeIssues, contrastRules } from "../support/axe.ts";
@@ -30,7 +30,7 @@ for (const scenario of allScenarios(pages))
         await expectAccessible(page, scenario);
       });
 
-    if (isTwin(scenario)) return;
+    if (scenario.isTwin) return;
     test("has room for larger text, and shows the focus", { tag: "@thorough" }, async ({ page }) => {
       if (!isWhole) await expectAccessible(page, scenario);
       await expectContrastInDark(page, scenario);
@@ -60,7 +60,7 @@ async function expectAccessible(page: Page, scenario: Scenario): Promise<void> {
   await waitForAnimations(page);
   // Some of axe's rules are about the whole of a page.
   const part = isWholePage(scenario) ? page.locator("html") : partOf(page, scenario);
-  if (!isTwin(scenario)) expect.soft(await axeIssues(part), "axe").toEqual([]);
+  if (!scenario.isTwin) expect.soft(await axeIssues(part), "axe").toEqual([]);
   expect.soft(await reflowIssues(page, scenario, narrow), "room for its text").toEqual([]);
 }
 

@@ -11,7 +11,7 @@ import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { startServer } from "../../scripts/tools/server.ts";
-import { isTwin, requiredFields } from "../scenarios/list.ts";
+import { isTwinPage, requiredFields } from "../scenarios/list.ts";
 import { footerNotice } from "../scenarios/menu.ts";
 import { isHydrated, isStill } from "../scenarios/wait.ts";
 import { copySite, type Engine, engines, until } from "./driver.ts";
@@ -176,7 +176,7 @@ for (const [name, startEngine] of Object.entries(engines))
 
     test("every page fits the narrowest window, and writes nothing to the console", async () => {
       await engine.resize(engine.narrowest, 800);
-      for (const { path } of pages.filter((each) => !isTwin(each))) {
+      for (const { path } of pages.filter((each) => !isTwinPage(each))) {
         await open(path);
         const fits = () => document.documentElement.scrollWidth === document.documentElement.clientWidth;
         assert.ok(await engine.evaluate(fits), path);

@@ -36,6 +36,8 @@ export interface Scenario {
   firstVisit: boolean;
   /** Whether the photo host answers nothing useful. */
   photosFail: boolean;
+  /** Whether another scenario has the same markup. */
+  isTwin: boolean;
   steps: readonly Step[];
   /** Text that is visible once the scenario is reached. */
   shows?: string;
@@ -47,10 +49,9 @@ export const isPage = ({ steps, firstVisit }: Scenario): boolean => steps.length
 /** True for a page as visitors usually get it. */
 export const isWholePage = (scenario: Scenario): boolean => isPage(scenario) && !scenario.photosFail;
 
-/** True for a page or scenario whose markup another one has: the solutions share theirs, and so do the forms, and the notices. */
-export const isTwin = ({ path, name }: Pick<Scenario, "path" | "name">): boolean =>
-  (path.startsWith(`${solutions.path}/`) && path !== health.path) ||
-  ["contact-errors", "contact-sent", "notice-success"].includes(name);
+/** True for a page whose markup another one has: the solutions share theirs. */
+export const isTwinPage = ({ path }: Pick<Scenario, "path">): boolean =>
+  path.startsWith(`${solutions.path}/`) && path !== health.path;
 
 /** A path that no page has. */
 export const unknownPath = "/no-such-page";
@@ -91,6 +92,7 @@ const scenario = (name: string, path: string, other: Partial<Scenario> = {}): Sc
   viewports: ["desktop", "phone"],
   firstVisit: false,
   photosFail: false,
+  isTwin: isTwinPage({ path }),
   steps: [],
   ...other,
 });
@@ -126,15 +128,18 @@ const firstVisits = [
 
 const forms = [demo, contact].flatMap(({ path, form, sent }) => {
   const name = path.slice(1);
+  const isTwin = path === contact.path;
   const wrong = requiredFields(form).flatMap((field) =>
     "invalid" in field ? [{ fill: field.label, with: visitor.name }] : [],
   );
   return [
     scenario(`${name}-errors`, path, {
+      isTwin,
       steps: [...wrong, click(form.submit)],
       shows: form.fields.email.invalid,
     }),
     scenario(`${name}-sent`, path, {
+      isTwin,
       // The notice has its own scenario.
       steps: [...fillIn(form), click(form.submit), click(noticeLabels.close), { gone: noticeLabels.close }],
       shows: sent.text.split(" {")[0] ?? "",
@@ -146,6 +151,7 @@ const shownNotices = [
   // The longest notice.
   scenario("notice", contact.path, { steps: [click(footerNotice)], shows: notices.notImplemented.title }),
   scenario("notice-success", contact.path, {
+    isTwin: true,
     steps: [...fillIn(contact.form), click(contact.form.submit)],
     shows: notices.messageSent.title,
   }),
