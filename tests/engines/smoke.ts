@@ -53,6 +53,8 @@ for (const [name, startEngine] of Object.entries(engines))
     before(async () => {
       engine = await startEngine();
       await engine.resize(1280, 800);
+      await engine.open(server.url);
+      await engine.evaluate(() => localStorage.setItem("hasOnboarded", "true"));
     });
     after(() => engine?.close());
 
@@ -96,7 +98,6 @@ for (const [name, startEngine] of Object.entries(engines))
 
     test("a first visit leads through onboarding and a form to a page, in a changed document", async () => {
       const { path, form, sent } = contact;
-      await open(path);
       await engine.evaluate(() => localStorage.clear());
       await open(`${path}?changed`);
       assert.match(`${await errors()}`, /React error #418/, "the document does not fit");
