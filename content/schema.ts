@@ -329,7 +329,7 @@ export type PartnersContent = z.infer<typeof partnersPage>;
 const formField = z.strictObject({
   label: text(),
   /** An ordinary line by default. */
-  type: z.exactOptional(z.enum(["email", "textarea"])),
+  type: z.exactOptional(z.enum(["email", "tel", "textarea"])),
   /** The value that browsers may fill in, by its name in HTML (WCAG 1.3.5). */
   autocomplete: z.exactOptional(text()),
   placeholder: z.exactOptional(text()),

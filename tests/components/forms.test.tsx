@@ -105,9 +105,10 @@ describe.each(forms)("the form of $path", (form) => {
     document.body.innerHTML = renderToString(form.page);
     expect(invalid()).toEqual(requiredOf(form).map(field));
     for (const [key, copy] of Object.entries(form.copy.fields)) {
-      const { name, autocomplete = "", dir } = field(copy) as HTMLInputElement;
-      expect({ name, autocomplete, dir }).toEqual({
+      const { name, type, autocomplete = "", dir } = field(copy) as HTMLInputElement;
+      expect({ name, type, autocomplete, dir }).toEqual({
         name: key,
+        type: copy.type ?? "text",
         autocomplete: copy.autocomplete ?? "",
         dir: "auto",
       });

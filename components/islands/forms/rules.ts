@@ -7,7 +7,7 @@ export type FieldError = "missing" | "tooLong" | "invalid";
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** The most characters that a text field takes, by its type. No email address is longer than 254 (RFC 5321). */
-export const fieldLimits = { text: 200, email: 254, textarea: 5_000 } as const;
+export const fieldLimits = { text: 200, tel: 200, email: 254, textarea: 5_000 } as const;
 
 /** Returns the fields of a form that have a name. An extension may add other elements with one, such as a frame. */
 const fields = (form: HTMLFormElement) => [...form.querySelectorAll<TextField>(":is(input, textarea)[name]")];
