@@ -81,9 +81,10 @@ test.each([
   };
   const low = (pairs: Pairs, least: number) =>
     pairs.flatMap(([color, backgrounds]) =>
-      backgrounds
-        .filter((background) => contrast(colorOf(color), colorOf(background)) < least)
-        .map((background) => `--${color} on --${background}`),
+      backgrounds.flatMap((background) => {
+        const found = contrast(colorOf(color), colorOf(background));
+        return found < least ? `--${color} on --${background} has ${found.toFixed(2)}, not ${least}` : [];
+      }),
     );
   expect(low(texts, hasMore ? 7 : 4.5)).toEqual([]);
   if (!hasMore) expect(low(colored, 4.5)).toEqual([]);
