@@ -35,7 +35,7 @@ test.each([...files.keys()].filter((path) => path.endsWith(".html")))("%s is val
   expect(errors).toEqual([]);
 });
 
-// With a hash in the policy, which differs where Node.js cuts it differently.
+// The policy has a hash of each piece, and versions of Node.js cut the data differently.
 test.each(exportedSite().pages)("$path has React's data in one piece", ({ document }) => {
   const scripts = document.querySelectorAll("script").map(({ rawText }) => rawText);
   expect(scripts.filter((script) => script.startsWith("self.__next_f.push([1"))).toHaveLength(1);

@@ -68,7 +68,7 @@ export async function saveData(page: Page): Promise<void> {
   );
 }
 
-/** Makes a context that of a visitor who has finished onboarding, so that it does not show. */
+/** Prepares a context for a visitor who has finished onboarding, so that onboarding does not show. */
 export async function rememberVisit(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {

@@ -5,7 +5,7 @@ import type { Stage } from "../../scripts/tools/site-environment.ts";
 export const origin = "https://www.site.com";
 export const routes: readonly Route[] = ["/", "/pricing"];
 
-type Files = Record<string, string | Uint8Array>;
+type Files = Record<string, string>;
 
 /** A small exported site without problems, by file. Tests break it in one way each. */
 export function fixtureFiles(): Files {

@@ -20,12 +20,12 @@ export function layoutIssues(): string[] {
   return issues;
 
   /** Whether a box with hidden overflow, or the window, cuts a text at its side. A box of one pixel is for screen readers alone. */
-  function isCut({ left, right }: DOMRect, element: Element): boolean {
+  function isCut(text: DOMRect, element: Element): boolean {
     const box = element.getBoundingClientRect();
     if (box.width <= 1) return false;
     const cuts = element === document.body || getComputedStyle(element).overflowX !== "visible";
-    if (cuts && (left < box.left - 1 || right > box.right + 1)) return true;
-    return element.parentElement !== null && isCut({ left, right } as DOMRect, element.parentElement);
+    if (cuts && (text.left < box.left - 1 || text.right > box.right + 1)) return true;
+    return element.parentElement !== null && isCut(text, element.parentElement);
   }
 }
 

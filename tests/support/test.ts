@@ -50,7 +50,7 @@ export const test = base.extend<Options & Fixtures, { network: undefined }>({
 
 export { expect };
 
-/** Makes a context that of a scenario's visitor. */
+/** Prepares a context for a scenario's visitor. */
 export async function prepareVisit(
   context: BrowserContext,
   { firstVisit, photosFail }: Pick<Scenario, "firstVisit" | "photosFail">,

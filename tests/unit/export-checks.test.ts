@@ -8,7 +8,7 @@ jest.spyOn(console, "log").mockReturnValue();
 /** The good site, with one text in one of its files replaced. */
 function changed(file: string, from: string, to: string) {
   const files = fixtureFiles();
-  const text = String(files[file]);
+  const text = files[file] ?? "";
   expect(text).toContain(from);
   return { ...files, [file]: text.replaceAll(from, to) };
 }
