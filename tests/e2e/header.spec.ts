@@ -8,7 +8,7 @@ import { viewports } from "../scenarios/list.ts";
 import { footerLink, menuEntry, summary } from "../scenarios/menu.ts";
 import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
-import { holdScripts } from "../support/page-load.ts";
+import { holdFiles } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 const { labels, join } = navigation;
@@ -69,7 +69,7 @@ test.describe("by a finger", () => {
     const toggle = summary(page.getByRole("banner"), labels.menu);
     const menu = page.getByRole("navigation", { name: labels.mobile });
     const scrolled = () => page.evaluate(() => scrollY);
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await page.goto(pricing.path, { waitUntil: "commit" });
     await toggle.tap();
     await expect(menu).toBeVisible();

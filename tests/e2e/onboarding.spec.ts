@@ -4,7 +4,7 @@ import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
-import { holdScripts } from "../support/page-load.ts";
+import { holdFiles } from "../support/page-load.ts";
 import { setStyles } from "../support/reflow.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -14,7 +14,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1, name: pricin
 
 /** Opens a page without its scripts. Returns the function that lets them arrive. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await page.goto(pricing.path, { waitUntil: "commit" });
   await expect(onboarding(page)).toBeVisible();
   return release;

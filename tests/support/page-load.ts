@@ -57,15 +57,9 @@ export async function scrollToEnd(page: Page, step?: number): Promise<void> {
 }
 
 /**
- * Delays a page's scripts and its whole stylesheet, as a slow network does. Returns the function that lets them
- * continue. The date stands still, because a click is forgotten after two seconds, and a busy machine may need more.
+ * Delays a page's scripts and its whole stylesheet, or other files, as a slow network does. Returns the function that lets them
+ * continue.
  */
-export async function holdScripts(page: Page): Promise<() => void> {
-  await page.clock.setFixedTime(Date.now());
-  return holdFiles(page);
-}
-
-/** Delays the same files, or others, without a clock, which would hide the page's measurements from the page. */
 export async function holdFiles(
   page: Page,
   url: string | RegExp = "**/_next/static/chunks/**",
