@@ -16,8 +16,8 @@ export function titleOf(scenario: Scenario): string {
 }
 
 const styles = `
-  /* Forced colors show the caret, which blinks. What is below the window is drawn too. */
-  * { caret-animation: manual !important; content-visibility: visible !important }
+  /* Forced colors show the caret, which blinks. */
+  * { caret-animation: manual !important }
   /* Resizes must not move the page by what is in the window at the time. */
   html { overflow-anchor: none }`;
 
