@@ -1,5 +1,4 @@
 import type { MetadataRoute } from "next";
-import { origin } from "@/lib/site/environment";
 import { pages } from "@/lib/site/registry";
 import { absoluteUrl } from "@/lib/site/urls";
 
@@ -7,5 +6,5 @@ export const dynamic = "force-static";
 
 /** The sitemap, with every page. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pages.map(({ path }) => ({ url: absoluteUrl(origin, path) }));
+  return pages.map(({ path }) => ({ url: absoluteUrl(path) }));
 }

@@ -2,7 +2,6 @@ import { llms } from "@/content/llms";
 import home from "@/content/pages/home";
 import pricing from "@/content/pages/pricing";
 import { site } from "@/content/site";
-import { origin } from "@/lib/site/environment";
 import { pages } from "@/lib/site/registry";
 import { absoluteUrl } from "@/lib/site/urls";
 
@@ -12,7 +11,7 @@ export const dynamic = "force-static";
 export function GET() {
   const groups = groupPages().map((group) => {
     const lines = group.pages.map(
-      ({ name, path, description }) => `- [${name}](${absoluteUrl(origin, path)}): ${description}`,
+      ({ name, path, description }) => `- [${name}](${absoluteUrl(path)}): ${description}`,
     );
     return `## ${group.title}\n\n${lines.join("\n")}`;
   });

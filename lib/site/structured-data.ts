@@ -15,8 +15,8 @@ const pageTypes: Partial<Record<string, string>> = { "/about": "AboutPage", "/co
  * to each other by @id.
  */
 export function structuredData(page: PageContent): Thing {
-  const url = absoluteUrl(origin, page.path);
-  const home = absoluteUrl(origin, "/");
+  const url = absoluteUrl(page.path);
+  const home = absoluteUrl("/");
   const organization = { "@id": `${origin}/#organization` };
   const website = { "@id": `${origin}/#website` };
   const breadcrumb = { "@id": `${url}#breadcrumb` };
@@ -28,7 +28,7 @@ export function structuredData(page: PageContent): Thing {
       ...organization,
       name: site.name,
       url: home,
-      logo: absoluteUrl(origin, "/app-icons/icon-512.png"),
+      logo: absoluteUrl("/app-icons/icon-512.png"),
       // Only the contact page shows the address.
       ...(page.path === "/contact" && { email: site.email }),
     },
@@ -55,7 +55,7 @@ export function structuredData(page: PageContent): Thing {
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: absoluteUrl(origin, path),
+    item: absoluteUrl(path),
   }));
   const breadcrumbs = { "@type": "BreadcrumbList", ...breadcrumb, itemListElement };
   return { "@context": "https://schema.org", "@graph": isNested ? [...things, breadcrumbs] : things };

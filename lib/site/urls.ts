@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import { origin } from "./environment";
 
 /** Returns a page's name in file names: "home" for "/", "solutions-health" for "/solutions/health". */
 export const pageSlug = (path: Route): string => (path === "/" ? "home" : path.slice(1).replaceAll("/", "-"));
@@ -7,5 +8,4 @@ export const pageSlug = (path: Route): string => (path === "/" ? "home" : path.s
  * Returns the absolute URL of a page or a file of the site. The home page's is the bare origin, as Next.js writes it in
  * metadata, so that it has one form everywhere.
  */
-export const absoluteUrl = (origin: string, path: string): string =>
-  path === "/" ? origin : new URL(path, origin).href;
+export const absoluteUrl = (path: string): string => (path === "/" ? origin : new URL(path, origin).href);

@@ -3,16 +3,17 @@ import { llms } from "../../content/llms.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { site } from "../../content/site.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { absoluteUrl } from "../../lib/site/urls.ts";
 import { bytesOf, textOf } from "../../scripts/post-build/read-site.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
 const { files, origin } = exportedSite();
-const urlOf = ({ path }: { path: string }) => absoluteUrl(origin, path);
+
+/** Returns the URL of a page. The home page's is the bare origin. */
+const urlOf = (path: string) => (path === "/" ? origin : `${origin}${path}`);
 
 test("sitemap.xml has every page's URL, and robots.txt lets everyone in", () => {
   const listed = [...textOf("sitemap.xml", files).matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url);
-  expect(listed).toEqual(pages.map(urlOf));
+  expect(listed).toEqual(pages.map(({ path }) => urlOf(path)));
   const rules = `User-Agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
   expect(textOf("robots.txt", files)).toBe(rules);
 });
@@ -33,10 +34,10 @@ test("llms.txt has contact and currency, and each page once, in its group", () =
   const [head = "", ...groups] = textOf("llms.txt", files).split("\n## ");
   for (const fact of [site.name, site.tagline, site.email, pricing.currencyNote])
     expect(head).toContain(fact);
-  const lines = pages.map((page) => `- [${page.name}](${urlOf(page)}): ${page.description}`);
+  const lines = pages.map((page) => `- [${page.name}](${urlOf(page.path)}): ${page.description}`);
   expect(groups.flatMap((group) => group.match(/^- .*/gm)).sort()).toEqual(lines.sort());
   for (const [index, { title, pages: named }] of llms.groups.entries())
-    for (const text of [title, ...named.map((path) => `](${absoluteUrl(origin, path)}):`)])
+    for (const text of [title, ...named.map((path) => `](${urlOf(path)}):`)])
       expect(groups[index]).toContain(text);
 });
 

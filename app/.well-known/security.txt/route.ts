@@ -1,5 +1,4 @@
 import { site } from "@/content/site";
-import { origin } from "@/lib/site/environment";
 import { absoluteUrl } from "@/lib/site/urls";
 
 export const dynamic = "force-static";
@@ -12,7 +11,7 @@ export function GET() {
     `Contact: mailto:${site.email}`,
     `Expires: ${site.securityTxtExpires}T23:59:59.000Z`,
     `Preferred-Languages: ${site.language}`,
-    `Canonical: ${absoluteUrl(origin, path)}`,
+    `Canonical: ${absoluteUrl(path)}`,
   ];
   return new Response(`${lines.join("\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
