@@ -11,7 +11,6 @@ export {
   HeartPulse,
   Info,
   Laptop,
-  Menu,
   MessageCircle,
   Pencil,
   Sprout,
