@@ -9,5 +9,5 @@ export const generateImageMetadata = () => [
 
 /** The icon of an iPhone's home screen, whose corners the system rounds. */
 export default function AppleIcon() {
-  return appIcon(side, 0.6);
+  return appIcon(side, "maskable");
 }

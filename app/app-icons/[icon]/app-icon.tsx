@@ -2,7 +2,7 @@ import { ImageResponse } from "next/og";
 import { LogoMark } from "@/components/ui/logo";
 import { designColor } from "@/lib/site/tokens";
 
-/** The icons of the manifest, by file. Systems cut a maskable one to a circle or another shape. */
+/** The icons of the manifest, by file. */
 export const appIcons = {
   "icon-192.png": { side: 192, purpose: "any" },
   "icon-512.png": { side: 512, purpose: "any" },
@@ -10,8 +10,11 @@ export const appIcons = {
   "maskable-512.png": { side: 512, purpose: "maskable" },
 } as const;
 
-/** Returns the logo on the page's background as a square PNG. `side` is in pixels, and `share` the logo's part of it, from 0 to 1. */
-export function appIcon(side: number, share: number): Response {
+/**
+ * Returns the logo on the page's background as a square PNG. `side` is in pixels. A "maskable" icon has room around the logo, because
+ * systems cut it to a circle or another shape.
+ */
+export function appIcon(side: number, purpose: "any" | "maskable"): Response {
   return new ImageResponse(
     <div
       style={{
@@ -24,7 +27,7 @@ export function appIcon(side: number, share: number): Response {
         color: designColor("ink"),
       }}
     >
-      <LogoMark size={share * side} sun={designColor("sun")} />
+      <LogoMark size={side * (purpose === "maskable" ? 0.6 : 0.78)} sun={designColor("sun")} />
     </div>,
     { width: side, height: side },
   );

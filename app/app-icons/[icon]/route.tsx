@@ -6,8 +6,8 @@ export const dynamicParams = false;
 /** The icons of the manifest. */
 export const generateStaticParams = () => Object.keys(appIcons).map((icon) => ({ icon }));
 
-/** An icon of the manifest. A maskable one has room around the logo. */
+/** An icon of the manifest. */
 export async function GET(_request: Request, { params }: RouteContext<"/app-icons/[icon]">) {
   const { side, purpose } = appIcons[(await params).icon as keyof typeof appIcons];
-  return appIcon(side, purpose === "maskable" ? 0.6 : 0.78);
+  return appIcon(side, purpose);
 }
