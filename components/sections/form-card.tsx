@@ -18,11 +18,10 @@ export function FormSplit({ children }: { children: ReactNode }) {
   );
 }
 
-/** The children follow the text fields. */
-interface FormCardProps
-  extends Omit<ComponentProps<typeof Form>, "errorIcon" | "tooLong" | "className" | "children"> {
-  children?: ReactNode;
+interface FormCardProps extends Pick<ComponentProps<typeof Form>, "formId" | "notice" | "thanks"> {
   copy: FormCopy;
+  /** Follows the text fields. */
+  children?: ReactNode;
   /** The email address for visitors whose browser does not run the form. */
   email: string;
 }

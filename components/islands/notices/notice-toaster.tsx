@@ -8,10 +8,14 @@ import { useSwipeRight } from "./use-swipe-right";
 /** How long a notice stays, in milliseconds (docs/product.md). */
 const duration = 5000;
 
-interface CardProps {
-  notice: Notice;
+/** What all notices share. */
+export interface NoticeParts {
   labels: NoticeLabels;
   icons: Record<Notice["tone"] | "close", ReactNode>;
+}
+
+interface CardProps extends NoticeParts {
+  notice: Notice;
 }
 
 /** Where the focus was before it moved to the notice. */

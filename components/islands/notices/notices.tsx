@@ -1,14 +1,12 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
-import type { Notice, NoticeId, NoticeLabels } from "@/content/schema";
-import type { NoticeToaster } from "./notice-toaster";
+import { useEffect, useState } from "react";
+import type { Notice, NoticeId } from "@/content/schema";
+import type { NoticeParts, NoticeToaster } from "./notice-toaster";
 import { onNotify } from "./notify";
 
-interface Props {
+interface Props extends NoticeParts {
   notices: Record<NoticeId, Notice>;
-  labels: NoticeLabels;
-  icons: Record<Notice["tone"] | "close", ReactNode>;
 }
 
 /** Returns the id of the notice that an event's button shows. */
