@@ -23,7 +23,6 @@ export default function PartnersPage() {
           width={1920}
           sizes={["(min-width: 40rem) 100vw", "40rem"]}
           priority
-          rounded={false}
           waves="h-3/10"
           className="screen-only h-[min(clamp(13rem,33vw,40rem),max(7rem,100svh-22rem))]"
         />

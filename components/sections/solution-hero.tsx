@@ -40,7 +40,6 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
             `max(100vw, ${19 * ratio}rem)`,
           ]}
           priority
-          rounded={false}
           waves="h-1/4"
           className="screen-only -mx-gutter h-[clamp(19rem,60vw,min(36rem,80svh))] lg:-me-bleed lg:ms-0 lg:h-[min(40vw,max(34rem,30vw))] lg:rounded-ss-md"
         />

@@ -73,19 +73,17 @@ export function Photo({
 
 interface PictureProps extends PhotoOptions {
   picture: PictureContent;
-  /** Whether the corners are rounded. An image at the viewport's edge has straight ones. */
-  rounded?: boolean;
-  /** The height of the illustration's waves, in which the photo stands: a class. */
+  /** For a photo at the viewport's edge, which has straight corners: the height of the waves in which it stands, as a class. */
   waves?: string;
 }
 
 const fill = "absolute inset-0 size-full";
 
 /** A photo over its illustration. A class gives the frame its size, so it never shifts and is never empty. */
-export function Picture({ picture, rounded = true, waves, className, ...photo }: PictureProps) {
+export function Picture({ picture, waves, className, ...photo }: PictureProps) {
   return (
     <div
-      className={clsx("group/picture relative overflow-hidden bg-tint", rounded && "rounded-md", className)}
+      className={clsx("group/picture relative overflow-hidden bg-tint", !waves && "rounded-md", className)}
     >
       {/* The illustration goes once the photo is there: at rounded corners, its color would show through the softened edge. */}
       <Art
