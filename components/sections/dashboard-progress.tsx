@@ -17,7 +17,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
         <div className="flex flex-col gap-4">
           <SmallHeading>{influence.label}</SmallHeading>
           <div className="@container relative mx-auto w-full max-w-112">
-            <Gauge share={influence.value / 100} className="aspect-31/16 w-full" />
+            <Gauge share={influence.value / 100} />
             <div className="absolute inset-x-0 bottom-[3%] text-center @max-[11rem]:static">
               <strong className="block font-display text-numeral-lg font-semibold">{influence.value}</strong>{" "}
               <span className="text-sm text-muted">{influence.scale}</span>
@@ -42,7 +42,7 @@ export function DashboardProgress({ progress }: Pick<DashboardContent, "progress
               <strong className={number}>{trend.value}</strong>{" "}
               <span className="block text-sm text-muted leading-snug">{trend.note}</span>
             </p>
-            <Sparkline values={trend.points} label={trend.alt} className="w-full" />
+            <Sparkline values={trend.points} label={trend.alt} />
           </div>
         </div>
       </div>

@@ -5,19 +5,13 @@ interface Props {
   /** Width and height are in units of the chart. */
   width: number;
   height: number;
-  /** Room to the left and to the right. */
-  inset?: number;
   children: ReactNode;
 }
 
 /** The frame of a chart, as wide as its place. Its meaning is in text beside it. */
-export function ChartSvg({ width, height, inset = 0, children }: Props) {
+export function ChartSvg({ width, height, children }: Props) {
   return (
-    <svg
-      viewBox={`${-inset} 0 ${width + 2 * inset} ${height}`}
-      aria-hidden="true"
-      className="w-full overflow-visible"
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">
       {children}
     </svg>
   );

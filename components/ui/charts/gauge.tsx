@@ -32,14 +32,14 @@ function Ticks({ from, to, className }: { from: number; to: number; className: s
   );
 }
 
-/** A half circle of ticks, filled up to a share from 0 to 1. Put the share in text beside it. */
-export function Gauge({ share, className }: { share: number; className?: string }) {
+/** A half circle of ticks as wide as its place, filled up to a share from 0 to 1. Put the share in text beside it. */
+export function Gauge({ share }: { share: number }) {
   const sweep = useId();
   const reached = Math.floor(share * steps);
   const sun = at(share, 140);
   const [start, end] = [at(0, 140), at(1, 140)];
   return (
-    <svg viewBox="15 15 310 160" aria-hidden="true" className={className}>
+    <svg viewBox="15 15 310 160" aria-hidden="true" className="w-full">
       <mask id={sweep} maskUnits="userSpaceOnUse" x="0" y="0" width="340" height="190">
         <path
           d={`M${start.x} 190V${start.y}A140 140 0 0 1 ${end.x} ${end.y}V190`}

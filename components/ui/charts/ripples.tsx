@@ -3,6 +3,8 @@ import { ChartSvg, Labels } from "./chart-svg";
 
 const across = 170;
 const height = 216;
+/** Room at the sides for the outermost rings. */
+const edge = 15;
 const rings = [
   { radius: 100, opacity: 0.35 },
   { radius: 75, opacity: 0.55 },
@@ -16,12 +18,12 @@ const tone = (index: number, count: number) =>
 /** Parts side by side, each with rings that meet those of its neighbors. */
 export function Ripples({ chart }: { chart: ChartOf<"ripples"> }) {
   const count = chart.labels.length;
-  const width = count * across;
+  const width = count * across + 2 * edge;
   return (
     <>
-      <ChartSvg width={width} height={height} inset={15}>
+      <ChartSvg width={width} height={height}>
         {chart.labels.map((label, index) => {
-          const x = (index + 0.5) * across;
+          const x = edge + (index + 0.5) * across;
           return (
             <g key={label} color={tone(index, count)}>
               {rings.map(({ radius, opacity }) => (

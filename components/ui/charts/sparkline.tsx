@@ -8,11 +8,10 @@ interface Props {
   /** At least two values, from 0 to 1. */
   values: readonly number[];
   label: string;
-  className?: string;
 }
 
-/** A line over its area, with a dot at the last value. The label describes it. */
-export function Sparkline({ values, label, className }: Props) {
+/** A line over its area, as wide as its place, with a dot at the last value. The label describes it. */
+export function Sparkline({ values, label }: Props) {
   const step = (frame.width - left - frame.inset) / (values.length - 1);
   const y = (index: number) => baseline - (values[index] ?? 0) * (baseline - frame.inset);
   // A point's neighbors give its slope.
@@ -23,7 +22,7 @@ export function Sparkline({ values, label, className }: Props) {
   const line = smoothPath(points);
   const last = points.at(-1);
   return (
-    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label} className={className}>
+    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label} className="w-full">
       <path d={`${line}V${baseline}H${left}z`} className="fill-tint" />
       <path
         d={`M0 ${baseline + 0.5}H${frame.width}`}
