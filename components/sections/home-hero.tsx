@@ -42,7 +42,11 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
       </div>
       <div className="hero-picture screen-only">
         <div className="hero-stage">
-          <svg viewBox={`0 0 ${shape.width} ${shape.height}`} aria-hidden="true" className="hero-sun">
+          <svg
+            viewBox={`0 0 ${shape.width} ${shape.height}`}
+            aria-hidden="true"
+            className="motion-safe:animate-sunrise"
+          >
             <clipPath id="photo-clip" clipPathUnits="objectBoundingBox">
               <path d={`${crestLine(photoClip, 1)}V${shape.height}H0z`} transform={toBox} />
             </clipPath>
@@ -68,7 +72,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
             className="hero-photo"
           />
         </div>
-        <CoachNote note={hero.note} className="hero-note" />
+        <CoachNote note={hero.note} className="hero-note motion-safe:animate-speak" />
       </div>
     </div>
   );
