@@ -40,7 +40,7 @@ export default function PageError() {
         <h1 ref={heading} tabIndex={-1} className="text-h1">
           {pageError.title}
         </h1>
-        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead text-balance">{pageError.text}</p>
+        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead">{pageError.text}</p>
         <Button onClick={() => location.reload()}>{pageError.reload}</Button>
       </div>
     </section>

@@ -29,9 +29,7 @@ function FirstProduct({ product, page }: { product: Product; page: ProductsConte
         accessibleName={`${page.learnMore.label}: ${product.title}`}
         className="relative"
       />
-      <div className="relative mt-auto max-w-full">
-        <CoachNote note={page.note} />
-      </div>
+      <CoachNote note={page.note} className="relative mt-auto" />
     </Panel>
   );
 }

@@ -34,7 +34,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
                 </h2>
               </div>
               <span className="solution-panel-line" />
-              <p className="text-sm leading-snug text-balance text-muted">{card.description}</p>
+              <p className="text-sm leading-snug text-muted">{card.description}</p>
             </div>
           </li>
         ))}

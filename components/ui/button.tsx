@@ -21,7 +21,7 @@ const variants = {
 const sizes = { medium: "min-h-13 px-6.5 py-2", small: "min-h-11 px-4.5 py-1.5 text-sm/tight" };
 
 /** Returns the classes of a button, for elements that look like one. */
-export function buttonClasses({ variant = "primary", size = "medium", className }: ButtonStyle = {}): string {
+export function buttonClasses({ variant = "primary", size = "medium", className }: ButtonStyle): string {
   return clsx(variants[variant], variant !== "link" && sizes[size], className);
 }
 
