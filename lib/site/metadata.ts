@@ -5,10 +5,10 @@ import { isPreview, origin } from "./environment";
 import { designColor } from "./tokens";
 import { pageSlug } from "./urls";
 
-/** Width and height of an OG image in pixels, as Open Graph readers expect it. */
+/** Width and height of a preview image in pixels, as Open Graph readers expect it. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
-/** Returns the title in a page's OG image: without the product's name, because the logo beside it says that. */
+/** Returns the title in a page's preview image: without the product's name, because the logo beside it says that. */
 export function ogTitle(title: string): string {
   const text = title.replace(`${site.name}: `, "");
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -53,13 +53,13 @@ describe.each(pages)("$path", (page) => {
     });
   });
 
-  test("has an OG image that no service refuses, and that shows the product's name once", () => {
+  test("has a preview image that no service refuses, and that shows the product's name once", () => {
     expect(bytesOf(fileOf(image), files).length).toBeLessThan(150_000);
     expect(alt?.split(site.name)).toEqual([expect.stringMatching(/^[A-Z].*, $/), ""]);
   });
 });
 
-test("every page has its own OG image", () => {
+test("every page has its own preview image", () => {
   const images = pages.flatMap(({ path }) => metaContents(exportedPage(path).document, "og:image"));
   expect(new Set(images.map((url) => textOf(fileOf(url), files))).size).toBe(pages.length);
 });

@@ -14,10 +14,10 @@ function titleSize(title: string): number {
   return title.length <= 50 ? 84 : 68;
 }
 
-/** The waves at the bottom, and the sun at its place, from 0 at the left to 1 at the right. */
-function Waves({ sun }: { sun: number }) {
+/** The waves at the bottom, with the sun behind their crest. */
+function Waves({ place }: { place: number }) {
   const { width, height } = ogImageSize;
-  const center = 560 + 420 * sun;
+  const center = 560 + 420 * place;
   const shape: WaveShape = {
     width,
     height,
@@ -46,11 +46,8 @@ function Waves({ sun }: { sun: number }) {
   );
 }
 
-/**
- * A page's social image: logo, title and waves, in the styles that next/og understands (no classes, flex only).
- * `sun` is the place of the sun, from 0 at the left to 1 at the right.
- */
-function OgImageLayout({ title, sun }: { title: string; sun: number }) {
+/** Logo, title and waves, in the styles that next/og understands (no classes, flex only). */
+function OgImageLayout({ title, place }: { title: string; place: number }) {
   const text = ogTitle(title);
   return (
     <div
@@ -65,7 +62,7 @@ function OgImageLayout({ title, sun }: { title: string; sun: number }) {
         fontFamily: "Bricolage Grotesque",
       }}
     >
-      <Waves sun={sun} />
+      <Waves place={place} />
       <div
         style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 44, letterSpacing: "-0.045em" }}
       >
@@ -91,10 +88,10 @@ function OgImageLayout({ title, sun }: { title: string; sun: number }) {
   );
 }
 
-/** Returns a page's social image as a PNG. `sun` is the place of its sun, from 0 at the left to 1 at the right. */
-export async function ogImage({ title }: Pick<PageContent, "title">, sun: number): Promise<Response> {
+/** Returns a page's preview image as a PNG. `place` is where its sun is, from 0 at the left to 1 at the right. */
+export async function ogImage({ title }: PageContent, place: number): Promise<Response> {
   const data = await readFile(join(process.cwd(), "app/fonts/bricolage-grotesque-600.woff"));
-  return new ImageResponse(<OgImageLayout title={title} sun={sun} />, {
+  return new ImageResponse(<OgImageLayout title={title} place={place} />, {
     ...ogImageSize,
     fonts: [{ name: "Bricolage Grotesque", data, weight: 600, style: "normal" }],
   });

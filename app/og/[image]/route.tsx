@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return pages.map(({ path }) => ({ image: `${pageSlug(path)}.png` }));
 }
 
-/** A page's social image. */
+/** A page's preview image. */
 export async function GET(_request: Request, { params }: RouteContext<"/og/[image]">) {
   const { image } = await params;
   const index = pages.findIndex(({ path }) => `${pageSlug(path)}.png` === image);
