@@ -17,7 +17,7 @@ export default function HomePage() {
       <HomeAdvantage
         advantage={home.advantage}
         mentors={partners.mentors.people}
-        audienceLinks={solutions.cards}
+        solutions={solutions.cards}
       />
       <PartnerStrip partners={home.partners} />
     </Page>

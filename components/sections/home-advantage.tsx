@@ -8,7 +8,7 @@ import type { HomeContent, Influencer, SolutionCard } from "@/content/schema";
 interface Props {
   advantage: HomeContent["advantage"];
   mentors: readonly Influencer[];
-  audienceLinks: readonly SolutionCard[];
+  solutions: readonly SolutionCard[];
 }
 
 /** The first argument, with a chat as its proof. */
@@ -70,7 +70,7 @@ function Network({ advantage: { network }, mentors }: Props) {
 }
 
 /** The third argument, with a link for each audience. */
-function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
+function Everyone({ advantage: { everyone }, solutions }: Props) {
   return (
     <article className="forced-border surface-default grid overflow-hidden rounded-md @4xl:col-span-full @4xl:split-4">
       <div className="flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md @4xl:-me-(--air) @4xl:pe-(--air)">
@@ -82,23 +82,23 @@ function Everyone({ advantage: { everyone }, audienceLinks }: Props) {
       </div>
       <div className="inverse @container bg-inverse">
         <ul role="list" className="balanced-rows h-full gap-0.5">
-          {audienceLinks.map((audienceLink) => (
-            <li key={audienceLink.link} className="grow basis-full @3xs:basis-2/5 @xl:basis-(--share)">
+          {solutions.map(({ id, title, link }) => (
+            <li key={id} className="grow basis-full @3xs:basis-2/5 @xl:basis-(--share)">
               <PageLink
-                href={audienceLink.link}
+                href={link}
                 className={clsx(
                   "audience group forced-border focus-ring-inset relative flex h-full min-h-48 items-end overflow-hidden",
                   "px-3 py-4 text-sm font-semibold sm:min-h-52",
                   "after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse",
-                  audienceLinks.length <= 5 && "lg:min-h-72",
+                  solutions.length <= 5 && "lg:min-h-72",
                 )}
               >
                 {/* The illustration ends behind the dark foot: below that, light colors would show at the softened corners. */}
                 <Art
-                  name={audienceLink.id}
+                  name={id}
                   className="screen-only absolute inset-0 size-full transition-transform duration-700 ease-arrive [clip-path:inset(0_0_3rem)] group-hover:-translate-y-[3%] group-hover:scale-106"
                 />
-                <span className="relative z-1">{audienceLink.title}</span>
+                <span className="relative z-1">{title}</span>
               </PageLink>
             </li>
           ))}

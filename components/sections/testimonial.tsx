@@ -12,11 +12,11 @@ function Speaker({ name, role }: { name: string; role: string }) {
   );
 }
 
-/** The quotation. Where there are columns, its mark hangs outside the text's column, so that the text has one edge. */
-function Quote({ text, hang }: { text: string; hang: "sm:-indent-[0.36em]" | "lg:-indent-[0.36em]" }) {
+/** The quotation. A class hangs its mark outside the text's column where there are columns, so that the text has one edge. */
+function Quote({ text, className }: { text: string; className: string }) {
   return (
     <blockquote className="font-display text-[clamp(1.5rem,1.05rem+2vw,2.75rem)] leading-[1.16] font-medium tracking-tight">
-      <p className={clsx("text-balance", hang)}>
+      <p className={clsx("text-balance", className)}>
         <q>{text}</q>
       </p>
     </blockquote>
@@ -35,7 +35,7 @@ function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
         className="aspect-4/5 max-sm:w-36"
       />
       <figure>
-        <Quote text={testimonial.quote} hang="sm:-indent-[0.36em]" />
+        <Quote text={testimonial.quote} className="sm:-indent-[0.36em]" />
         <p className="mt-7 leading-snug">
           <Speaker {...testimonial} />
         </p>
@@ -57,7 +57,7 @@ function WithStat({ testimonial, stat }: StatProps) {
         <strong className="-ms-[0.04em] mb-[0.12em] block text-numeral-xl font-semibold">{stat.value}</strong>{" "}
         <span className="block max-w-68">{stat.meaning}</span>
       </p>
-      <Quote text={testimonial.quote} hang="lg:-indent-[0.36em]" />
+      <Quote text={testimonial.quote} className="lg:-indent-[0.36em]" />
       <Picture
         picture={testimonial.picture}
         ratio={4 / 5}

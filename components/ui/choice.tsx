@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 interface Props extends Omit<ComponentProps<"input">, "className" | "size"> {
   type: "radio" | "checkbox";
   label: string;
-  /** "small" is for several in a row, "row" for one with a picture. */
+  /** "small" is for choices beside each other in lines, "pictured" for one with a picture. */
   size?: keyof typeof sizes;
   /** At the end of the label. */
   picture?: ReactNode;
@@ -14,7 +14,8 @@ interface Props extends Omit<ComponentProps<"input">, "className" | "size"> {
 const sizes = {
   medium:
     "min-h-13.5 gap-[min(0.875rem,4vw)] px-[min(1.125rem,4.7vw)] py-2 sm:min-h-17 sm:py-3 short:min-h-13.5 short:py-2",
-  row: "min-h-13.5 gap-[min(0.875rem,4vw)] ps-[min(1.125rem,4.7vw)] pe-[min(0.625rem,2.7vw)] py-1.5 sm:min-h-15",
+  pictured:
+    "min-h-13.5 gap-[min(0.875rem,4vw)] ps-[min(1.125rem,4.7vw)] pe-[min(0.625rem,2.7vw)] py-1.5 sm:min-h-15",
   small: "min-h-12 gap-2.5 px-4 py-1.5 text-sm/tight sm:min-h-11 sm:rounded-full sm:pe-3.5 sm:ps-3",
 };
 

@@ -18,8 +18,8 @@ interface Props {
   className?: string;
   /** The part that shows where the box has another shape: the foot's middle or start, the top, or all of it, distorted. */
   fit?: keyof typeof fits;
-  /** Whether print and forced colors show the waves too. Most waves lead into a background, which is missing there. */
-  inPrintAndForcedColors?: boolean;
+  /** Whether forced colors show the waves too. Most waves lead into a background, which is missing there. */
+  inForcedColors?: boolean;
 }
 
 /** The depths of nine bands, for the home and about pages. */
@@ -35,14 +35,14 @@ export function Waves({
   sunBehind = 0,
   className,
   fit = "middle",
-  inPrintAndForcedColors,
+  inForcedColors,
 }: Props) {
   return (
     <svg
       viewBox={`0 0 ${shape.width} ${shape.height}`}
       preserveAspectRatio={fits[fit]}
       aria-hidden="true"
-      className={clsx(!inPrintAndForcedColors && "screen-only forced-colors:hidden", className)}
+      className={clsx("screen-only", !inForcedColors && "forced-colors:hidden", className)}
     >
       {bands(shape, depths.length).map((path, band) => (
         <Fragment key={path}>

@@ -21,7 +21,7 @@ const lists = [
   [4, 5, 6, 7].map((count) => (
     <div key={count}>
       <div title={`${count} cards on home`}>
-        <HomeAdvantage advantage={home.advantage} mentors={people} audienceLinks={cards.slice(0, count)} />
+        <HomeAdvantage advantage={home.advantage} mentors={people} solutions={cards.slice(0, count)} />
       </div>
       <div title={`${count} panels`}>
         <SolutionPanels cards={cards.slice(0, count)} />

@@ -40,7 +40,7 @@ export function Menu({ coversPage = false, className, children }: Props) {
     let isHovered = false;
     let closeTimer: ReturnType<typeof setTimeout>;
 
-    const updatePage = () => {
+    const updateInert = () => {
       if (!coversPage) return;
       for (const landmark of document.querySelectorAll("main, footer"))
         landmark.toggleAttribute("inert", details.open);
@@ -50,11 +50,11 @@ export function Menu({ coversPage = false, className, children }: Props) {
       const hadFocus = menu.contains(document.activeElement);
       details.open = isHovered = false;
       // At once, because a link that closes the menu may move the focus to the page before "toggle" fires.
-      updatePage();
+      updateInert();
       if (hadFocus) summary.focus();
     };
 
-    on(details, "toggle", updatePage);
+    on(details, "toggle", updateInert);
     // The second click of a double click would undo what the first has done.
     on(summary, "click", ignoreSecondClick);
     on(document, "keydown", ({ key, defaultPrevented }: KeyboardEvent) => {
@@ -84,7 +84,7 @@ export function Menu({ coversPage = false, className, children }: Props) {
     }
 
     // A visitor may have opened the menu before the scripts arrived.
-    updatePage();
+    updateInert();
     return () => {
       listening.abort();
       clearTimeout(closeTimer);

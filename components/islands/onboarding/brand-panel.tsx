@@ -2,14 +2,19 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Art } from "@/components/ui/art";
 
+/** The illustrations of the chosen role and of the one that was chosen before, over whose waves those of the new one rise. */
+export interface RoleArt {
+  chosen?: string;
+  previous?: string;
+}
+
 interface Props {
   logo: ReactNode;
   /** The sentence beside the questions. */
   line: string;
   /** The waves until a role is chosen. */
   waves: ReactNode;
-  /** The illustrations of the chosen role, whose waves rise over those of the role that was chosen before. */
-  art: { current?: string; previous?: string };
+  art: RoleArt;
   /** The index of the step. */
   current: number;
   /** Whether the questions are over. */
@@ -62,7 +67,7 @@ export function BrandPanel({ logo, line, waves, art, current, isOver }: Props) {
               >
                 {waves}
               </div>
-              {[art.previous, art.current].map(
+              {[art.previous, art.chosen].map(
                 (name) =>
                   name && <Art key={name} name={name} priority className="onboarding-waves role-waves" />,
               )}

@@ -28,7 +28,7 @@ export function OnboardingWaves() {
       sun={[shape.center, sunRadius, sunRadius]}
       className="absolute h-full w-[117.5%] max-w-none side-by-side:max-lg:w-full"
       fit="top"
-      inPrintAndForcedColors
+      inForcedColors
     />
   );
 }

@@ -7,7 +7,7 @@ import type { OnboardingContent } from "@/content/schema";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { interpolate } from "@/lib/text/interpolate";
 import { type Answers, answersToLog, artIn, nameIn, readAnswer } from "./answers";
-import { BrandPanel } from "./brand-panel";
+import { BrandPanel, type RoleArt } from "./brand-panel";
 import { endOnboarding } from "./first-visit";
 import { Progress, Question } from "./step";
 import { AllSet, Sunrise } from "./sunrise";
@@ -53,8 +53,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
   const [current, setCurrent] = useState(0);
   useStepChange(section, current);
   const [answers, setAnswers] = useState<Answers>({});
-  /** The illustration of the chosen role, and of the role that was chosen before. */
-  const [art, setArt] = useState<{ current?: string; previous?: string }>({});
+  const [art, setArt] = useState<RoleArt>({});
   /** The step with a question; undefined once the questions are over. */
   const step = copy.steps[current];
   const look = step ? looks.question : looks.end;
@@ -66,7 +65,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
     const changed = { ...answers, [step.id]: readAnswer(step, currentTarget) };
     setAnswers(changed);
     const chosen = artIn(copy, changed);
-    if (chosen && chosen !== art.current) setArt({ current: chosen, previous: art.current });
+    if (chosen && chosen !== art.chosen) setArt({ chosen, previous: art.chosen });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -104,7 +103,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             ? interpolate(copy.position, { step: current + 1, total: copy.steps.length })
             : copy.done.text}
         </p>
-        {!step && <Sunrise art={art.current ?? anyArt} />}
+        {!step && <Sunrise art={art.chosen ?? anyArt} />}
         <div
           className={clsx(
             "page-width grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]",

@@ -44,7 +44,7 @@ function Fields({ step, answer = [] }: FieldsProps) {
         <Choice
           key={id}
           type={step.type}
-          size={step.type === "radio" ? "row" : "medium"}
+          size={step.type === "radio" ? "pictured" : "medium"}
           name={step.id}
           value={id}
           label={label}
