@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             [watchPhotos],
           ]}
         />
-        {/* A site that asks for a password gets it for the manifest too. Next.js's own link would not send it. */}
+        {/* With credentials, so that the manifest of a site behind a password loads. Next.js's own link would send none. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       </head>
       <body>

@@ -14,8 +14,8 @@ export default function PartnersPage() {
     <Page page={partners}>
       <div className="mb-fluid-sm">
         {/*
-          Three to one, but no lower than a phone can use, where it needs an image wider than the viewport, and no higher than leaves
-          room for the title in the first screen.
+          The photo is three to one, but no lower than a phone can use, where its file is wider than the viewport, and so low that the
+          title has room in the first screen.
         */}
         <Picture
           picture={partners.head.picture}

@@ -4,8 +4,8 @@ interface Props {
 }
 
 /**
- * The inline script that runs before the first paint. It is the source of functions, so each uses nothing from outside itself: lint
- * refuses imports and constants beside them.
+ * The inline script that runs before the first paint: the source text of the functions. A function therefore uses nothing from
+ * outside itself: lint refuses imports and constants beside it.
  */
 export function HeadScript({ calls }: Props) {
   const sources = calls.map(([call, ...args]) => `(${call})(${args})`);

@@ -1,11 +1,11 @@
 /**
- * Sends a form again, once, that was sent before its island could answer. Until then its button is busy. An event
- * that an island has handled is prevented.
+ * Sends a form again, once, that was sent before its island could answer. Until the island can, the form's button is busy.
  */
 export function resendEarlySubmit(): void {
   const html = document.documentElement;
   let early: SubmitEvent | undefined;
   addEventListener("submit", (event) => {
+    // An island prevents the event that it handles.
     if (event.defaultPrevented) return;
     early = event;
     event.submitter?.setAttribute("aria-busy", "true");

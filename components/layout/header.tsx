@@ -97,7 +97,7 @@ function MobileEntry({ item }: { item: Item }) {
 
 /**
  * The header of every page, with the navigation as links where they fit, and else as a menu. Visitors may open a `<details>` before
- * hydration, hence the suppressed warnings. Entries whose letters are larger than most wrap.
+ * hydration, hence the suppressed warnings. Where a visitor's letters are large, the entries wrap.
  */
 export function Header() {
   return (

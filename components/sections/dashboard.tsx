@@ -32,7 +32,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
       className="dashboard-card flex flex-col gap-5 px-fluid-sm pt-fluid-sm pb-42 xl:col-span-5 forced-colors:pb-fluid-md"
       scene={
         <>
-          {/* The sun is not one of the waves, which are distorted. */}
+          {/* The sun is not in the SVG of the waves, which is distorted. */}
           <div className="screen-only absolute end-[28%] bottom-19 -me-9.5 size-19 rounded-full bg-sun forced-colors:hidden motion-safe:animate-sunrise" />
           <Waves
             shape={waves}

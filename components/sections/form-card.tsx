@@ -106,7 +106,7 @@ export function ThanksCard({ sent, email, className, children }: ThanksCardProps
         className,
       )}
     >
-      {/* The clamp would cut the descenders of the last line. */}
+      {/* The padding is for the descenders of the last line, which the clamp would cut. */}
       <h2 tabIndex={-1} className="-mb-[0.08em] line-clamp-4 flex-none pb-[0.08em] text-h2">
         <WithAnswer text={sent.title} />
       </h2>

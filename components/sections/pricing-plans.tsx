@@ -59,7 +59,7 @@ function PlanRows({ plan }: { plan: Plan }) {
           {plan.highlight}
         </p>
       )}
-      {/* Three columns have room for today's longest description at once, so that the rows do not move when it arrives. */}
+      {/* Three columns have room for today's longest description from the start, so that no row moves when its plan arrives. */}
       <p className="box-content pb-6 text-muted @4xl:min-h-[3lh] @6xl:min-h-[2lh]">{plan.description}</p>
       <PlanButton plan={plan} />
       <ul role="list" className="border-t border-line pt-2">
@@ -106,7 +106,7 @@ const counts: Readonly<Record<number, string>> = {
   4: "[--plans:4]",
 };
 
-/** The plans in one frame, their rows aligned. The highlighted one rises above it. A note and a question follow. */
+/** The plans in one frame, their rows aligned. The highlighted plan rises above the frame. A note and a question follow. */
 export function PricingPlans({ pricing }: { pricing: PricingContent }) {
   const { plans, currencyNote, question } = pricing;
   return (

@@ -15,7 +15,7 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
       <Columns at={7} className="items-end gap-y-fluid-xl pt-fluid-md">
         <div className="self-start lg:pt-4.5 lg:pb-fluid-2xl">
           {breadcrumbs}
-          {/* The title takes some of the air beside it, so that none needs a third line in one of the fonts. */}
+          {/* The title takes some of the air beside it, so that no title needs a third line in one of the fonts. */}
           <h1 className="mt-5 mb-6 text-h1 lg:-me-4">{hero.title}</h1>
           <Lead>{hero.text}</Lead>
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 xl:flex-nowrap">
@@ -33,7 +33,7 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
           picture={hero.picture}
           ratio={ratio}
           width={960}
-          // Where the frame has another shape, the photo is as wide or as high as the frame, whichever needs more of it.
+          // Where the frame has another shape, the photo is as wide or as high as the frame, whichever makes the photo larger.
           sizes={[
             `(min-width: 82rem) max(50vw - 7rem, ${ratio} * max(34rem, 30vw))`,
             `(min-width: 64rem) max(42vw, ${40 * ratio}vw)`,

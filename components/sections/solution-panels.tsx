@@ -4,14 +4,17 @@ import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
-/** A panel for each solution, up to five side by side. There the hovered or focused one widens. On small screens they stack. */
+/**
+ * A panel for each solution, up to five side by side, where the panel under the pointer or with the focus widens. On small screens
+ * they stack.
+ */
 export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
     <div className="page-width @container">
       {/* The list has no dark background: below the illustrations, it would show at the softened corners. */}
       <ul
         role="list"
-        // Fewer than five grow. Five have their width from the start, so that none moves while the next ones load.
+        // Fewer panels than five grow. Five have their width from the start, so that none moves while the next ones load.
         className={clsx(
           "solution-panels balanced-rows inverse overflow-hidden rounded-md",
           cards.length <= 5 && "@4xl:flex-nowrap",

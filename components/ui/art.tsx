@@ -13,7 +13,7 @@ interface Props {
 /**
  * A decorative illustration of app/art, in the colors of the light or the dark scheme. The file has both, as views, because
  * older versions of WebKit ignore `prefers-color-scheme` in images. The whole is a view too: Chromium crops a file without one as
- * the thumbnail that it has loaded before. A class gives it its size.
+ * the thumbnail that it has loaded before. The size is a class.
  */
 export function Art({ name, view = "whole", className, priority = false }: Props) {
   const file = `/art/${name}.svg`;

@@ -19,7 +19,7 @@ interface PhotoOptions {
 
 /**
  * Phones with three device pixels per CSS pixel load photos for two: the third would more than double the bytes without a
- * visible difference. Many have 2.6 or 2.8, which is as much.
+ * visible difference. Many phones have 2.6 or 2.8, for which the same is true.
  */
 const densePhone = "(max-width: 40rem) and (min-resolution: 2.5x)";
 
@@ -54,7 +54,7 @@ export function Photo({
         decoding="async"
         className={clsx(
           "object-cover transition-opacity duration-240 ease-settle",
-          // Out of sight only: a screen reader still reads the description of what the illustration stands in for.
+          // A failed photo is out of sight only: a screen reader still reads the description of what the illustration stands in for.
           "data-[photo=failed]:[clip-path:inset(50%)]",
           // With scripts, a photo fades in, but not on the first screen, where it would count as painted seconds later.
           loading === "lazy" && "in-data-scripts:data-[photo=loading]:opacity-0",

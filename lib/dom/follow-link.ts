@@ -29,8 +29,8 @@ export function endWaiting(): void {
 }
 
 /**
- * Answers a click on a link to this site, right before Next.js follows it. A click that somebody else has taken, such as an extension
- * that opens links itself, is theirs.
+ * Answers a click on a link, right before Next.js follows it. Leaves alone a click that another script has taken, such as an extension
+ * that opens links itself.
  */
 export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget: link } = event;

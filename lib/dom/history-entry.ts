@@ -24,7 +24,7 @@ export function restoreScroll(): void {
   const link = followedLink();
   if (link?.top === undefined) return;
   scrollTo({ top: link.top, behavior: "instant" });
-  // The next time the entry may be left in another way, from a place that only the browser knows.
+  // After that, the visitor may leave the entry in another way, from a place that only the browser knows.
   remember({ ...link, top: undefined });
 }
 

@@ -7,7 +7,7 @@ export const photoOrigin = "https://images.unsplash.com";
 const fileWidths = [96, 240, 400, 480, 640, 720, 800, 960, 1280, 1600, 1920];
 
 /** Returns the URL of a photo's file, which the host crops to a ratio of width to height. */
-export function photoUrl({ id, faces }: Omit<Photo, "alt">, width: number, ratio: number): string {
+export function photoUrl({ id, faces }: Pick<Photo, "id" | "faces">, width: number, ratio: number): string {
   const size = { w: String(width), h: String(Math.round(width / ratio)) };
   const crop = { fit: "crop", ...(faces && { crop: "faces" }) };
   return `${photoOrigin}/${id}?${new URLSearchParams({ ...size, q: "75", auto: "format", ...crop })}`;

@@ -14,6 +14,7 @@ export interface WaveShape {
   /** Width of the crest to the right of its center, where the two sides differ. */
   spreadRight?: readonly [number, number];
   steepness: readonly [number, number];
+  /** The height of the small waves beside the crest. */
   sway: number;
   /** Points sampled along each band: 9 to 26 are enough for a smooth curve. */
   samples?: number;

@@ -5,7 +5,7 @@ import { focusFollowedLink, restoreScroll } from "@/lib/dom/history-entry";
 /** The paths of the pages that the visitor has left. */
 const seenPaths = new Set<string>();
 
-/** Ends the animations of a page that appears, but those that follow the scroll, and keeps its photos from fading in. */
+/** Ends the animations of a page that appears, except those that follow the scroll, and keeps its photos from fading in. */
 function showAtOnce(page: HTMLElement): void {
   page.classList.add("page-seen");
   for (const animation of page.getAnimations?.({ subtree: true }) ?? [])
@@ -14,7 +14,7 @@ function showAtOnce(page: HTMLElement): void {
 
 /**
  * Leads to where the visitor left this entry of the history, or else to the page: Next.js leaves the focus on the link, or nowhere.
- * Before the next frame, because Chromium leads to the section that the URL names right after "popstate".
+ * In the next frame, because right after "popstate" Chromium leads to the section that the URL names.
  */
 const arrive = () =>
   requestAnimationFrame(() => {

@@ -8,7 +8,7 @@ export function useFollowedLink(pathname: string): void {
 
   useEffect(() => {
     const listening = new AbortController();
-    // A page that a load replaces may come back as it was left.
+    // The browser may keep a page that another one replaces, and show it on Back as it was left.
     for (const type of ["popstate", "pagehide"])
       addEventListener(type, endWaiting, { signal: listening.signal });
     return () => listening.abort();

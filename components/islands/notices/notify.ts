@@ -2,7 +2,7 @@ import type { NoticeId } from "@/content/schema";
 
 let show: (id: NoticeId) => void = () => {};
 
-/** Registers the function that shows a notice. The island with the texts, which is on every page, calls this. */
+/** Registers the function that shows a notice: that of the notices island, which has the texts and is on every page. */
 export function onNotify(listener: (id: NoticeId) => void): void {
   show = listener;
 }

@@ -93,7 +93,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
         className={clsx("fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll screen-only", look.section)}
         role={isShown ? "main" : undefined}
         aria-label={copy.label}
-        // Search engines do not quote onboarding, and readers without styles leave it out.
+        // Search engines do not quote onboarding, and programs without styles leave out what is hidden.
         data-nosnippet
         hidden={!isShown}
         suppressHydrationWarning
@@ -119,7 +119,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             isOver={!step}
           />
           <form
-            // Readers that ignore "hidden" leave out what is called a popup.
+            // Reader views that ignore "hidden" leave out what is called a popup.
             id="onboarding-popup"
             className={clsx("flex flex-col", look.form)}
             // Keeps the browser from sending the form before it is hydrated.

@@ -66,7 +66,7 @@ function Fields({ step, answer = [] }: FieldsProps) {
   );
 }
 
-/** The steps with a question. */
+/** The progress list: the steps with a question. */
 export function Progress({ copy, current }: { copy: OnboardingContent; current: number }) {
   return (
     <ol aria-label={copy.progress} className="flex flex-wrap gap-2">
