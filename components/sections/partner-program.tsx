@@ -17,6 +17,7 @@ const waves: WaveShape = {
   spread: [120, 76],
   steepness: [2, 2.4],
   sway: 4,
+  samples: 22,
 };
 
 /** The offers of the program, as rows, beside a panel to apply or log in. */

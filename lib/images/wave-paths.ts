@@ -17,7 +17,7 @@ export interface WaveShape {
   /** The height of the small waves beside the crest. */
   sway: number;
   /** Points sampled along each band: 9 to 26 are enough for a smooth curve. */
-  samples?: number;
+  samples: number;
 }
 
 /** Interpolates linearly: t is 0 for the first value, 1 for the second. */
@@ -50,11 +50,13 @@ function surface(shape: WaveShape, t: number) {
 /** Returns a band's upper edge, with the curve's exact slope at each sample. */
 export function crestLine(shape: WaveShape, t: number): string {
   const at = surface(shape, t);
-  const { samples = 22 } = shape;
   // Large shapes need no decimals, which makes the home page 5 % lighter.
   const decimals = shape.width < 600 ? 1 : 0;
-  const step = shape.width / (samples - 1);
-  const points = Array.from({ length: samples }, (_, sample) => ({ x: sample * step, ...at(sample * step) }));
+  const step = shape.width / (shape.samples - 1);
+  const points = Array.from({ length: shape.samples }, (_, sample) => ({
+    x: sample * step,
+    ...at(sample * step),
+  }));
   return smoothPath(points, { decimals });
 }
 
