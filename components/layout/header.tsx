@@ -8,12 +8,9 @@ import { Logo } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { navigation } from "@/content/navigation";
 import solutions from "@/content/pages/solutions";
-import type { Navigation } from "@/content/schema";
 import { site } from "@/content/site";
 
 const { labels, demo, join } = navigation;
-
-type Item = Navigation["items"][number];
 
 /** The links of the Solutions menu: one for each audience, and one to the page of all. */
 const solutionLinks = [
@@ -21,23 +18,16 @@ const solutionLinks = [
   { id: "solutions", title: labels.overview, description: labels.overviewText, link: solutions.path },
 ] as const;
 const solutionPaths = solutionLinks.map(({ link }) => link);
-const hasMenu = ({ path }: Item) => path === solutions.path;
 
 /** The icon of a summary. */
 const Chevron = ({ size }: { size: string }) => <Icon name="ChevronDown" className={clsx("chevron", size)} />;
 
-function DesktopEntry({ item }: { item: Item }) {
-  if (!hasMenu(item)) {
-    return (
-      <NavLink href={item.path} className="nav-entry">
-        {item.name}
-      </NavLink>
-    );
-  }
+/** The entry of the Solutions page in a wide header: a link, and a menu beside it. */
+function SolutionsMenu({ name }: { name: string }) {
   return (
     <Menu className="nav-menu">
-      <NavLink href={item.path} below={solutionPaths} className="nav-entry">
-        {item.name}
+      <NavLink href={solutions.path} below={solutionPaths} className="nav-entry">
+        {name}
       </NavLink>
       <details suppressHydrationWarning>
         <summary className="-ms-1 grid min-h-11 w-7 place-items-center">
@@ -65,18 +55,12 @@ function DesktopEntry({ item }: { item: Item }) {
   );
 }
 
-function MobileEntry({ item }: { item: Item }) {
-  if (!hasMenu(item)) {
-    return (
-      <NavLink href={item.path} className="menu-entry">
-        {item.name}
-      </NavLink>
-    );
-  }
+/** The entry of the Solutions page in the mobile menu: a list that expands. */
+function SolutionsList({ name }: { name: string }) {
   return (
     <details suppressHydrationWarning>
       <NavSummary paths={solutionPaths} className="menu-entry">
-        {item.name}
+        {name}
         <Chevron size="size-6" />
       </NavSummary>
       <ul className="mb-3 border-s-3 border-depth-2 ps-5">
@@ -115,9 +99,15 @@ export function Header() {
         </PageLink>
         <nav className="ms-auto me-2 @max-entries:hidden" aria-label={labels.main}>
           <ul className="relative flex flex-wrap justify-end gap-x-[clamp(0.25rem,10cqw-5.85rem,1rem)]">
-            {navigation.items.map((item) => (
-              <li key={item.path}>
-                <DesktopEntry item={item} />
+            {navigation.items.map(({ name, path }) => (
+              <li key={path}>
+                {path === solutions.path ? (
+                  <SolutionsMenu name={name} />
+                ) : (
+                  <NavLink href={path} className="nav-entry">
+                    {name}
+                  </NavLink>
+                )}
               </li>
             ))}
           </ul>
@@ -135,9 +125,15 @@ export function Header() {
               <div tabIndex={-1} className="menu-sheet">
                 <nav aria-label={labels.mobile}>
                   <ul>
-                    {navigation.items.map((item) => (
-                      <li key={item.path} className="border-line not-first:border-t">
-                        <MobileEntry item={item} />
+                    {navigation.items.map(({ name, path }) => (
+                      <li key={path} className="border-line not-first:border-t">
+                        {path === solutions.path ? (
+                          <SolutionsList name={name} />
+                        ) : (
+                          <NavLink href={path} className="menu-entry">
+                            {name}
+                          </NavLink>
+                        )}
                       </li>
                     ))}
                   </ul>
