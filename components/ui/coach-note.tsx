@@ -20,7 +20,7 @@ export function CoachNote({ note, className }: Props) {
     >
       <p className="flex items-center gap-2 text-xs font-semibold text-accent">
         <LogoMark className="size-5 flex-none" />
-        {note.from} <span className="ms-auto font-sans font-normal text-muted">{note.when}</span>
+        {note.from} <span className="ms-auto font-normal text-muted">{note.when}</span>
       </p>
       <p className="mt-2 font-medium leading-snug">{note.text}</p>
       {note.reply && (
