@@ -17,5 +17,5 @@ export function Input({ className, ...props }: ComponentProps<"input">) {
 
 /** A text field of several lines. Label it. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
-  return <textarea className={clsx(fieldClasses, "min-h-40 resize-y", className)} {...props} />;
+  return <textarea className={clsx(fieldClasses, "min-h-40", className)} {...props} />;
 }

@@ -26,7 +26,7 @@ export function OnboardingWaves() {
       shape={shape}
       depths={[1, 2, 3, 4, 5, 6, 7, 9, 11]}
       sun={[shape.center, sunRadius, sunRadius]}
-      className="absolute h-full w-[117.5%] max-w-none side-by-side:max-lg:w-full"
+      className="absolute h-full w-[117.5%] side-by-side:max-lg:w-full"
       fit="top"
       inForcedColors
     />

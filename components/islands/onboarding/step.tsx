@@ -75,8 +75,8 @@ export function Progress({ copy, current }: { copy: OnboardingContent; current: 
           key={id}
           className={clsx(
             "flex-1 border-t-5 pt-3 text-sm leading-tight short:pt-1",
-            index < current && "border-accent text-ink",
-            index === current && "border-sun font-bold text-ink",
+            index < current && "border-accent",
+            index === current && "border-sun font-bold",
             index > current && "border-line text-muted",
           )}
           aria-current={index === current ? "step" : undefined}

@@ -12,7 +12,7 @@ const tone = (value: number) =>
 export function Dots({ chart }: { chart: ChartOf<"dots"> }) {
   const width = chart.columns.length * columnWidth;
   return (
-    <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-center gap-x-3 text-ink">
+    <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-center gap-x-3">
       {chart.rows.map(({ label, values }, row) => (
         <div key={label} className="contents">
           <span>{label}</span>

@@ -11,7 +11,7 @@ export function Progress({ chart }: { chart: ChartOf<"progress"> }) {
         const done = Math.round(share * width);
         return (
           <div key={label} className="contents">
-            <span className="text-ink">{label}</span>
+            <span>{label}</span>
             <ChartSvg width={width} height={26}>
               <rect
                 y="5"

@@ -43,7 +43,7 @@ export function Ripples({ chart }: { chart: ChartOf<"ripples"> }) {
           );
         })}
       </ChartSvg>
-      <Labels labels={chart.labels} className="mt-2 text-center font-semibold text-ink" />
+      <Labels labels={chart.labels} className="mt-2 text-center font-semibold" />
     </>
   );
 }
