@@ -6,7 +6,7 @@ import { keepNotices, openPage } from "../scenarios/open.ts";
 import { waitForAnimations } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
-const notice = (page: Page) => page.locator("[data-slot=notice]");
+const notice = (page: Page) => page.locator(".notice-card");
 const buttonIn = (page: Page, landmark: "banner" | "contentinfo", name: string) =>
   page.getByRole(landmark).getByRole("button", { name }).filter({ visible: true });
 

@@ -104,7 +104,7 @@ function NoticeCard({ notice: { tone, title, text }, labels, icons }: CardProps)
     document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <div ref={leaveFocusAlone} data-slot="notice" className="notice-card forced-border" {...swipe}>
+    <div ref={leaveFocusAlone} className="notice-card forced-border" {...swipe}>
       <span
         className={clsx("size-6", tone === "success" ? "text-success" : "text-accent")}
         role="img"
