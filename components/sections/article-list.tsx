@@ -57,7 +57,7 @@ function Post({ article, readMore, isLead }: PostProps) {
           action={readMore}
           variant="link"
           icon="ArrowRight"
-          accessibleName={`${readMore.label}: ${article.title}`}
+          subject={article.title}
           className="screen-only mt-2"
         />
       </div>

@@ -26,7 +26,7 @@ function FirstProduct({ product, page }: { product: Product; page: ProductsConte
         action={page.learnMore}
         variant="link"
         icon="ArrowRight"
-        accessibleName={`${page.learnMore.label}: ${product.title}`}
+        subject={product.title}
         className="relative"
       />
       <CoachNote note={page.note} className="relative mt-auto" />
@@ -46,7 +46,7 @@ function ProductRow({ product, page }: { product: Product; page: ProductsContent
       <Cta
         action={page.learnMore}
         variant="link"
-        accessibleName={`${page.learnMore.label}: ${product.title}`}
+        subject={product.title}
         className="col-start-2 justify-self-start sm:col-start-3"
       />
     </article>

@@ -6,14 +6,18 @@ import { Icon } from "./icon";
 interface Props extends ButtonStyle {
   action: Action;
   icon?: "ArrowRight" | "ArrowDown";
-  /** Sets the action apart from others of the page with the same label, with which it starts (WCAG 2.5.3). */
-  accessibleName?: string;
+  /** Follows the label in the accessible name, where actions of a page share a label (WCAG 2.4.4, 2.5.3). */
+  subject?: string;
 }
 
 /** A call to action: an action from the content that looks like a button, or like underlined text. */
-export function Cta({ action, icon, accessibleName, ...style }: Props) {
+export function Cta({ action, icon, subject, ...style }: Props) {
   return (
-    <ActionElement action={action} className={buttonClasses(style)} aria-label={accessibleName}>
+    <ActionElement
+      action={action}
+      className={buttonClasses(style)}
+      aria-label={subject && `${action.label}: ${subject}`}
+    >
       {action.label}
       {icon && <Icon name={icon} />}
     </ActionElement>
