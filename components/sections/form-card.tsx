@@ -98,7 +98,7 @@ interface ThanksCardProps {
 /** The thanks that replace a form once it was sent. */
 export function ThanksCard({ sent, email, className, children }: ThanksCardProps) {
   return (
-    // Names and addresses may be one long word, so lines break anywhere.
+    // Names and addresses may be one long word, so lines break anywhere. What is above the waves, the last child, keeps clear of them.
     <div
       className={clsx(
         card,

@@ -40,16 +40,16 @@ function Fields({ step, answer = [] }: FieldsProps) {
             "grid-cols-[repeat(auto-fit,minmax(min(100%,max(14rem,34%)),1fr))]",
       )}
     >
-      {step.options.map(({ id, label, ...option }) => (
+      {step.options.map((option) => (
         <Choice
-          key={id}
+          key={option.id}
           type={step.type}
           size={step.type === "radio" ? "pictured" : "medium"}
           name={step.id}
-          value={id}
-          label={label}
-          defaultChecked={answer.includes(id)}
-          disabled={isFull && !answer.includes(id)}
+          value={option.id}
+          label={option.label}
+          defaultChecked={answer.includes(option.id)}
+          disabled={isFull && !answer.includes(option.id)}
           picture={
             "art" in option && (
               // Very large text needs the picture's room.
