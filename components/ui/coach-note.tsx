@@ -13,8 +13,8 @@ export function CoachNote({ note, className }: Props) {
     <figure
       aria-label={note.label}
       className={clsx(
-        "surface-default w-[min(19rem,100%)] rounded-lg bg-raised px-5 pt-4.5 pb-5 shadow-xl",
-        "dark:ring dark:ring-line forced-colors:border forced-colors:border-line",
+        "surface-default forced-border w-[min(19rem,100%)] rounded-lg bg-raised px-5 pt-4.5 pb-5 shadow-xl",
+        "dark:ring dark:ring-line",
         className,
       )}
     >
