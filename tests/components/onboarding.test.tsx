@@ -110,6 +110,20 @@ test("choosing as many goals as allowed disables the others, wherever the step i
   expect(await enter()).toEqual([[{ name: "", role: "", goals: chosen }]]);
 });
 
+test.each([
+  ["of which nothing shows is no name", " \u200b ", undefined],
+  ["is cut between two emoji", `A${"🎉".repeat(300)}`, `A${"🎉".repeat(199)}`],
+])("a name %s", async (_, typed, greeted) => {
+  open();
+  await userEvent.click(screen.getByRole("textbox"));
+  await userEvent.paste(typed);
+  await click(copy.next);
+  const line = greeted ? interpolate(copy.hello, { name: greeted }) : copy.welcome;
+  expect(screen.getAllByText(line)).not.toHaveLength(0);
+  for (const _ of copy.steps.slice(1)) await click(copy.next);
+  expect(await enter()).toEqual([[{ name: greeted ? typed : "", role: "", goals: [] }]]);
+});
+
 test("answers survive Back and are logged once", async () => {
   const [first, second, dropped] = goals.options;
   const [chosenRole] = role.options;

@@ -1,3 +1,5 @@
+import { trim } from "@/lib/text/trim";
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** An error in a field. */
@@ -16,16 +18,6 @@ const isCheckbox = (field: TextField): field is HTMLInputElement => field.type =
 
 /** Returns a form's text fields. */
 export const textFields = (form: HTMLFormElement) => fields(form).filter((field) => !isCheckbox(field));
-
-/** Matches a character that is neither white space nor an invisible format mark. \p{Cf} would also exclude parts of flags. */
-const visible = /[^\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F]/;
-
-/** Returns a text without what nobody sees at its ends. Texts that are pasted often have it there. */
-function trim(text: string): string {
-  const characters = [...text];
-  const isVisible = (character: string) => visible.test(character);
-  return characters.slice(characters.findIndex(isVisible), characters.findLastIndex(isVisible) + 1).join("");
-}
 
 /** Returns a form's values, with texts trimmed. */
 export function readForm(form: HTMLFormElement): FormValues {

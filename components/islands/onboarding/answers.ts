@@ -1,5 +1,6 @@
 import type { OnboardingContent, OnboardingStep } from "@/content/schema";
 import { withoutEndMark } from "@/lib/text/interpolate";
+import { trim } from "@/lib/text/trim";
 
 /** The answers so far, typed or chosen, by the step's id. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
@@ -15,7 +16,7 @@ export function answersToLog({ steps }: OnboardingContent, answers: Answers) {
   return Object.fromEntries(
     steps.map(({ id, type }) => {
       const values = answers[id] ?? [];
-      return [id, type === "checkbox" ? values : (values[0] ?? "").trim()];
+      return [id, type === "checkbox" ? values : trim(values[0] ?? "")];
     }),
   );
 }
@@ -23,9 +24,10 @@ export function answersToLog({ steps }: OnboardingContent, answers: Answers) {
 /** The most characters of a name that are repeated: more than its lines hold. */
 const longestName = 200;
 
-/** Returns the name in the answers as a sentence can repeat it, if one was given. */
-export const nameIn = ({ name }: Answers) =>
-  name?.[0]?.trim() && withoutEndMark(name[0].trim().slice(0, longestName));
+/** Returns the name in the answers as a sentence can repeat it. Without one, returns an empty text. */
+export const nameIn = ({ name = [] }: Answers) =>
+  // Cut between characters, because half an emoji shows as a question mark.
+  withoutEndMark([...trim(name[0] ?? "")].slice(0, longestName).join(""));
 
 /** Returns the illustration of the last chosen option that has one. */
 export const artIn = ({ steps }: OnboardingContent, answers: Answers) =>

@@ -34,8 +34,8 @@ export function Sunrise({ art }: { art: string }) {
 
 interface AllSetProps {
   copy: OnboardingContent;
-  /** The visitor's name, if one was given. */
-  name: string | undefined;
+  /** The visitor's name, or an empty text. */
+  name: string;
 }
 
 /** The text of the last step. Where there is no sunrise, it has a small sun. */
