@@ -68,8 +68,13 @@ test("a notice shows below its button, and Escape closes it before the menu that
   await page.keyboard.press("Escape");
   await expect(demo).toHaveCount(0);
 
-  await page.setViewportSize({ width: 320, height: 568 });
   const last = buttonIn(page, "contentinfo", footerNotice);
-  await last.press("Enter");
-  await expectBelow(last);
+  for (const height of [568, 256]) {
+    await page.setViewportSize({ width: 320, height });
+    await last.press("Enter");
+    await expectBelow(last);
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Escape");
+    await expect(notice(page)).toHaveCount(0);
+  }
 });
