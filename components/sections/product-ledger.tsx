@@ -27,7 +27,8 @@ function FirstProduct({ product, page }: { product: Product; page: ProductsConte
         variant="link"
         icon="ArrowRight"
         subject={product.title}
-        className="relative"
+        // The sun has this room, and does not rise behind the link where text is large.
+        className="relative mb-16 forced-colors:mb-0"
       />
       <CoachNote note={page.note} className="relative mt-auto" />
     </Panel>
