@@ -51,6 +51,13 @@ test.each(pages)("$path says what screen readers and search engines need, and no
   const tags = (selector: string) =>
     document.querySelectorAll(selector).map((part) => part.outerHTML.slice(0, 80));
   expect(tags("header nav [aria-current=page]")).toEqual(tags(`header nav a[href="${path}"]`));
+  // A page does not list itself, for example among the other solutions.
+  expect(tags(`main a[href="${path}"]`)).toEqual([]);
+  // Buttons that share a label, such as Read More, are heard without what is beside them.
+  const buttons = document
+    .querySelectorAll("main button")
+    .map(({ text, attrs }) => attrs["aria-label"] ?? text);
+  expect(buttons).toEqual([...new Set(buttons)]);
   // Safari says "list, 5 items" for lists of a <nav>, and for others only by their role.
   expect(tags("main :is(ul, ol):not(nav *, [role=list])")).toEqual([]);
   // In Firefox, motion makes other elements new to screen readers, which then leave them out.
