@@ -15,9 +15,9 @@ function titleSize(title: string): number {
 }
 
 /** The waves at the bottom, with the sun behind their crest. */
-function Waves({ place }: { place: number }) {
+function Waves({ sunPlace }: { sunPlace: number }) {
   const { width, height } = ogImageSize;
-  const center = 560 + 420 * place;
+  const center = 560 + 420 * sunPlace;
   const shape: WaveShape = {
     width,
     height,
@@ -47,7 +47,7 @@ function Waves({ place }: { place: number }) {
 }
 
 /** Logo, title and waves, in the styles that next/og understands (no classes, flex only). */
-function OgImageLayout({ title, place }: { title: string; place: number }) {
+function OgImageLayout({ title, sunPlace }: { title: string; sunPlace: number }) {
   const text = ogTitle(title);
   return (
     <div
@@ -62,7 +62,7 @@ function OgImageLayout({ title, place }: { title: string; place: number }) {
         fontFamily: "Bricolage Grotesque",
       }}
     >
-      <Waves place={place} />
+      <Waves sunPlace={sunPlace} />
       <div
         style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 44, letterSpacing: "-0.045em" }}
       >
@@ -88,10 +88,10 @@ function OgImageLayout({ title, place }: { title: string; place: number }) {
   );
 }
 
-/** Returns a page's preview image as a PNG. `place` is where its sun is, from 0 at the left to 1 at the right. */
-export async function ogImage({ title }: PageContent, place: number): Promise<Response> {
+/** Returns a page's preview image as a PNG. `sunPlace` is from 0 at the left to 1 at the right. */
+export async function ogImage({ title }: PageContent, sunPlace: number): Promise<Response> {
   const data = await readFile(join(process.cwd(), "app/fonts/bricolage-grotesque-600.woff"));
-  return new ImageResponse(<OgImageLayout title={title} place={place} />, {
+  return new ImageResponse(<OgImageLayout title={title} sunPlace={sunPlace} />, {
     ...ogImageSize,
     fonts: [{ name: "Bricolage Grotesque", data, weight: 600, style: "normal" }],
   });
