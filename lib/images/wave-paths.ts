@@ -6,15 +6,17 @@ export interface WaveShape {
   height: number;
   /** The crest's x. */
   center: number;
-  /** The y of the calm surface, and of the crest. */
+  /** The y of the calm surface. */
   base: readonly [number, number];
+  /** The y of the crest. */
   peak: readonly [number, number];
-  /** Width and steepness of the crest. */
+  /** The width of each side of the crest. */
   spread: readonly [number, number];
-  /** Width of the crest to the right of its center, where the two sides differ. */
+  /** The width of the crest's right side, where it differs from that of the left. */
   spreadRight?: readonly [number, number];
+  /** The steepness of the crest's sides: 2 makes a bell curve. */
   steepness: readonly [number, number];
-  /** The height of the small waves beside the crest. */
+  /** How far the small waves beside the crest rise above the calm surface, and fall below it. */
   sway: number;
   /** Points sampled along each band: 9 to 26 are enough for a smooth curve. */
   samples: number;
@@ -23,7 +25,7 @@ export interface WaveShape {
 /** Interpolates linearly: t is 0 for the first value, 1 for the second. */
 const mix = ([from, to]: readonly [number, number], t: number) => from + (to - from) * t;
 
-/** Returns a function from x to height and slope of the band at `t`, from 0 (surface) to 1 (deepest). */
+/** Returns a function from x to y and slope of the band at `t`, from 0 (surface) to 1 (deepest). */
 function surface(shape: WaveShape, t: number) {
   const base = mix(shape.base, t);
   const rise = base - mix(shape.peak, t);
