@@ -14,8 +14,8 @@ export default function PartnersPage() {
     <Page page={partners}>
       <div className="mb-fluid-sm">
         {/*
-          The photo is three to one, but no lower than a phone can use, where its file is wider than the viewport, and so low that the
-          title has room in the first screen.
+          The frame is three to one, but not so low that a phone shows too little, and not so high that the title leaves the first
+          screen. On a phone it crops a photo that is wider than the window, hence the 40rem.
         */}
         <Picture
           picture={partners.head.picture}

@@ -1,4 +1,4 @@
-/** Moves the focus to a heading that is in view, and into view if two fingers have zoomed the window. */
+/** Moves the focus to a heading that is in view already, so without a scroll, unless two fingers have zoomed the window. */
 export function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: (window.visualViewport?.scale ?? 1) === 1 });
 }

@@ -14,13 +14,13 @@ interface Props {
    */
   coversPage?: boolean;
   className: string;
-  /** Among others, a `<details>` with the panel in it. */
+  /** Contains a `<details>` with the panel in it. */
   children: ReactNode;
 }
 
 /**
- * A menu of the header. Its `<details>` works without scripts. The island opens it on hover, and closes it: on Escape, a
- * link, the Back button, a resize that hides it, and a click or a focus elsewhere.
+ * A menu of the header. Its `<details>` works without scripts. The island opens it on hover, and closes it when the mouse leaves, on
+ * Escape, by a followed link, on Back, when a resize hides it, and on a click or a focus elsewhere.
  */
 export function Menu({ coversPage = false, className, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function Menu({ coversPage = false, className, children }: Props) {
       if (link && !opensElsewhere(event, link)) close();
     });
     on(window, "popstate", close);
-    // The toolbar of a phone's browser resizes the window too.
+    // Not on every resize: the toolbar of a phone's browser resizes the window too.
     on(window, "resize", () => summary.getClientRects().length === 0 && close());
 
     if (!coversPage) {

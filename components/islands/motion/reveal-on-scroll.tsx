@@ -23,6 +23,7 @@ export function RevealOnScroll() {
 
     const rise = (entry: IntersectionObserverEntry) => {
       const inView = entry.intersectionRect.height / Math.min(entry.boundingClientRect.height, innerHeight);
+      // A section that begins above the window has been passed already.
       if (inView > seenShare || entry.boundingClientRect.top < 0) return;
       if (!entry.target.matches("[data-reveal-each]"))
         return animateIn(entry.target, { opacity: 0, transform: "translateY(16px)" }, 0.42);

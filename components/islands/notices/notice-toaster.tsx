@@ -46,8 +46,8 @@ export function showNotice(props: CardProps): void {
 }
 
 /**
- * Lets the time run on when the focus leaves. After F8, sonner's clock stands still until its list is made anew. To dismiss a notice
- * does that, even by an id that no notice has.
+ * Lets the time run on when the focus leaves. After F8, sonner's clock stands still until sonner has a new list of
+ * notices. Any dismissal makes one, even that of an id that no notice has.
  */
 function resumeTimer({ currentTarget, relatedTarget }: FocusEvent): void {
   if (!currentTarget.contains(relatedTarget)) toast.dismiss("none");

@@ -59,7 +59,8 @@ export function BrandPanel({ logo, line, waves, art, current, isOver }: Props) {
             >
               <div
                 className={clsx(
-                  // In a narrow window, the sun is to the right of the logo. In a high window, the whole sun shows.
+                  // In the narrowest strip, the sun is to the right of the logo. In a narrow column, the sun is in the middle, so that
+                  // a high window shows all of it.
                   "onboarding-waves absolute bottom-0 w-full min-w-84 side-by-side:max-lg:min-w-0",
                   "transition-transform duration-420 ease-arrive",
                   distances[current],

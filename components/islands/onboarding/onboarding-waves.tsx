@@ -3,7 +3,7 @@ import type { WaveShape } from "@/lib/images/wave-paths";
 
 const sunRadius = 112;
 
-/** From the sun's upper edge down. */
+/** The picture begins at the sun's upper edge. */
 const shape: WaveShape = {
   width: 940,
   height: 650,
@@ -17,8 +17,8 @@ const shape: WaveShape = {
 };
 
 /**
- * The waves of onboarding, which rise with the first steps. Inline: as a file they would be a late LCP element on first visits. The sun
- * is right of the middle where the waves are a strip, and beside the questions once there is room.
+ * The waves of onboarding, which rise with the first steps. They are inline: as a file they would be a late LCP element on first
+ * visits. The sun is right of the middle, but in a narrow column (side-by-side:max-lg) in the middle.
  */
 export function OnboardingWaves() {
   return (

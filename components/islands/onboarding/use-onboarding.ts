@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** While onboarding covers the page, keeps it usable; then moves the focus to the page. Returns whether it covers the page. */
+/** Keeps onboarding usable while it covers the page, and then moves the focus to the page. Returns whether it covers the page. */
 export function useOnboarding(section: RefObject<HTMLElement | null>): boolean {
   const isShown = useSyncExternalStore(subscribe, isOnboarding, () => false);
 
