@@ -8,13 +8,13 @@ import { useSwipeRight } from "./use-swipe-right";
 /** How long a notice stays, in milliseconds (docs/product.md). */
 const duration = 5000;
 
-/** What all notices share. */
-export interface NoticeParts {
+/** The props that all notices share. */
+export interface CommonProps {
   labels: NoticeLabels;
   icons: Record<Notice["tone"] | "close", ReactNode>;
 }
 
-interface CardProps extends NoticeParts {
+interface CardProps extends CommonProps {
   notice: Notice;
 }
 

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 import type { Notice, NoticeId } from "@/content/schema";
-import type { NoticeParts, NoticeToaster } from "./notice-toaster";
+import type { CommonProps, NoticeToaster } from "./notice-toaster";
 import { onNotify } from "./notify";
 
-interface Props extends NoticeParts {
+interface Props extends CommonProps {
   notices: Record<NoticeId, Notice>;
 }
 
