@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
 import { dirname, extname } from "node:path";
 // biome-ignore lint/style/noRestrictedImports: it has no page, and must not start a browser.
 import { type APIResponse, devices, expect, test } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { listFiles } from "../../scripts/tools/files.ts";
+import { bytesOf } from "../../scripts/post-build/read-site.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
 // The answers of the CDN's server, or with LIVE_URL of a published site, written out so that each change is reviewed.
-const { stage, routes: pages } = exportedSite();
+const { files, stage, routes } = exportedSite;
 
 // A host may answer other clients differently.
 test.use({ userAgent: devices["Desktop Chrome"].userAgent });
@@ -88,12 +87,12 @@ async function expectAnswer(response: APIResponse, status: number, file: string,
   const others = status === 404 ? [] : ["x-robots-tag"];
   for (const name of ["set-cookie", "speculation-rules", ...others])
     expect.soft(found[name], `${name} of ${pathname}`).toBe(expected[name]);
-  const isSame = (await response.body()).equals(readFileSync(`out/${file}`));
+  const isSame = (await response.body()).equals(bytesOf(file, files));
   expect.soft(isSame, `${pathname} has the bytes of out/${file}`).toBe(true);
 }
 
 test("every page is HTML that is revalidated, under one strict policy", async ({ request }) => {
-  for (const path of [...pages, "/nope"]) {
+  for (const path of [...routes, "/nope"]) {
     const response = await request.get(path);
     const [status, file] = path === "/nope" ? [404, "404.html"] : [200, `${path.slice(1) || "index"}.html`];
     await expectAnswer(response, status, file, { "content-type": html, "cache-control": revalidated });
@@ -107,12 +106,12 @@ test("every page is HTML that is revalidated, under one strict policy", async ({
 });
 
 test("every file has its type, and only a hashed name is cached for a year", async ({ request }) => {
-  const files = listFiles("out").filter((path) => !/^_(headers|redirects)$|\.html$/.test(path));
-  expect(files).not.toHaveLength(0);
-  expect(files.filter((path) => contentTypes[extname(path)] === undefined)).toEqual([]);
+  const served = [...files.keys()].filter((path) => !/^_(headers|redirects)$|\.html$/.test(path));
+  expect(served).not.toHaveLength(0);
+  expect(served.filter((path) => contentTypes[extname(path)] === undefined)).toEqual([]);
   // The local server has each kind of file from one rule. A published site may lack or change any.
-  const kinds = new Map(files.map((path) => [`${dirname(path)} ${extname(path)}`, path]));
-  const answers = (process.env.LIVE_URL ? files : [...kinds.values()]).map(async (path) => {
+  const kinds = new Map(served.map((path) => [`${dirname(path)} ${extname(path)}`, path]));
+  const answers = (process.env.LIVE_URL ? served : [...kinds.values()]).map(async (path) => {
     const isHashed = /^_next\/static\/(chunks|media)\//.test(path);
     await expectAnswer(await request.get(`/${path}`), 200, path, {
       "content-type": contentTypes[extname(path)] ?? "",
@@ -123,7 +122,7 @@ test("every file has its type, and only a hashed name is cached for a year", asy
 });
 
 test("variants of a page's URL redirect to it permanently", async ({ request }) => {
-  const variants = pages.flatMap((path) =>
+  const variants = routes.flatMap((path) =>
     path === "/" ? [["/index.html", path]] : [`${path}/`, `${path}.html`].map((from) => [from, path]),
   );
   for (const [from, to] of [...variants, ["/about/?a=b", "/about?a=b"]]) {

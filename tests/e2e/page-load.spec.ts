@@ -6,22 +6,20 @@ import dashboard from "../../content/pages/dashboard.ts";
 import health from "../../content/pages/health.ts";
 import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
-import { pages } from "../../lib/site/registry.ts";
 import { firstVisitLimit, scriptUrls, weigherOf } from "../../scripts/budgets.ts";
-import { fileFor, parseHtml, readFiles, textOf } from "../../scripts/post-build/read-site.ts";
 import { viewports } from "../scenarios/list.ts";
 import { summary } from "../scenarios/menu.ts";
 import { loadFontsAndImages, openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "../scenarios/wait.ts";
+import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { expectNoShift, expectStableLoad, holdFiles, pageLoadOf, scrollToEnd } from "../support/page-load.ts";
 import { otherHosts } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 
-const files = readFiles("out");
-const weigh = weigherOf(files);
+const weigh = weigherOf(exportedSite.files);
 
 /** The scripts that the build counts for a page. */
-const countedScripts = (path: string) => scriptUrls(parseHtml(textOf(fileFor(path, files) ?? path, files)));
+const countedScripts = (path: string) => scriptUrls(exportedPage(path).document);
 
 /** Returns a list that records the paths of requests from now on, except to other hosts. */
 function recordPaths(page: Page): readonly string[] {
@@ -124,9 +122,9 @@ test.describe("on a first visit", () => {
   test("the page with the most scripts loads onboarding within its budget, without a picture", {
     tag: "@thorough",
   }, async ({ page }) => {
-    const [path = ""] = pages
-      .map((each) => each.path)
-      .sort((one, other) => countedScripts(other).length - countedScripts(one).length);
+    const [path = ""] = [...exportedSite.routes].sort(
+      (one, other) => countedScripts(other).length - countedScripts(one).length,
+    );
     const paths = recordPaths(page);
     await openPage(page, path);
     // The code that moves onboarding's steps.

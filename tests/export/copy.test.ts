@@ -24,7 +24,7 @@ const withoutSpace = (text: string) => text.replace(/\s+/g, "");
 
 /** Returns the body of a page without some of its elements. */
 function bodyWithout(removed: string, path: string) {
-  const document = parseHtml(textOf(exportedPage(path).file, exportedSite().files));
+  const document = parseHtml(textOf(exportedPage(path).file, exportedSite.files));
   for (const element of document.querySelectorAll(`head, ${removed}`)) element.remove();
   return document;
 }

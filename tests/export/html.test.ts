@@ -24,7 +24,7 @@ const config: ConfigData = {
   },
 };
 
-const { files } = exportedSite();
+const { files } = exportedSite;
 const validator = new HtmlValidate(config);
 
 test.each([...files.keys()].filter((path) => path.endsWith(".html")))("%s is valid HTML", async (path) => {
@@ -36,7 +36,7 @@ test.each([...files.keys()].filter((path) => path.endsWith(".html")))("%s is val
 });
 
 // The policy has a hash of each piece, and versions of Node.js cut the data differently.
-test.each(exportedSite().pages)("$path has React's data in one piece", ({ document }) => {
+test.each(exportedSite.pages)("$path has React's data in one piece", ({ document }) => {
   const scripts = document.querySelectorAll("script").map(({ rawText }) => rawText);
   expect(scripts.filter((script) => script.startsWith("self.__next_f.push([1"))).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
 import { exportedSite } from "../support/exported-site.ts";
 
-const pages = exportedSite().pages;
+const { pages } = exportedSite;
 
 const isPhoto = (image: HTMLElement) => image.hasAttribute("data-photo");
 const isHighPriority = ({ attrs }: HTMLElement) => attrs.fetchpriority === "high";

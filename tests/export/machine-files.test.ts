@@ -6,7 +6,7 @@ import { pages } from "../../lib/site/registry.ts";
 import { bytesOf, textOf } from "../../scripts/post-build/read-site.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
-const { files, origin } = exportedSite();
+const { files, origin } = exportedSite;
 
 /** Returns the URL of a page. The home page's is the bare origin. */
 const urlOf = (path: string) => (path === "/" ? origin : `${origin}${path}`);

@@ -6,7 +6,7 @@ import { designColor } from "../../lib/site/tokens.ts";
 import { bytesOf, notFoundFile, textOf } from "../../scripts/post-build/read-site.ts";
 import { exportedPage, exportedSite, metaContents } from "../support/exported-site.ts";
 
-const { origin, files } = exportedSite();
+const { origin, files } = exportedSite;
 
 const linkUrls = (document: HTMLElement, relation: string) =>
   document.querySelectorAll(`link[rel="${relation}"]`).map(({ attrs }) => attrs.href);
@@ -64,7 +64,7 @@ test("every page has its own preview image", () => {
   expect(new Set(images.map((url) => textOf(fileOf(url), files))).size).toBe(pages.length);
 });
 
-test.each(exportedSite().pages)("$path has the shared head, and early tags", ({ file, document }) => {
+test.each(exportedSite.pages)("$path has the shared head, and early tags", ({ file, document }) => {
   expect(metaContents(document, "robots")).toEqual(file === notFoundFile ? ["noindex"] : []);
   expectMeta(document, { "color-scheme": "light dark" });
   const themeColors = document.querySelectorAll('meta[name="theme-color"]');

@@ -6,7 +6,7 @@ import { toScriptJson } from "../../lib/site/structured-data.ts";
 import { entriesOf } from "../../scripts/content/content.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
-const { origin, files } = exportedSite();
+const { origin, files } = exportedSite;
 
 test.each(pages)("$path describes itself and its breadcrumbs", ({ path, name }) => {
   const { document } = exportedPage(path);

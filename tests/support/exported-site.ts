@@ -2,7 +2,6 @@ import type { HTMLElement } from "node-html-parser";
 import { pages } from "../../lib/site/registry.ts";
 import {
   type ExportedPage,
-  type ExportedSite,
   parseHtml,
   readFiles,
   readSite,
@@ -10,25 +9,20 @@ import {
 } from "../../scripts/post-build/read-site.ts";
 import { requireSite } from "../../scripts/tools/server.ts";
 
-let site: ExportedSite | undefined;
+requireSite();
+const files = readFiles("out");
+// The pages say how they were built, which this shell's variables may contradict.
+const home = parseHtml(textOf("index.html", files));
+const { href: origin = "" } = home.querySelector('link[rel="canonical"]')?.attrs ?? {};
+const stage = metaContents(home, "robots").length > 0 ? "preview" : "local";
+const routes = pages.map(({ path }) => path);
 
-/** The site in out/, as the last build left it; read once for a test file. */
-export function exportedSite(): ExportedSite {
-  if (site) return site;
-  requireSite();
-  const files = readFiles("out");
-  // The pages say how they were built, which this shell's variables may contradict.
-  const home = parseHtml(textOf("index.html", files));
-  const { href: origin = "" } = home.querySelector('link[rel="canonical"]')?.attrs ?? {};
-  const stage = metaContents(home, "robots").length > 0 ? "preview" : "local";
-  const routes = pages.map(({ path }) => path);
-  site = readSite(files, routes, { origin, stage });
-  return site;
-}
+/** The site in out/, as the last build left it. */
+export const exportedSite = readSite(files, routes, { origin, stage });
 
 /** The exported page at a path. */
 export function exportedPage(path: string): ExportedPage {
-  const page = exportedSite().pages.find((candidate) => candidate.path === path);
+  const page = exportedSite.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} was not exported.`);
   return page;
 }
