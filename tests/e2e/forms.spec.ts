@@ -2,8 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import contact from "../../content/pages/contact.ts";
 import { site } from "../../content/site.ts";
 import { fillIn, visitor } from "../scenarios/list.ts";
-import { performStep } from "../scenarios/open.ts";
-import { holdFiles } from "../support/page-load.ts";
+import { openWithoutScripts, performStep } from "../scenarios/open.ts";
 import { expect, test } from "../support/test.ts";
 
 const form = (page: Page) => page.getByRole("main").locator("form");
@@ -24,8 +23,7 @@ test("a form that is sent before its scripts is sent once they have loaded, or o
   page.on("console", (line) => logged.push(...line.args().map((value) => value.jsonValue())));
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
-  const release = await holdFiles(page);
-  await page.goto(contact.path, { waitUntil: "commit" });
+  const release = await openWithoutScripts(page, contact.path);
   const values = await send(page);
   // A second time, as an impatient visitor does.
   await page.keyboard.press("Enter");

@@ -6,9 +6,8 @@ import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { viewports } from "../scenarios/list.ts";
 import { footerLink, menuEntry, summary } from "../scenarios/menu.ts";
-import { openPage } from "../scenarios/open.ts";
+import { openPage, openWithoutScripts } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
-import { holdFiles } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 const { labels, join } = navigation;
@@ -69,8 +68,7 @@ test.describe("by a finger", () => {
     const toggle = summary(page.getByRole("banner"), labels.menu);
     const menu = page.getByRole("navigation", { name: labels.mobile });
     const scrolled = () => page.evaluate(() => scrollY);
-    const release = await holdFiles(page);
-    await page.goto(pricing.path, { waitUntil: "commit" });
+    const release = await openWithoutScripts(page, pricing.path);
     await toggle.tap();
     await expect(menu).toBeVisible();
     release();

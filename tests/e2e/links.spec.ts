@@ -6,9 +6,8 @@ import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../scenarios/list.ts";
 import { entryFrom, footerLink, summary } from "../scenarios/menu.ts";
-import { openPage } from "../scenarios/open.ts";
+import { holdFiles, openPage } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
-import { holdFiles } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });

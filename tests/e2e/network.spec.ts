@@ -3,9 +3,8 @@ import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import products from "../../content/pages/products.ts";
 import { footerLink } from "../scenarios/menu.ts";
-import { openPage } from "../scenarios/open.ts";
+import { holdFiles, openPage } from "../scenarios/open.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
-import { holdFiles } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
 
 // A handler that still answers a prefetch when its test ends would fail with the page.

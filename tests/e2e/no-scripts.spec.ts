@@ -6,7 +6,7 @@ import solutions from "../../content/pages/solutions.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { isTwinPage, viewports } from "../scenarios/list.ts";
 import { menuEntry, summary } from "../scenarios/menu.ts";
-import { holdFiles } from "../support/page-load.ts";
+import { openWithoutScripts } from "../scenarios/open.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("without JavaScript", () => {
@@ -59,7 +59,6 @@ function photoSizeIssues(): object[] {
 }
 
 test("menus open, close and lead on before their scripts arrive", async ({ page }) => {
-  await holdFiles(page);
   const header = page.getByRole("banner");
   const card = header.locator(`a[href="${health.path}"]`).filter({ visible: true });
   for (const [viewport, names] of [
@@ -67,7 +66,7 @@ test("menus open, close and lead on before their scripts arrive", async ({ page 
     [viewports.phone, [navigation.labels.menu, menuEntry(solutions.path).name]],
   ] as const) {
     await page.setViewportSize(viewport);
-    await page.goto(pricing.path, { waitUntil: "domcontentloaded" });
+    await openWithoutScripts(page, pricing.path);
     for (const name of names) await summary(header, name).click();
     await expect(card).toHaveCount(1);
     for (const count of [0, 1]) {

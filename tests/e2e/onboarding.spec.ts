@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { onboarding as copy } from "../../content/onboarding.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
-import { openPage } from "../scenarios/open.ts";
+import { openPage, openWithoutScripts } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
-import { holdFiles } from "../support/page-load.ts";
 import { setStyles } from "../support/reflow.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -12,20 +11,13 @@ const onboarding = (page: Page) => page.locator("#onboarding");
 const button = (page: Page, name: string) => onboarding(page).getByRole("button", { name, exact: true });
 const title = (page: Page) => page.getByRole("heading", { level: 1, name: pricing.head.title });
 
-/** Opens a page without its scripts. Returns the function that lets them arrive. */
-async function openWithoutScripts(page: Page): Promise<() => void> {
-  const release = await holdFiles(page);
-  await page.goto(pricing.path, { waitUntil: "commit" });
-  await expect(onboarding(page)).toBeVisible();
-  return release;
-}
-
 test.use({ firstVisit: true });
 
 test("onboarding is over in every tab once one has finished it", async ({ page, context }) => {
   const [open, loading] = [await context.newPage(), await context.newPage()];
   await openPage(open, partners.head.link.href);
-  const release = await openWithoutScripts(loading);
+  const release = await openWithoutScripts(loading, pricing.path);
+  await expect(onboarding(loading)).toBeVisible();
   await openPage(page, pricing.path);
   for (const label of [...copy.steps.map(() => copy.next), copy.done.enter])
     await button(page, label).click();
@@ -42,7 +34,7 @@ test("onboarding is over in every tab once one has finished it", async ({ page, 
 test("onboarding keeps what was typed and clicked, however late its code arrives", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  const release = await openWithoutScripts(page);
+  const release = await openWithoutScripts(page, pricing.path);
   const field = onboarding(page).getByRole("textbox");
   await field.fill("Noor");
   const question = `${await onboarding(page).getByRole("heading").textContent()}`;

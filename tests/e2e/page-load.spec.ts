@@ -9,10 +9,10 @@ import pricing from "../../content/pages/pricing.ts";
 import { firstVisitLimit, scriptUrls, weigherOf } from "../../scripts/budgets.ts";
 import { viewports } from "../scenarios/list.ts";
 import { summary } from "../scenarios/menu.ts";
-import { loadFontsAndImages, openPage } from "../scenarios/open.ts";
+import { loadFontsAndImages, openPage, openWithoutScripts } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "../scenarios/wait.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
-import { expectNoShift, expectStableLoad, holdFiles, pageLoadOf, scrollToEnd } from "../support/page-load.ts";
+import { expectNoShift, expectStableLoad, pageLoadOf, scrollToEnd } from "../support/page-load.ts";
 import { otherHosts } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -70,9 +70,7 @@ for (const [index, { path }] of layouts.entries())
     tag: index < 2 ? [] : "@thorough",
   }, async ({ page }) => {
     const paths = recordPaths(page);
-    const release = await holdFiles(page);
-    // Held scripts delay the event "load".
-    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const release = await openWithoutScripts(page, path);
     await page.evaluate(() => document.fonts.ready);
     await waitForImages(page);
     // Before scrolling: afterward, the browser reports no larger paint.

@@ -9,6 +9,27 @@ export async function openPage(page: Page, url: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/**
+ * Delays a page's scripts and its whole stylesheet, or other files, as a slow network does. Returns the function that lets them
+ * continue.
+ */
+export async function holdFiles(page: Page, url: string | RegExp = "**/_next/static/chunks/**") {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+/** Opens a page whose scripts and whole stylesheet are held. Returns the function that lets them arrive. */
+export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdFiles(page);
+  // Held scripts delay the event "load".
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return release;
+}
+
 /** Opens a scenario, whose notices stay, and waits until nothing moves. Who visits is up to the context: see `rememberVisit`. */
 export async function openScenario(page: Page, scenario: Scenario): Promise<void> {
   await keepNotices(page);

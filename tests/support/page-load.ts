@@ -55,16 +55,3 @@ export async function scrollToEnd(page: Page, step?: number): Promise<void> {
     }
   }, step);
 }
-
-/**
- * Delays a page's scripts and its whole stylesheet, or other files, as a slow network does. Returns the function that lets them
- * continue.
- */
-export async function holdFiles(page: Page, url: string | RegExp = "**/_next/static/chunks/**") {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, (route) => released.then(() => route.continue()));
-  return release;
-}
