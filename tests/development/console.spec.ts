@@ -1,6 +1,6 @@
 import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
-import { openPage, rememberVisit } from "../scenarios/open.ts";
+import { openPage, rememberVisit, title } from "../scenarios/open.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -23,5 +23,5 @@ test("on the development server, nothing is written to the console", async ({ pa
   await expect(page.getByRole("button", { name: onboarding.back })).toBeVisible();
   await rememberVisit(context);
   await openPage(page, contact.path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import contact from "../../content/pages/contact.ts";
 import health from "../../content/pages/health.ts";
@@ -6,12 +5,11 @@ import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { viewports } from "../scenarios/list.ts";
 import { footerLink, menuEntry, summary } from "../scenarios/menu.ts";
-import { openPage, openWithoutScripts } from "../scenarios/open.ts";
+import { openPage, openWithoutScripts, title } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
 const { labels, join } = navigation;
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("the Solutions menu opens on hover, and closes for a link, although the mouse rests where it was", async ({
   page,

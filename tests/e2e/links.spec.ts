@@ -6,11 +6,10 @@ import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { viewports } from "../scenarios/list.ts";
 import { entryFrom, footerLink, summary } from "../scenarios/menu.ts";
-import { holdFiles, openPage } from "../scenarios/open.ts";
+import { holdFiles, openPage, title } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const headerEntry = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name }).filter({ visible: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import dashboard from "../../content/pages/dashboard.ts";
 import home from "../../content/pages/home.ts";
-import { openPage, saveData } from "../scenarios/open.ts";
+import { openPage, saveData, title } from "../scenarios/open.ts";
 import { waitForAnimations, waitForImages } from "../scenarios/wait.ts";
 import { scrollToEnd } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
@@ -70,7 +70,7 @@ test("sections, photos and charts appear once, and not at all with reduced motio
     delays: expect.arrayContaining([0, 240]),
   });
   await page.locator(`a[href="${dashboard.path}"]`).filter({ visible: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(title(page)).toBeFocused();
   expect(await readToEnd()).toMatchObject({ names: expect.arrayContaining(["draw", "pop"]) });
 
   await page.goBack();

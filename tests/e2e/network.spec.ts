@@ -3,7 +3,7 @@ import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import products from "../../content/pages/products.ts";
 import { footerLink } from "../scenarios/menu.ts";
-import { holdFiles, openPage } from "../scenarios/open.ts";
+import { holdFiles, openPage, title } from "../scenarios/open.ts";
 import { waitForHydration } from "../scenarios/wait.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -19,29 +19,28 @@ test.describe("without what loads late", () => {
     await page.evaluate(rememberReload, contact.path);
     await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
     await footerLink(page, contact.path).click();
-    await expect(page.getByRole("heading", { level: 1, name: pageError.title })).toBeFocused();
+    await expect(title(page, pageError.title)).toBeFocused();
     await expect(page.getByRole("banner")).toBeVisible();
     await page.unrouteAll({ behavior: "wait" });
     await page.getByRole("button", { name: pageError.reload }).click();
     await waitForHydration(page);
-    await expect(page.getByRole("heading", { level: 1, name: contact.head.title })).toBeVisible();
+    await expect(title(page, contact.head.title)).toBeVisible();
   });
 });
 
 test("Back before the scripts have run leads to the page of the address", { tag: "@thorough" }, async ({
   page,
 }) => {
-  const title = (name: string) => page.getByRole("heading", { level: 1, name });
   await openPage(page, products.path);
   await footerLink(page, about.path).click();
-  await expect(title(about.head.title)).toBeFocused();
+  await expect(title(page, about.head.title)).toBeFocused();
   const release = await holdFiles(page);
   await page.reload({ waitUntil: "commit" });
-  await expect(title(about.head.title)).toBeVisible();
+  await expect(title(page, about.head.title)).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(title(products.head.title)).toBeVisible();
+  await expect(title(page, products.head.title)).toBeVisible();
   release();
   await waitForHydration(page);
   await page.goForward();
-  await expect(title(about.head.title)).toBeVisible();
+  await expect(title(page, about.head.title)).toBeVisible();
 });

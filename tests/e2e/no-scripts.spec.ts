@@ -6,7 +6,7 @@ import solutions from "../../content/pages/solutions.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { isTwinPage, viewports } from "../scenarios/list.ts";
 import { menuEntry, summary } from "../scenarios/menu.ts";
-import { openWithoutScripts } from "../scenarios/open.ts";
+import { openWithoutScripts, title } from "../scenarios/open.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("without JavaScript", () => {
@@ -30,9 +30,8 @@ test.describe("without JavaScript", () => {
 
 /** Expects the page's title in the first screen, with nothing over it, and nothing too faint to see. */
 async function expectReadable(page: Page): Promise<void> {
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await heading.click({ trial: true });
+  await expect(title(page)).toBeInViewport({ ratio: 1 });
+  await title(page).click({ trial: true });
   // To Playwright, an element with an opacity of zero is visible.
   const unseen = await page
     .locator("main *")

@@ -3,6 +3,9 @@ import { type Scenario, type Step, viewports } from "./list.ts";
 import { summary } from "./menu.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "./wait.ts";
 
+/** Returns the title of a page, or nothing if it has another name. */
+export const title = (page: Page, name?: string): Locator => page.getByRole("heading", { level: 1, name });
+
 /** Opens a page, and waits until it answers. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -57,7 +60,7 @@ export async function resizeScenario(page: Page, scenario: Scenario, size: Viewp
 
 /** Returns what a visitor sees once a scenario is reached: its `shows` text, or else the page's heading. */
 function visibleResult(page: Page, { shows }: Scenario): Locator {
-  const result = shows === undefined ? page.getByRole("heading", { level: 1 }) : page.getByText(shows);
+  const result = shows === undefined ? title(page) : page.getByText(shows);
   return result.filter({ visible: true }).first();
 }
 
