@@ -1,33 +1,29 @@
-import type { Route } from "next";
 import { type ExportedSite, type ExportFiles, readSite } from "../../scripts/post-build/read-site.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
 
 export const origin = "https://www.site.com";
-export const routes: readonly Route[] = ["/", "/pricing"];
 
 type Files = Record<string, string>;
 
 /** A small exported site without problems, by file. Tests break it in one way each. */
-export function fixtureFiles(): Files {
-  return {
-    "index.html": html(
-      "/",
-      `<h1>Welcome</h1><a href="/pricing#plans">Prices</a> <a href="mailto:a@site.com">Write</a>
-      <picture><source srcset="/art/sea.svg#dark"><img src="/art/sea.svg" alt=""></picture>`,
-    ),
-    "pricing.html": html("/pricing", '<h1>Prices</h1><p id="plans">$0</p>'),
-    "404.html": html("", '<a href="/">Home</a>'),
-    "art/sea.svg": '<svg><view id="dark"/></svg>',
-    _headers: "# Headers\n\n/*\n  X-Frame-Options: DENY\n",
-    "site.css": "",
-    "_next/static/chunks/site.js": "",
-    "_next/static/media/site.woff2": "",
-  };
-}
+export const fixtureFiles: Files = {
+  "index.html": html(
+    "/",
+    `<h1>Welcome</h1><a href="/pricing#plans">Prices</a> <a href="mailto:a@site.com">Write</a>
+    <picture><source srcset="/art/sea.svg#dark"><img src="/art/sea.svg" alt=""></picture>`,
+  ),
+  "pricing.html": html("/pricing", '<h1>Prices</h1><p id="plans">$0</p>'),
+  "404.html": html("", '<a href="/">Home</a>'),
+  "art/sea.svg": '<svg><view id="dark"/></svg>',
+  _headers: "# Headers\n\n/*\n  X-Frame-Options: DENY\n",
+  "site.css": "",
+  "_next/static/chunks/site.js": "",
+  "_next/static/media/site.woff2": "",
+};
 
 /** The site that these files are. */
-export const fixtureSite = (files = fixtureFiles(), stage: Stage = "production"): ExportedSite =>
-  readSite(memoryFiles(files), routes, { origin, stage });
+export const fixtureSite = (files: Files, stage: Stage = "production"): ExportedSite =>
+  readSite(memoryFiles(files), ["/", "/pricing"], { origin, stage });
 
 export const memoryFiles = (files: Files): ExportFiles =>
   new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));

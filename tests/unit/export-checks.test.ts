@@ -7,14 +7,12 @@ jest.spyOn(console, "log").mockReturnValue();
 
 /** The good site, with one text in one of its files replaced. */
 function changed(file: string, from: string, to: string) {
-  const files = fixtureFiles();
-  const text = files[file] ?? "";
+  const text = fixtureFiles[file] ?? "";
   expect(text).toContain(from);
-  return { ...files, [file]: text.replaceAll(from, to) };
+  return { ...fixtureFiles, [file]: text.replaceAll(from, to) };
 }
 
-const check = (files: ReturnType<typeof fixtureFiles>, stage: Stage = "production") =>
-  checkExport(fixtureSite(files, stage));
+const check = (files = fixtureFiles, stage: Stage = "production") => checkExport(fixtureSite(files, stage));
 
 const plans = 'href="/pricing#plans"';
 const mail = "  a href\n  mailto:a@b.example is a placeholder that no visitor can reach";
@@ -37,12 +35,12 @@ test.each<[file: string, from: string, to: string, message: string]>([
 });
 
 test("a site without problems is let through, and a local build may name placeholders", () => {
-  for (const stage of ["production", "preview"] as const) check(fixtureFiles(), stage);
+  for (const stage of ["production", "preview"] as const) check(fixtureFiles, stage);
   check(changed("index.html", plans, 'href="http://localhost/"'), "local");
 });
 
 test("a site is refused when a page is missing", () => {
-  const { "pricing.html": _removed, ...others } = fixtureFiles();
+  const { "pricing.html": _removed, ...others } = fixtureFiles;
   expect(() => check(others)).toThrow("The page /pricing was not exported.");
 });
 

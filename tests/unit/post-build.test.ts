@@ -6,7 +6,7 @@ import { preload } from "../../scripts/post-build/preload.ts";
 import { parseHtml, textOf } from "../../scripts/post-build/read-site.ts";
 import { moveRouterFiles } from "../../scripts/post-build/router-files.ts";
 import type { Stage } from "../../scripts/tools/site-environment.ts";
-import { fixtureFiles, fixtureSite, memoryFiles, origin, routes } from "../support/exported-fixture.ts";
+import { fixtureFiles, fixtureSite, memoryFiles } from "../support/exported-fixture.ts";
 
 test("each stylesheet is preceded by the rules that the page can use", () => {
   const used = [
@@ -30,8 +30,8 @@ test("each stylesheet is preceded by the rules that the page can use", () => {
 });
 
 /** Returns the headers file of the fixture and more files. */
-function headersOf(stage: Stage, more: ReturnType<typeof fixtureFiles> = {}): string {
-  const site = fixtureSite({ ...fixtureFiles(), ...more }, stage);
+function headersOf(stage: Stage, more = {}): string {
+  const site = fixtureSite({ ...fixtureFiles, ...more }, stage);
   writeCdnFiles(site);
   return textOf("_headers", site.files);
 }
@@ -44,7 +44,7 @@ test("a preview is hidden from search engines", () => {
 });
 
 test("the redirects are the last file, by which a whole site is known", () => {
-  const site = fixtureSite(fixtureFiles(), "local");
+  const site = fixtureSite(fixtureFiles, "local");
   writeCdnFiles(site);
   expect([...site.files.keys()].at(-1)).toBe("_redirects");
 });
@@ -58,7 +58,7 @@ test("a page without its fonts, or with a stylesheet that React would not find, 
 });
 
 test("hashed files that Next.js has moved end the build", () => {
-  const { "_next/static/media/site.woff2": _, ...files } = fixtureFiles();
+  const { "_next/static/media/site.woff2": _, ...files } = fixtureFiles;
   expect(() => writeCdnFiles(fixtureSite(files))).toThrow("no file in _next/static/media/");
 });
 
@@ -76,7 +76,7 @@ test("the router's files are moved where it looks", () => {
 });
 
 test("a web page in public/ is refused", async () => {
-  const files = memoryFiles({ ...fixtureFiles(), "google1.html": "google1" });
-  const built = postBuild(files, routes, { origin, stage: "local" });
+  const site = fixtureSite({ ...fixtureFiles, "google1.html": "google1" });
+  const built = postBuild(site.files, site.routes, site);
   await expect(built).rejects.toThrow("public/ must not have web pages: google1.html. Add pages to app/.");
 });
