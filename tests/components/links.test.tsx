@@ -12,7 +12,6 @@ import { PageLink } from "@/components/ui/page-link";
 
 const prefetch = jest.fn();
 const prefetched = () => prefetch.mock.calls.map(([path]) => path);
-const connection = { saveData: false, effectiveType: "4g" };
 const observed: Element[] = [];
 let report: (entries: readonly object[]) => void;
 
@@ -21,9 +20,8 @@ beforeEach(() => {
   jest.restoreAllMocks();
   prefetch.mockClear();
   history.replaceState(null, "", "/");
-  Object.assign(connection, { saveData: false, effectiveType: "4g" });
   // jsdom has neither.
-  Object.assign(navigator, { connection });
+  Object.assign(navigator, { connection: { saveData: false, effectiveType: "4g" } });
   window.IntersectionObserver = class {
     observe(link: Element) {
       observed.push(link);
@@ -178,7 +176,7 @@ describe("pages are fetched ahead", () => {
   test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
     "but not with %j",
     async (slow) => {
-      Object.assign(connection, slow);
+      Object.assign(navigator, { connection: { effectiveType: "4g", ...slow } });
       render(pageOf("/", linkTo("/saved")));
       await user.hover(screen.getByRole("link"));
       expect(observed).toEqual([]);
