@@ -16,7 +16,6 @@ jest.mock("../../lib/site/registry.ts", () => ({ pages: [] }));
 
 const sources = [...sourceFolders.map((folder) => `${folder}/a.ts`), ...sourceFiles];
 const project = process.cwd();
-const { env } = process;
 let root: string;
 
 function write(file: string, text: string): void {
@@ -31,12 +30,11 @@ beforeEach(() => {
   write("out/index.html", "old");
   write("out/_redirects", "");
   process.chdir(root);
-  process.env = { ...env };
+  jest.replaceProperty(process, "env", { ...process.env });
 });
 
 afterEach(() => {
   process.chdir(project);
-  process.env = env;
   jest.resetAllMocks();
   jest.restoreAllMocks();
   rmSync(root, { recursive: true });
@@ -92,7 +90,7 @@ test.each([
   const script = `import adapter from "${pathToFileURL(join(project, "scripts/adapter.mjs"))}";
     adapter.modifyConfig({}, { phase: "${phase}" });`;
   const args = ["--input-type=module", "--eval", script, "build"];
-  const options = { cwd, env: { ...env, NODE_ENV }, encoding: "utf8" } as const;
+  const options = { cwd, env: { ...process.env, NODE_ENV }, encoding: "utf8" } as const;
   const { status, stderr } = spawnSync(process.execPath, args, options);
   expect([status, stderr]).toEqual([1, expect.stringMatching(printed)]);
 });
