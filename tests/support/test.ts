@@ -66,14 +66,10 @@ export async function prepareVisit(
 }
 
 /** The options of a scenario's tests, for `test.use`. */
-export const visitorOf = ({ firstVisit, photosFail, path }: Scenario): Options => ({
+export const visitorOf = ({ firstVisit, photosFail }: Scenario): Options => ({
   firstVisit,
   photosFail,
-  expectedErrors: photosFail
-    ? new RegExp(photoHost)
-    : path === unknownPath
-      ? new RegExp(`404.*${unknownPath}$`)
-      : undefined,
+  expectedErrors: new RegExp(photosFail ? photoHost : `404.*${unknownPath}$`),
 });
 
 function watch(context: BrowserContext, browserErrors: string[], hasScripts: boolean): void {
