@@ -23,12 +23,10 @@ export const footerLink = (page: Page, path: string): Locator =>
   page.locator(`a[href="${path}"]`).filter({ visible: true }).last();
 
 const columns: Navigation["footer"] = navigation.footer;
-const footerEntries: readonly { label: string; notice?: string }[] = columns.flatMap(
-  ({ links }) => links ?? [],
-);
+const footerActions = columns.flatMap(({ links = [] }) => links);
 
 /** The label of an action in the footer that shows a notice. */
-export const footerNotice = `${footerEntries.find(({ notice }) => notice)?.label}`;
+export const footerNotice = `${footerActions.find((action) => "notice" in action)?.label}`;
 
 /** Returns the summary that opens a menu, by its name: Playwright knows no role of a summary. */
 export const summary = (within: Page | Locator, name: string): Locator =>
