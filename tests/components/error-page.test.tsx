@@ -7,8 +7,6 @@ import { pageError } from "@/content/errors";
 import { site } from "@/content/site";
 
 let errors: jest.SpiedFunction<typeof console.error>;
-/** jsdom cannot reload, and reports each attempt. */
-const reloads = () => errors.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
 
 beforeEach(() => {
   jest.restoreAllMocks();
@@ -16,9 +14,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+/** Returns how often failed pages have been reloaded so far: jsdom cannot, and reports each attempt. */
 function fail() {
   render(<PageError />).unmount();
-  return reloads();
+  return errors.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
 }
 
 test("a page that fails is reloaded once in a minute", () => {
