@@ -22,17 +22,13 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
   // jsdom has neither.
   Object.assign(navigator, { connection: { saveData: false, effectiveType: "4g" } });
-  window.IntersectionObserver = class {
-    observe(link: Element) {
-      observed.push(link);
-    }
-    disconnect() {
-      observed.length = 0;
-    }
-    constructor(callback: typeof report) {
+  const observer = { observe: (link: Element) => observed.push(link), disconnect: () => observed.splice(0) };
+  Object.assign(window, {
+    IntersectionObserver: jest.fn((callback: typeof report) => {
       report = callback;
-    }
-  } as unknown as typeof IntersectionObserver;
+      return observer;
+    }),
+  });
 });
 
 /** Returns a page, and what stays on all pages. */

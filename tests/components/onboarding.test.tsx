@@ -21,12 +21,7 @@ const click = (label: string) => userEvent.click(screen.getByRole("button", { na
 const choose = (label: string) => userEvent.click(screen.getByLabelText(label));
 
 // jsdom has no layout. onboarding.spec.ts tests what happens when onboarding is hidden.
-Object.assign(window, {
-  ResizeObserver: class {
-    observe() {}
-    disconnect() {}
-  },
-});
+Object.assign(window, { ResizeObserver: jest.fn(() => ({ observe: jest.fn(), disconnect: jest.fn() })) });
 
 beforeEach(() => {
   jest.restoreAllMocks();
