@@ -27,11 +27,7 @@ export const otherConditions: Conditions = {
 };
 
 /** Returns the layout's issues under each condition in which a scenario exists. With reduced motion, nothing has to come to rest. */
-export async function reflowIssues(
-  page: Page,
-  scenario: Scenario,
-  conditions: Conditions,
-): Promise<string[]> {
+export async function reflowIssues(page: Page, scenario: Scenario, conditions: Conditions) {
   const session = await page.context().newCDPSession(page);
   const issues: string[] = [];
   for (const [name, { width, height = 800, styles = "", fontSize = 16 }] of Object.entries(conditions)) {
