@@ -7,21 +7,17 @@ import { waitForAnimations } from "../scenarios/wait.ts";
 import { axeIssues, contrastRules } from "../support/axe.ts";
 import { expectStableLoad } from "../support/page-load.ts";
 import { narrow, otherConditions, reflowIssues } from "../support/reflow.ts";
-import { settings } from "../support/settings.ts";
 import { focusIssues } from "../support/tab-stops.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
 
 /* Each test opens a scenario once, with soft expectations, so that one defect hides no other. */
 
-const reducedMotion = { ...settings["reduced motion"], media: "screen" } as const;
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const scenario of allScenarios(pages))
   test.describe(scenario.name, () => {
     test.use(visitorOf(scenario));
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia(reducedMotion);
-      await openScenario(page, scenario);
-    });
+    test.beforeEach(({ page }) => openScenario(page, scenario));
 
     const isWhole = isWholePage(scenario);
     if (isWhole)
@@ -66,10 +62,10 @@ async function expectAccessible(page: Page, scenario: Scenario): Promise<void> {
 
 /** Checks what depends on the color scheme. Forced colors are the system's, and the contrast of tokens has a unit test. */
 async function expectContrastInDark(page: Page, scenario: Scenario): Promise<void> {
-  await page.emulateMedia({ ...settings.dark, reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await waitForAnimations(page);
   expect.soft(await axeIssues(partOf(page, scenario), contrastRules), "contrast in dark").toEqual([]);
   // Scrollbars and form controls follow the scheme too.
   await expect.soft(page.locator("html")).toHaveCSS("color-scheme", "light dark");
-  await page.emulateMedia(reducedMotion);
+  await page.emulateMedia({ colorScheme: "light" });
 }
