@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Route } from "next";
 import {
   AppRouterContext,
   type AppRouterInstance,
@@ -43,6 +44,14 @@ const pageOf = (pathname: string, page: ReactNode, header?: ReactNode) => (
   </AppRouterContext>
 );
 
+/** Returns links, each with its URL as text, in an element of its own. */
+const linksTo = (hrefs: readonly string[], props = {}) =>
+  hrefs.map((href) => (
+    <PageLink key={href} href={href as Route} {...props}>
+      <b>{href}</b>
+    </PageLink>
+  ));
+
 const prevent = (event: { preventDefault: () => void }) => event.preventDefault();
 
 test.each([
@@ -52,18 +61,8 @@ test.each([
   ["an extension that prevents it", {}, { onClickCapture: prevent }],
 ])("a click on a link with %s is left to others", (_, keys, props) => {
   const scrollIntoView = jest.spyOn(Element.prototype, "scrollIntoView");
-  const links = (
-    <>
-      <PageLink href="/about" {...props}>
-        About
-      </PageLink>
-      <PageLink href="#team" {...props}>
-        The team
-      </PageLink>
-      <h2 id="team">Team</h2>
-    </>
-  );
-  render(pageOf("/", links));
+  const section = <section key="team" id="team" />;
+  render(pageOf("/", [linksTo(["/about", "#team"], props), section]));
   for (const link of screen.getAllByRole("link")) {
     // jsdom follows no link to another page.
     document.addEventListener("click", prevent, { once: true });
@@ -86,7 +85,7 @@ test("a page does not fade in after a swipe back, in which the browser has shown
 test("a link to the page that shows leads to its top and its heading", () => {
   const scrollTo = jest.spyOn(window, "scrollTo");
   const entries = history.length;
-  render(pageOf("/", [<h1 key="title">Home</h1>, <PageLink key="link" href="/" />]));
+  render(pageOf("/", [<h1 key="title">Home</h1>, linksTo(["/"])]));
   expect(fireEvent.click(screen.getByRole("link"))).toBe(false);
   act(() => jest.runOnlyPendingTimers());
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
@@ -98,29 +97,23 @@ test("a link to the page that shows leads to its top and its heading", () => {
 test.each([
   ["the visitor goes back", () => fireEvent.popState(window)],
   ["the browser leaves the page", () => fireEvent(window, new Event("pagehide"))],
-  ["the visitor stays on the page", () => fireEvent.click(screen.getByText("Part"))],
-  ["the visitor opens another site", () => fireEvent.click(screen.getByText("Other"))],
+  ["the visitor stays on the page", () => fireEvent.click(screen.getByText("#part"))],
+  ["the visitor opens another site", () => fireEvent.click(screen.getByText("https://other.example/"))],
 ])("only the last link whose page is on its way says so, until %s", (_, end) => {
-  const hrefs = { About: "/about", Blog: "/blog", Part: "#part", Other: "https://other.example/" } as const;
-  const links = Object.entries(hrefs).map(([name, href]) => (
-    <PageLink key={name} href={href}>
-      {name}
-    </PageLink>
-  ));
   // Next.js's link prevents it.
   document.addEventListener("click", prevent, { once: true });
-  render(pageOf("/", null, links));
-  fireEvent.click(screen.getByText("About"));
-  fireEvent.click(screen.getByText("Blog"));
-  expect(screen.getByRole("link", { busy: true })).toHaveTextContent("Blog");
+  render(pageOf("/", null, linksTo(["/about", "/blog", "#part", "https://other.example/"])));
+  fireEvent.click(screen.getByText("/about"));
+  fireEvent.click(screen.getByText("/blog"));
+  expect(screen.getByRole("link", { busy: true })).toHaveTextContent("/blog");
   act(() => end());
   expect(screen.queryByRole("link", { busy: true })).toBeNull();
 });
 
 test("the second click of a double click on a link does not hit the next page", () => {
   document.addEventListener("click", prevent, { once: true });
-  const { rerender } = render(pageOf("/", null, <PageLink href="/about">About</PageLink>));
-  fireEvent.click(screen.getByText("About"));
+  const { rerender } = render(pageOf("/", null, linksTo(["/about"])));
+  fireEvent.click(screen.getByText("/about"));
   const clicked = jest.fn();
   const join = (
     <button type="button" onClick={clicked}>
@@ -134,11 +127,6 @@ test("the second click of a double click on a link does not hit the next page", 
 
 describe("pages are fetched ahead", () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const linkTo = (href: string) => (
-    <a key={href} href={href}>
-      <b>{href}</b>
-    </a>
-  );
   /** Brings all links of the page into view, and waits until the browser is idle. */
   const enterView = () => {
     act(() => report(observed.map((target) => ({ target, isIntersecting: true }))));
@@ -146,7 +134,7 @@ describe("pages are fetched ahead", () => {
   };
 
   test("on each hover and focus of a link to another page", async () => {
-    render(pageOf("/", ["/about#team", "/", "https://other.example/about"].map(linkTo)));
+    render(pageOf("/", linksTo(["/about#team", "/", "https://other.example/about"])));
     for (const link of screen.getAllByText(/./)) {
       await user.hover(link);
       await user.tab();
@@ -157,7 +145,7 @@ describe("pages are fetched ahead", () => {
   test("once each when their links are in view, and a few of them before the first scroll", () => {
     const paths = Array.from({ length: 12 }, (_, index) => `/page/${index}`);
     const hrefs = ["/", "https://other.example/page", ...paths, "/page/0#part"];
-    const page = [<nav key="nav">{linkTo("/breadcrumb")}</nav>, ...hrefs.map(linkTo)];
+    const page = [<nav key="nav">{linksTo(["/breadcrumb"])}</nav>, ...linksTo(hrefs)];
     const { rerender } = render(pageOf("/", page));
     enterView();
     expect(prefetched()).toEqual(paths.slice(0, 9));
@@ -173,7 +161,7 @@ describe("pages are fetched ahead", () => {
     "but not with %j",
     async (slow) => {
       Object.assign(navigator, { connection: { effectiveType: "4g", ...slow } });
-      render(pageOf("/", linkTo("/saved")));
+      render(pageOf("/", linksTo(["/saved"])));
       await user.hover(screen.getByRole("link"));
       expect(observed).toEqual([]);
       expect(prefetched()).toEqual([]);
