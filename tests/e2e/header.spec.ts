@@ -46,7 +46,7 @@ test.describe("by a finger", () => {
     await openPage(page, pricing.path);
     const action = page.getByRole("banner").getByRole("link", { name: join.label }).filter({ visible: true });
     await action.evaluate((link) => link.replaceChildren("Присоединяйтесь сейчас"));
-    await expect(summary(page.getByRole("banner"), labels.menu)).toBeInViewport({ ratio: 1 });
+    await expect(summary(page, labels.menu)).toBeInViewport({ ratio: 1 });
   });
 
   test("the mobile menu stays closed for a text in it that somebody looks for", { tag: "@thorough" }, async ({
@@ -63,7 +63,7 @@ test.describe("by a finger", () => {
   test("the mobile menu opens before the scripts arrive, holds the page behind, and leads to a page", async ({
     page,
   }) => {
-    const toggle = summary(page.getByRole("banner"), labels.menu);
+    const toggle = summary(page, labels.menu);
     const menu = page.getByRole("navigation", { name: labels.mobile });
     const scrolled = () => page.evaluate(() => scrollY);
     const release = await openWithoutScripts(page, pricing.path);

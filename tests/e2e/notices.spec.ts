@@ -62,7 +62,7 @@ async function expectBelow(button: Locator): Promise<void> {
 test("a notice shows below its button, and Escape closes it before the menu that has it", async ({
   page,
 }) => {
-  await summary(page.getByRole("banner"), navigation.labels.menu).click();
+  await summary(page, navigation.labels.menu).click();
   const demo = buttonIn(page, "banner", navigation.demo.label);
   await expectBelow(demo);
   await expect(demo).toBeFocused();

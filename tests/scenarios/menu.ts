@@ -29,5 +29,5 @@ const footerActions = columns.flatMap(({ links = [] }) => links);
 export const footerNotice = `${footerActions.find((action) => "notice" in action)?.label}`;
 
 /** Returns the summary that opens a menu, by its name: Playwright knows no role of a summary. */
-export const summary = (within: Page | Locator, name: string): Locator =>
-  within.locator("summary", { hasText: name }).filter({ visible: true });
+export const summary = (page: Page, name: string): Locator =>
+  page.locator("summary", { hasText: name }).filter({ visible: true });
