@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { isPage, isWholePage, type Scenario } from "../scenarios/list.ts";
 import { loadFontsAndImages, openScenario, resizeScenario } from "../scenarios/open.ts";
 import { setStyles } from "../support/reflow.ts";
-import { settings } from "../support/settings.ts";
 import { hoverAll, mediaOf, screenshotsOf } from "./screenshots.ts";
 
 /** The texts and pictures that people and programs get, by names of files. */
@@ -24,7 +23,7 @@ const styles = `
 /** Opens a scenario, and draws it: with reduced motion, and at a fixed date. */
 export async function draw(page: Page, scenario: Scenario): Promise<Drawing> {
   await page.clock.setFixedTime("2026-11-15T12:00:00Z");
-  await page.emulateMedia({ ...settings["reduced motion"], media: "screen" });
+  await page.emulateMedia(mediaOf({ setting: "light" }));
   await openScenario(page, scenario);
   await setStyles(page, styles);
   const drawing: Record<string, string | Buffer> = {

@@ -1,12 +1,21 @@
 import type { Page } from "@playwright/test";
 import { isWholePage, type Scenario, viewports } from "../scenarios/list.ts";
-import { type SettingName, settings } from "../support/settings.ts";
+
+const light = { colorScheme: "light", contrast: "no-preference", forcedColors: "none" } as const;
+
+/** Visitors' system settings, as Playwright's `page.emulateMedia` takes them. */
+const settings = {
+  light,
+  dark: { ...light, colorScheme: "dark" },
+  // Windows' contrast themes set both.
+  "forced colors": { ...light, contrast: "more", forcedColors: "active" },
+} as const;
 
 /** How a scenario is shown for a screenshot. */
 interface Screenshot {
   size: { width: number; height: number };
-  setting: SettingName;
-  media?: "print";
+  setting: keyof typeof settings;
+  media?: "print" | "screen";
   /** Whether every link and button looks as under the pointer. */
   isHovered?: true;
   /** The scenarios that have this screenshot; without it, all. */
@@ -44,9 +53,9 @@ export function screenshotsOf(scenario: Scenario): readonly (Screenshot & { name
     }));
 }
 
-/** Returns what Playwright's `page.emulateMedia` takes. Nothing moves in a screenshot. */
-export const mediaOf = ({ setting, media }: Screenshot) =>
-  ({ ...settings[setting], reducedMotion: "reduce", media: media ?? "screen" }) as const;
+/** Returns what `page.emulateMedia` takes. Nothing moves in a screenshot. */
+export const mediaOf = ({ setting, media = "screen" }: Pick<Screenshot, "setting" | "media">) =>
+  ({ ...settings[setting], reducedMotion: "reduce", media }) as const;
 
 /** Makes links, buttons and the items whose link covers them look as under the pointer. Returns a function that ends it. */
 export async function hoverAll(page: Page): Promise<() => Promise<void>> {
