@@ -66,10 +66,14 @@ export async function prepareVisit(
 }
 
 /** The options of a scenario's tests, for `test.use`. */
-export const visitorOf = ({ firstVisit, photosFail }: Scenario): Options => ({
+export const visitorOf = ({ firstVisit, photosFail, path }: Scenario): Options => ({
   firstVisit,
   photosFail,
-  expectedErrors: new RegExp(photosFail ? photoHost : `404.*${unknownPath}$`),
+  expectedErrors: photosFail
+    ? new RegExp(photoHost)
+    : path === unknownPath
+      ? new RegExp(`404.*${unknownPath}$`)
+      : undefined,
 });
 
 function watch(context: BrowserContext, browserErrors: string[], hasScripts: boolean): void {
