@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { onboarding as copy } from "../../content/onboarding.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
-import { openPage, openWithoutScripts } from "../scenarios/open.ts";
+import { openPage, openWithoutScripts, title } from "../scenarios/open.ts";
 import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
 import { setStyles } from "../support/reflow.ts";
 import { expect, test } from "../support/test.ts";
 
 const onboarding = (page: Page) => page.locator("#onboarding");
 const button = (page: Page, name: string) => onboarding(page).getByRole("button", { name, exact: true });
-const title = (page: Page) => page.getByRole("heading", { level: 1, name: pricing.head.title });
+const pricingTitle = (page: Page) => title(page, pricing.head.title);
 
 test.use({ firstVisit: true });
 
@@ -21,13 +21,13 @@ test("onboarding is over in every tab once one has finished it", async ({ page, 
   await openPage(page, pricing.path);
   for (const label of [...copy.steps.map(() => copy.next), copy.done.enter])
     await button(page, label).click();
-  await expect(title(page)).toBeFocused();
+  await expect(pricingTitle(page)).toBeFocused();
   for (const tab of [open, loading]) await expect(onboarding(tab)).toBeHidden();
   await expect(open.locator(":target")).toBeFocused();
   await expect(open.locator(":target")).toBeInViewport();
   release();
   await waitForHydration(loading);
-  await expect(title(loading)).toBeVisible();
+  await expect(pricingTitle(loading)).toBeVisible();
   await expect(onboarding(loading)).toBeHidden();
 });
 
@@ -56,11 +56,11 @@ test("the page behind onboarding can be read and printed, and shows if an extens
 }, async ({ page }) => {
   await openPage(page, pricing.path);
   // To a program that renders pages and has no storage, such as a search engine's.
-  await expect(title(page)).toBeVisible();
+  await expect(pricingTitle(page)).toBeVisible();
   for (const { name } of pricing.plans)
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(title(page)).toBeInViewport();
+  await expect(pricingTitle(page)).toBeInViewport();
   await page.emulateMedia({ media: "screen" });
   await expect(onboarding(page)).toBeVisible();
   // With "contain", a finger could not move a window that two fingers have zoomed.
@@ -68,7 +68,7 @@ test("the page behind onboarding can be read and printed, and shows if an extens
   // The observer of the button compares frames, so a frame has to show the button again.
   await waitForAnimations(page);
   await setStyles(page, '[id*="popup" i] { display: none !important }');
-  await expect(title(page)).toBeFocused();
+  await expect(pricingTitle(page)).toBeFocused();
   await expect(page.locator("[inert]")).toHaveCount(0);
 });
 
@@ -82,6 +82,6 @@ test.describe("on a broken line", () => {
     await page.route(/\/_next\/static\/chunks\/.*\.js$/, (route) => route.abort());
     await page.goto(pricing.path);
     await expect(onboarding(page)).toBeHidden();
-    await expect(title(page)).toBeVisible();
+    await expect(pricingTitle(page)).toBeVisible();
   });
 });
