@@ -123,7 +123,7 @@ function installPackages(worktree: string): void {
 /** Draws and compares what differs from a build; without one, draws everything. Returns whether everything is equal. */
 async function draw(base: string | undefined): Promise<boolean> {
   // Today's scenarios, with the labels of the content from then.
-  if (base) cpSync("tests/scenarios", `${base}/tests/scenarios`, { recursive: true });
+  if (base) cpSync("tests/support", `${base}/tests/support`, { recursive: true });
   const now = await startServer();
   const then = base ? await startServer(0, `${base}/out`) : undefined;
   const env = {

@@ -1,8 +1,8 @@
 import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
-import { openPage, rememberVisit, title } from "../scenarios/open.ts";
-import { waitForHydration } from "../scenarios/wait.ts";
+import { openPage, rememberVisit, title } from "../support/open.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForHydration } from "../support/wait.ts";
 
 // Only the development server makes React report where the server's HTML differs from what the browser renders. This
 // page has every island, and the server takes seconds for each. It always preloads the styles of an error page, and once in a

@@ -3,12 +3,12 @@ import { onboarding } from "../../content/onboarding.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import { interpolate } from "../../lib/text/interpolate.ts";
-import { fillIn, requiredFields } from "../scenarios/list.ts";
-import { footerLink } from "../scenarios/menu.ts";
-import { openPage, performStep } from "../scenarios/open.ts";
-import { waitForHydration } from "../scenarios/wait.ts";
 import { layoutIssues } from "../support/layout.ts";
+import { footerLink } from "../support/menu.ts";
+import { openPage, performStep } from "../support/open.ts";
+import { fillIn, requiredFields } from "../support/scenarios.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForHydration } from "../support/wait.ts";
 
 /** Records in `globalThis.seen` whether the page shows at any frame, from the first. Runs in the page. */
 function watchFrames(): void {

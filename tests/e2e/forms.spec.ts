@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import contact from "../../content/pages/contact.ts";
 import { site } from "../../content/site.ts";
-import { fillIn, visitor } from "../scenarios/list.ts";
-import { openWithoutScripts, performStep } from "../scenarios/open.ts";
+import { openWithoutScripts, performStep } from "../support/open.ts";
+import { fillIn, visitor } from "../support/scenarios.ts";
 import { expect, test } from "../support/test.ts";
 
 const form = (page: Page) => page.getByRole("main").locator("form");

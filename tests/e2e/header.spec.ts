@@ -3,11 +3,11 @@ import contact from "../../content/pages/contact.ts";
 import health from "../../content/pages/health.ts";
 import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
-import { viewports } from "../scenarios/list.ts";
-import { footerLink, menuEntry, summary } from "../scenarios/menu.ts";
-import { openPage, openWithoutScripts, title } from "../scenarios/open.ts";
-import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
+import { footerLink, menuEntry, summary } from "../support/menu.ts";
+import { openPage, openWithoutScripts, title } from "../support/open.ts";
+import { viewports } from "../support/scenarios.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForAnimations, waitForHydration } from "../support/wait.ts";
 
 const { labels, join } = navigation;
 

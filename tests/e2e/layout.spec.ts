@@ -1,5 +1,5 @@
 import home from "../../content/pages/home.ts";
-import { openPage } from "../scenarios/open.ts";
+import { openPage } from "../support/open.ts";
 import { expect, test } from "../support/test.ts";
 
 // Browsers set the direction of a page that they translate into Arabic or Hebrew.

@@ -4,11 +4,11 @@ import contact from "../../content/pages/contact.ts";
 import home from "../../content/pages/home.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
-import { viewports } from "../scenarios/list.ts";
-import { entryFrom, footerLink, summary } from "../scenarios/menu.ts";
-import { holdFiles, openPage, title } from "../scenarios/open.ts";
-import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
+import { entryFrom, footerLink, summary } from "../support/menu.ts";
+import { holdFiles, openPage, title } from "../support/open.ts";
+import { viewports } from "../support/scenarios.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForAnimations, waitForHydration } from "../support/wait.ts";
 
 const headerEntry = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name }).filter({ visible: true });

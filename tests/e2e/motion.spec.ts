@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import dashboard from "../../content/pages/dashboard.ts";
 import home from "../../content/pages/home.ts";
-import { openPage, saveData, title } from "../scenarios/open.ts";
-import { waitForAnimations, waitForImages } from "../scenarios/wait.ts";
+import { openPage, saveData, title } from "../support/open.ts";
 import { scrollToEnd } from "../support/page-load.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForAnimations, waitForImages } from "../support/wait.ts";
 
 /** Recorded motion: the names of animations of styles, and the delays of sections and entries that rose, in milliseconds. */
 interface Motion {

@@ -2,10 +2,10 @@ import { pageError } from "../../content/errors.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
 import products from "../../content/pages/products.ts";
-import { footerLink } from "../scenarios/menu.ts";
-import { holdFiles, openPage, title } from "../scenarios/open.ts";
-import { waitForHydration } from "../scenarios/wait.ts";
+import { footerLink } from "../support/menu.ts";
+import { holdFiles, openPage, title } from "../support/open.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForHydration } from "../support/wait.ts";
 
 // A handler that still answers a prefetch when its test ends would fail with the page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));

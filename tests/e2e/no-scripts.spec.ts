@@ -4,9 +4,9 @@ import health from "../../content/pages/health.ts";
 import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { isTwinPage, viewports } from "../scenarios/list.ts";
-import { menuEntry, summary } from "../scenarios/menu.ts";
-import { openWithoutScripts, title } from "../scenarios/open.ts";
+import { menuEntry, summary } from "../support/menu.ts";
+import { openWithoutScripts, title } from "../support/open.ts";
+import { isTwinPage, viewports } from "../support/scenarios.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("without JavaScript", () => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
-import { viewports } from "../scenarios/list.ts";
-import { footerNotice, summary } from "../scenarios/menu.ts";
-import { keepNotices, openPage } from "../scenarios/open.ts";
-import { waitForAnimations } from "../scenarios/wait.ts";
+import { footerNotice, summary } from "../support/menu.ts";
+import { keepNotices, openPage } from "../support/open.ts";
+import { viewports } from "../support/scenarios.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForAnimations } from "../support/wait.ts";
 
 const notice = (page: Page) => page.locator(".notice-card");
 const buttonIn = (page: Page, landmark: "banner" | "contentinfo", name: string) =>

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { onboarding as copy } from "../../content/onboarding.ts";
 import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
-import { openPage, openWithoutScripts, title } from "../scenarios/open.ts";
-import { waitForAnimations, waitForHydration } from "../scenarios/wait.ts";
+import { openPage, openWithoutScripts, title } from "../support/open.ts";
 import { setStyles } from "../support/reflow.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForAnimations, waitForHydration } from "../support/wait.ts";
 
 const onboarding = (page: Page) => page.locator("#onboarding");
 const button = (page: Page, name: string) => onboarding(page).getByRole("button", { name, exact: true });

@@ -7,14 +7,14 @@ import health from "../../content/pages/health.ts";
 import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
 import { firstVisitLimit, scriptUrls, weigherOf } from "../../scripts/budgets.ts";
-import { viewports } from "../scenarios/list.ts";
-import { summary } from "../scenarios/menu.ts";
-import { loadFontsAndImages, openPage, openWithoutScripts } from "../scenarios/open.ts";
-import { waitForAnimations, waitForHydration, waitForImages } from "../scenarios/wait.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
+import { summary } from "../support/menu.ts";
+import { loadFontsAndImages, openPage, openWithoutScripts } from "../support/open.ts";
 import { expectNoShift, expectStableLoad, pageLoadOf, scrollToEnd } from "../support/page-load.ts";
 import { otherHosts } from "../support/photos.ts";
+import { viewports } from "../support/scenarios.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForAnimations, waitForHydration, waitForImages } from "../support/wait.ts";
 
 const weigh = weigherOf(exportedSite.files);
 

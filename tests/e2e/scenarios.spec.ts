@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { allScenarios, isPage, isWholePage, type Scenario, viewports } from "../scenarios/list.ts";
-import { openScenario, resizeScenario } from "../scenarios/open.ts";
-import { waitForAnimations } from "../scenarios/wait.ts";
 import { axeIssues, contrastRules } from "../support/axe.ts";
+import { openScenario, resizeScenario } from "../support/open.ts";
 import { expectStableLoad } from "../support/page-load.ts";
 import { narrow, otherConditions, reflowIssues } from "../support/reflow.ts";
+import { allScenarios, isPage, isWholePage, type Scenario, viewports } from "../support/scenarios.ts";
 import { focusIssues } from "../support/tab-stops.ts";
 import { expect, test, visitorOf } from "../support/test.ts";
+import { waitForAnimations } from "../support/wait.ts";
 
 /* Each test opens a scenario once, with soft expectations, so that one defect hides no other. */
 

@@ -11,9 +11,9 @@ import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { startServer } from "../../scripts/tools/server.ts";
-import { isTwinPage, requiredFields } from "../scenarios/list.ts";
-import { footerNotice } from "../scenarios/menu.ts";
-import { isHydrated, isStill } from "../scenarios/wait.ts";
+import { footerNotice } from "../support/menu.ts";
+import { isTwinPage, requiredFields } from "../support/scenarios.ts";
+import { isHydrated, isStill } from "../support/wait.ts";
 import { copySite, type Engine, engines, until } from "./driver.ts";
 
 /* What differs between browsers. tests/e2e/ tests the details in Chromium. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { isPage, isWholePage, type Scenario } from "../scenarios/list.ts";
-import { loadFontsAndImages, openScenario, resizeScenario } from "../scenarios/open.ts";
+import { loadFontsAndImages, openScenario, resizeScenario } from "../support/open.ts";
 import { setStyles } from "../support/reflow.ts";
+import { isPage, isWholePage, type Scenario } from "../support/scenarios.ts";
 import { hoverAll, mediaOf, screenshotsOf } from "./screenshots.ts";
 
 /** The texts and pictures that people and programs get, by names of files. */

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { Browser, TestInfo } from "@playwright/test";
 import { pages } from "../../lib/site/registry.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
-import { allScenarios, type Scenario, unknownPath } from "../scenarios/list.ts";
+import { allScenarios, type Scenario, unknownPath } from "../support/scenarios.ts";
 import { expect, prepareVisit, test, visitorOf } from "../support/test.ts";
 import { type Drawing, draw, titleOf } from "./draw.ts";
 
@@ -68,7 +68,7 @@ function fileOf(path: string): string {
 /** Returns today's scenarios of the earlier build's pages, with the labels of its content. */
 async function scenariosThen(folder: string): Promise<readonly Scenario[]> {
   const all = async (): Promise<readonly Scenario[]> => {
-    const list = await import(`${folder}/tests/scenarios/list.ts`);
+    const list = await import(`${folder}/tests/support/scenarios.ts`);
     const registry = await import(`${folder}/lib/site/registry.ts`);
     return list.allScenarios(registry.pages);
   };

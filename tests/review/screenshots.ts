@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isWholePage, type Scenario, viewports } from "../scenarios/list.ts";
+import { isWholePage, type Scenario, viewports } from "../support/scenarios.ts";
 
 const light = { colorScheme: "light", contrast: "no-preference", forcedColors: "none" } as const;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type Scenario, viewports } from "../scenarios/list.ts";
 import { firstScreenIssues, layoutIssues } from "./layout.ts";
+import { type Scenario, viewports } from "./scenarios.ts";
 
 interface Condition {
   width: number;

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import { type Scenario, unknownPath } from "../scenarios/list.ts";
-import { rememberVisit } from "../scenarios/open.ts";
+import { rememberVisit } from "./open.ts";
 import { answerForOtherHosts, otherHosts, photoHost } from "./photos.ts";
+import { type Scenario, unknownPath } from "./scenarios.ts";
 
 interface Options {
   /** Whether this is a first visit, which shows onboarding. */

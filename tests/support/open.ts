@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page, ViewportSize } from "@playwright/test";
-import { type Scenario, type Step, viewports } from "./list.ts";
 import { summary } from "./menu.ts";
+import { type Scenario, type Step, viewports } from "./scenarios.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "./wait.ts";
 
 /** Returns the title of a page, or nothing if it has another name. */
