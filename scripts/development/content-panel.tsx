@@ -3,9 +3,9 @@
 import { usePathname } from "next/navigation";
 import { type CSSProperties, useEffect, useState } from "react";
 import type { Text } from "../content/content";
-import { findText } from "../content/find-text";
 import type { Finding } from "../tools/problem";
 import type { Report } from "./content-tools";
+import { findText } from "./find-text";
 
 // The site's styles come from app/ and components/ only.
 const style: CSSProperties = {

@@ -1,6 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ContentPanel } from "@/scripts/development/content-panel";
+import { findText } from "@/scripts/development/find-text";
 
 const texts = [
   { file: "content/errors.ts", line: 6, field: "pageError.text", text: "Reload it" },
@@ -40,4 +41,22 @@ test("in development, problems of the content show, and Alt and a click opens th
   expect(follow).toHaveBeenCalledTimes(1);
   rerender(pageWith([]));
   await waitFor(() => expect(panel).not.toBeInTheDocument());
+});
+
+test("of several texts, the closest is first, and of equals that of the page", () => {
+  const at = (file: string, text: string, field = "name") => ({ file, line: 1, field, text });
+  const copy = [
+    at("lead", "A Log"),
+    at("navigation", "Log"),
+    at("log", "Log"),
+    at("log", "/log", "path"),
+    at("log", "$29", "price"),
+    at("log", "per month", "period"),
+  ];
+  const places = (seen: string, path?: string) =>
+    findText(seen, copy, path).map(({ file, field }) => `${file} ${field}`);
+  expect(places("Log")).toEqual(["navigation name", "log name", "lead name"]);
+  expect(places("Log", "/log")).toEqual(["log name", "navigation name", "lead name"]);
+  expect(places("$29per month")).toEqual(["log period"]);
+  for (const seen of ["Up to 3", " "]) expect(places(seen)).toEqual([]);
 });

@@ -5,8 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@jest/globals";
 import { findAcrossFiles, findBrokenRules, findingsIn } from "../../scripts/content/check.ts";
-import { type ContentFile, lineOf, textsIn } from "../../scripts/content/content.ts";
-import { findText } from "../../scripts/content/find-text.ts";
+import { type ContentFile, lineOf } from "../../scripts/content/content.ts";
 import type { Finding } from "../../scripts/tools/problem.ts";
 
 /* The content here is small and its own: a change of the site's fails no test of the check. */
@@ -156,30 +155,4 @@ export const a = {
   const lines = (...fields: string[]) => fields.map((field) => lineOf(field, { file: "", source, value }));
   expect(lines("b.again[0]", "b.again[2]", "b.more.count", "a.title", "a.name")).toEqual([4, 5, 7, 10, 12]);
   expect(lines("b.again[3]", "b.more.title", "b.note", "")).toEqual([4, 6, 2, 2]);
-});
-
-test("a text is found as it is on the page, the closest and that of its page first", () => {
-  const files = filesOf({
-    navigation: { items: [{ name: "Log" }] },
-    "pages/log": {
-      path: "/log",
-      name: "Log",
-      price: "$29",
-      period: "per month",
-      who: "“Who\u00a0we’ve met”",
-    },
-    "pages/team": { lead: "A log", hint: "Up to {max}" },
-  });
-  const fields = (text: string, path?: string) =>
-    findText(text, textsIn(files), path).map(({ file, field }) => `${file.slice(8, -3)} ${field}`);
-  expect(fields("log")).toEqual([
-    "navigation items[0].name",
-    "pages/log name",
-    "pages/log path",
-    "pages/team lead",
-  ]);
-  expect(fields("Log", "/log")[0]).toBe("pages/log name");
-  expect(fields("\"WHO we've")).toEqual(["pages/log who"]);
-  expect(fields("$29 per month")).toEqual(["pages/log period"]);
-  for (const text of ["Up to 3", " "]) expect(fields(text)).toEqual([]);
 });
