@@ -455,8 +455,6 @@ export const site = z.strictObject({
   language: text(),
   locale: text(),
   email: z.email('Write an email address such as "hello@example.com".'),
-  /** The last valid day of /.well-known/security.txt, at most a year ahead: "2027-10-31". */
-  securityTxtExpires: day,
 });
 export type Site = z.infer<typeof site>;
 

@@ -9,5 +9,4 @@ export const site = {
   language: "en",
   locale: "en_US",
   email: "hello@upwell.example",
-  securityTxtExpires: "2027-10-31",
 } as const satisfies Site;

@@ -61,7 +61,7 @@ const pagePolicy = [
 const maskHashes = (directive: string) => directive.replace(/('sha256-[\w+/]{43}=' ?)+/, "…");
 
 /** Text files that are for others than the router. */
-const publicTexts = ["/.well-known/security.txt", "/llms.txt", "/robots.txt"];
+const publicTexts = ["/llms.txt", "/robots.txt"];
 
 /** Headers that differ for some URLs. */
 function headersOf(path: string): Record<string, string> {

@@ -40,20 +40,3 @@ test("llms.txt has contact and currency, and each page once, in its group", () =
     for (const text of [title, ...named.map((path) => `](${urlOf(path)}):`)])
       expect(groups[index]).toContain(text);
 });
-
-test("security.txt has the fields of RFC 9116, and ends with the day in the content", () => {
-  const fields = [
-    `Contact: mailto:${site.email}`,
-    `Expires: ${site.securityTxtExpires}T23:59:59.000Z`,
-    `Preferred-Languages: ${site.language}`,
-    `Canonical: ${origin}/.well-known/security.txt`,
-  ];
-  expect(textOf(".well-known/security.txt", files).trim().split("\n")).toEqual(fields);
-});
-
-test("security.txt holds for a month from today, and for a year at most", () => {
-  const days = (Date.parse(site.securityTxtExpires) - Date.now()) / 86_400_000;
-  // If it fails: does somebody read the email address? Then set a day within the next year in content/site.ts.
-  expect(days).toBeGreaterThan(30);
-  expect(days).toBeLessThan(366);
-});
