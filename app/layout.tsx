@@ -2,7 +2,6 @@ import "./globals.css";
 // `npm run dev` checks the content again when a module of the page is saved. Visitors get none of these modules.
 import "@/content/errors";
 import "@/content/llms";
-import "@/content/product";
 import { lazy, type ReactNode } from "react";
 import { HeadScript } from "@/components/head-script/head-script";
 import { reloadAfterEarlyBack } from "@/components/head-script/reload-after-early-back";

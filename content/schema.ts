@@ -537,11 +537,6 @@ const llms = z.strictObject({
 });
 export type Llms = z.infer<typeof llms>;
 
-/** Some of a group's fields, or of a list's entries. */
-type Part = string | number | readonly Part[] | { readonly [field: string]: Part };
-/** The product's promises about files, by their paths in content/. */
-export type ProductRules = Readonly<Record<string, Part>>;
-
 /* ---------- which module has which schema ---------- */
 
 /** The schema of each file in content/: of its default export, or of its named exports. */
@@ -551,7 +546,6 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   "navigation.ts": z.strictObject({ navigation }),
   "notices.ts": z.strictObject({ notices: z.record(z.string(), notice), noticeLabels }),
   "onboarding.ts": z.strictObject({ onboarding }),
-  "product.ts": z.custom<ProductRules>(),
   "site.ts": z.strictObject({ site }),
   "pages/about.ts": about,
   "pages/blog.ts": blog,

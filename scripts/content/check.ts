@@ -1,15 +1,7 @@
 import { z } from "zod";
 import { schemaOf } from "../../content/schema.ts";
 import { chooseFrom, type Finding, throwFindings } from "../tools/problem.ts";
-import {
-  type Content,
-  type ContentFile,
-  isObject,
-  lineOf,
-  loadContent,
-  type Text,
-  textsIn,
-} from "./content.ts";
+import { type Content, type ContentFile, lineOf, loadContent, type Text, textsIn } from "./content.ts";
 
 /** Throws a Problem that lists all that is wrong in the content. */
 export async function checkContent(): Promise<void> {
@@ -22,7 +14,7 @@ export async function checkContent(): Promise<void> {
 /** Returns all that is wrong, in the order of the files. Checks that span files wait until all files load. */
 export function findingsIn(content: Content): Finding[] {
   const { files, failures } = content;
-  const others = failures.length > 0 ? failures : [...findAcrossFiles(content), ...findBrokenRules(files)];
+  const others = failures.length > 0 ? failures : findAcrossFiles(content);
   return [...files.flatMap(checkSchema), ...findTypedNames(files), ...others].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );
@@ -82,8 +74,8 @@ export function findAcrossFiles({ files, index, routes }: Content): Finding[] {
   const links = texts
     .filter(({ field, text }) => /\.(href|link|path|pages\[\d+\])$/.test(field) && text.startsWith("/"))
     .map((link) => ({ ...link, text: link.text.replace(/#.*/, "") }));
-  // Visitors read neither of these two files. The logo links to the home page.
-  const shown = links.filter(({ file }) => !["content/llms.ts", "content/product.ts"].includes(file));
+  // Visitors do not read llms.txt. The logo links to the home page.
+  const shown = links.filter(({ file }) => file !== "content/llms.ts");
   const linked = paths.filter(
     (page) => page.text === "/" || shown.some((link) => link.text === page.text && link.file !== page.file),
   );
@@ -132,32 +124,4 @@ function unknown(
   return texts
     .filter(({ text }) => !known.some((one) => one.text === text))
     .map(({ text, ...place }) => ({ ...place, problem: `${problem} ${text}.`, fix }));
-}
-
-/** Finds where files differ from what content/product.ts has of them. */
-export function findBrokenRules(files: readonly ContentFile[]): Finding[] {
-  const fix = "Change it back, or there too with the owner's consent.";
-  const product = files.find(({ file }) => file === "content/product.ts");
-  return Object.entries(product?.value ?? {}).flatMap(([name, rules]) => {
-    const file = `content/${name}`;
-    const content = files.find((one) => one.file === file) ?? { file, source: "", value: undefined };
-    return differences(rules, content.value).map(({ field, rule }) =>
-      findingAt(field, content, `content/product.ts has ${JSON.stringify(rule)} here.`, fix),
-    );
-  });
-}
-
-/** Returns what a value lacks of a rule. Groups and lists may have more, and lists any order. */
-function differences(rule: unknown, value: unknown, field = ""): { field: string; rule: unknown }[] {
-  if (Array.isArray(rule) && Array.isArray(value))
-    return rule.flatMap((entry, index) => {
-      // The closest entry counts, and of equals the one in the same place.
-      const compared = [index, ...value.keys()].map((at) => differences(entry, value[at], `${field}[${at}]`));
-      return compared.sort((a, b) => a.length - b.length)[0] ?? [];
-    });
-  if (isObject(rule) && isObject(value))
-    return Object.entries(rule).flatMap(([name, inner]) =>
-      differences(inner, value[name], field === "" ? name : `${field}.${name}`),
-    );
-  return rule === value ? [] : [{ field, rule }];
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@jest/globals";
-import { findAcrossFiles, findBrokenRules, findingsIn } from "../../scripts/content/check.ts";
+import { findAcrossFiles, findingsIn } from "../../scripts/content/check.ts";
 import { type ContentFile, lineOf } from "../../scripts/content/content.ts";
 import type { Finding } from "../../scripts/tools/problem.ts";
 
@@ -99,27 +99,6 @@ test("what files say of each other agrees", () => {
     // Neither its own link nor one of llms.txt counts.
     "pages/team.ts:2 path: No other page links to /team.",
     "pages/team.ts:2 path: content/pages/index.ts does not list /team.",
-  ]);
-});
-
-test("files have what content/product.ts has of them, in any order", () => {
-  const [start, log] = [
-    { name: "Start", path: "/" },
-    { name: "Log", path: "/log" },
-  ];
-  const product = { "menu.ts": { items: [start, log], max: 3 } };
-  const found = (values: object) => findBrokenRules(filesOf({ ...values, product })).map(print);
-  const items = [
-    { ...log, path: "/blog" },
-    { ...start, name: "Home" },
-  ];
-  expect(found({ menu: { items, max: 4 } })).toEqual([
-    'menu.ts:8 items[1].name: content/product.ts has "Start" here.',
-    'menu.ts:5 items[0].path: content/product.ts has "/log" here.',
-    "menu.ts:12 max: content/product.ts has 3 here.",
-  ]);
-  expect(found({})).toEqual([
-    `menu.ts:1 : content/product.ts has ${JSON.stringify(product["menu.ts"])} here.`,
   ]);
 });
 
