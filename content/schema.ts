@@ -347,8 +347,6 @@ const form = texts("title", "intro", "footnote", "submit").extend({
   fields: formFields,
   /** Follows the label of a field that is not required. */
   optional: z.exactOptional(text()),
-  /** The error message of a field with more characters than {limit}. */
-  tooLong: text("{limit}"),
   /** Shows while the page has no scripts, followed by the email link. */
   withoutScript: text(),
 });

@@ -36,7 +36,6 @@ export function FormCard({ copy, email, children, ...form }: FormCardProps) {
     <Form
       {...form}
       errorIcon={<Icon name="CircleAlert" className="mt-px size-4.5 flex-none" />}
-      tooLong={copy.tooLong}
       className={clsx(card, "grid grid-cols-1 gap-6 self-start p-fluid-lg")}
     >
       <div>

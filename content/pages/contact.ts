@@ -44,7 +44,6 @@ export default {
     },
     footnote: "A few lines are enough.",
     submit: "Send Message",
-    tooLong: "This is too long. Keep it to {limit} characters.",
     withoutScript: "This form needs JavaScript. Without it, email us at",
   },
   sent: {

@@ -42,7 +42,6 @@ export default {
     },
     footnote: "One goal is all you need to bring.",
     submit: "Send Request",
-    tooLong: "This is too long. Keep it to {limit} characters.",
     withoutScript: "This form needs JavaScript. Without it, email us at",
   },
   sent: {

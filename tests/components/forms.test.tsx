@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { fieldLimits } from "@/components/islands/forms/rules";
 import { drafts, results } from "@/components/islands/forms/use-form";
 import { onNotify } from "@/components/islands/notices/notify";
 import { ContactMessage } from "@/components/sections/contact-message";
@@ -29,7 +28,7 @@ beforeEach(() => {
 
 /** A name that is text, whatever is in it. */
 const sender = { name: "<b>{email}</b>$& Jr.", email: "noor@studio.example" };
-const { name, email, message } = contact.form.fields;
+const { name, email } = contact.form.fields;
 const interests = demo.form.interests.options;
 
 /** Returns something to type into each field. */
@@ -149,37 +148,25 @@ describe.each(forms)("the form of $path", (form) => {
   });
 });
 
-test("a text that is too long is not cut, and sent once it is short enough", async () => {
-  const button = await fillIn(contactForm);
-  const text = "Hello there. ".repeat(500).trim();
-  await enter(name, "w".repeat(201));
-  await user.clear(field(message));
-  await enter(message, text);
-  // The format of a long address is not even looked at: Chromium takes seconds for it.
-  const format = jest.spyOn(field(email) as HTMLInputElement, "validity", "get");
+test("an email address that is too long is invalid without a check of its format", async () => {
+  const button = open(contactForm);
+  // Chromium takes seconds for this one.
   fireEvent.change(field(email), { target: { value: "w".repeat(100_000) } });
+  const format = jest.spyOn(field(email) as HTMLInputElement, "validity", "get");
   await user.click(button);
-  expect(invalid()).toEqual([name, email, message].map(field));
-  for (const [copy, limit] of [
-    [name, "200"],
-    [email, "254"],
-    [message, "5,000"],
-  ] as const)
-    expect(field(copy)).toHaveAccessibleDescription(interpolate(contact.form.tooLong, { limit }));
+  expect(field(email)).toHaveAccessibleDescription(email.invalid);
   expect(format).not.toHaveBeenCalled();
-  expect(field(message)).toHaveValue(text);
-  format.mockRestore();
-  const values = { ...sender, message: text.slice(0, fieldLimits.textarea) };
-  // React removes the messages, but not the texts in them, which a translation has replaced.
-  translate();
-  // Around a text, white space and direction marks do not count.
+});
+
+test("white space and invisible marks at the ends of a text do not count", async () => {
+  const button = await fillIn(contactForm);
+  const values = { ...textsFor(contactForm.copy.fields), ...sender };
   for (const [key, value] of Object.entries(values))
     fireEvent.change(document.getElementsByName(key)[0] as Element, {
       target: { value: `\u2067\u00a0${value}\u2069\n` },
     });
-  expect(field(message)).not.toHaveAccessibleDescription();
   await user.click(button);
-  expect(log.mock.calls).toEqual([[{ ...textsFor(contactForm.copy.fields), ...values }]]);
+  expect(log.mock.calls).toEqual([[values]]);
 });
 
 test("a form keeps its fields, messages and thanks while another page shows", async () => {

@@ -3,8 +3,7 @@
 import { createContext, type ReactNode, use, useId } from "react";
 import { Input, Textarea } from "@/components/ui/input";
 import type { FormField, NoticeId } from "@/content/schema";
-import { interpolate, templateParts, withoutEndMark } from "@/lib/text/interpolate";
-import { type FieldError, fieldLimits } from "./rules";
+import { templateParts, withoutEndMark } from "@/lib/text/interpolate";
 import { useForm } from "./use-form";
 
 interface FormProps {
@@ -13,8 +12,6 @@ interface FormProps {
   /** The notice to show once the form was sent. */
   notice: NoticeId;
   errorIcon: ReactNode;
-  /** The error message of a field that is too long, with {limit} for the number of characters. */
-  tooLong: string;
   /** Head, fields and foot. The fields' values are sent under their names. */
   children: ReactNode;
   /** Replaces the form once it was sent. Its <h2> gets the focus. */
@@ -23,16 +20,16 @@ interface FormProps {
 }
 
 type FormContextValue = Pick<ReturnType<typeof useForm>, "errors" | "announcedField" | "attempts" | "sent"> &
-  Pick<FormProps, "errorIcon" | "tooLong">;
+  Pick<FormProps, "errorIcon">;
 
 /** The form that a field or its thanks belong to. */
-const FormContext = createContext({ errors: {}, tooLong: "" } as FormContextValue);
+const FormContext = createContext({ errors: {} } as FormContextValue);
 
 /** A form, and the thanks that replace it. Both are rendered on the server. */
-export function Form({ formId, notice, errorIcon, tooLong, children, thanks, className }: FormProps) {
+export function Form({ formId, notice, errorIcon, children, thanks, className }: FormProps) {
   const { formProps, ...state } = useForm(formId, notice);
   return (
-    <FormContext value={{ ...state, errorIcon, tooLong }}>
+    <FormContext value={{ ...state, errorIcon }}>
       {/* The place of the form, and then of the thanks. */}
       <div className="contents">
         {state.sent ? (
@@ -64,19 +61,12 @@ export function Field({
   invalid,
   optional,
 }: FieldProps) {
-  const { errors, announcedField, attempts, errorIcon, tooLong } = use(FormContext);
+  const { errors, announcedField, attempts, errorIcon } = use(FormContext);
   const error = errors[name];
   const isAnnounced = announcedField === name;
   const id = useId();
   const errorId = `${id}-error`;
-  const limit = fieldLimits[type ?? "text"];
-  const messages: Record<FieldError, string | undefined> = {
-    missing,
-    invalid,
-    tooLong: interpolate(tooLong, { limit: limit.toLocaleString("en-US") }),
-  };
   // An alert is announced when it appears. If the description changed too, the message would be read twice.
-  // There is no maxLength: the browser would silently cut a long text that is pasted.
   const shared = {
     id,
     name,
@@ -110,7 +100,7 @@ export function Field({
           className="mt-2 flex items-start gap-2 text-sm leading-snug font-medium text-danger"
         >
           {errorIcon}
-          {messages[error]}
+          {{ missing, invalid }[error]}
         </p>
       ) : null}
     </div>

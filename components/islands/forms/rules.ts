@@ -3,13 +3,13 @@ import { trim } from "@/lib/text/trim";
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** An error in a field. */
-export type FieldError = "missing" | "tooLong" | "invalid";
+export type FieldError = "missing" | "invalid";
 
 /** A form's values by field name: texts, and for checkboxes that share a name the list of the checked ones' values. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** The most characters that a text field takes, by its type. No email address is longer than 254 (RFC 5321). */
-export const fieldLimits = { text: 200, tel: 200, email: 254, textarea: 5_000 } as const;
+/** The most characters that an email address can have (RFC 5321). */
+const longestEmail = 254;
 
 /** Returns the fields of a form that have a name. An extension may add other elements with one, such as a frame. */
 const fields = (form: HTMLFormElement) => [...form.querySelectorAll<TextField>(":is(input, textarea)[name]")];
@@ -50,14 +50,16 @@ export function refillForm(form: HTMLFormElement, draft: Draft): void {
 
 /**
  * Returns the error in a field, if there is one. The browser accepts white space as a value, so required fields are checked here. The
- * browser then checks the format of an email address, which is trimmed in its field first. It gets no long text to check, because
- * Chromium takes seconds for 100,000 letters.
+ * browser then checks the format of an email address, which is trimmed in its field first.
  */
 export function findError(field: TextField): FieldError | undefined {
   const text = trim(field.value);
   if (text === "" && field.matches("[required], [aria-required]")) return "missing";
-  if (text.length > fieldLimits[field.type as keyof typeof fieldLimits]) return "tooLong";
-  // The browser itself removes only ASCII white space from the ends of an address.
-  if (field.type === "email" && field.value !== text) field.value = text;
+  if (field.type === "email") {
+    // Chromium takes seconds to check 100,000 letters.
+    if (text.length > longestEmail) return "invalid";
+    // The browser itself removes only ASCII white space from the ends of an address.
+    if (field.value !== text) field.value = text;
+  }
   return field.validity.valid ? undefined : "invalid";
 }
