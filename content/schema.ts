@@ -362,7 +362,7 @@ const demoForm = form.extend({
   }),
 });
 const demoSent = z.strictObject({
-  /** {name} is the name that the visitor entered, without a mark at its end. */
+  /** {name} is the name that the visitor entered. */
   title: text("{name}"),
   text: text("{email}"),
   steps: list(texts("when", "what"), "when"),

@@ -15,8 +15,3 @@ export function interpolate(template: string, values: Readonly<Record<string, st
     .map((part) => ("text" in part ? part.text : String(values[part.placeholder] ?? `{${part.placeholder}}`)))
     .join("");
 }
-
-/** Returns a text without the punctuation at its end, unless it has nothing else. For a place that other punctuation follows. */
-export function withoutEndMark(text: string): string {
-  return /^.*[^\s\p{Terminal_Punctuation}…]/su.exec(text)?.[0] ?? text;
-}

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { humanDate } from "../../lib/text/dates.ts";
-import { interpolate, withoutEndMark } from "../../lib/text/interpolate.ts";
+import { interpolate } from "../../lib/text/interpolate.ts";
 
 test("a date is written out, as the day that it is everywhere", () => {
   expect(["2026-09-09", "2025-12-31"].map(humanDate)).toEqual(["September 9, 2026", "December 31, 2025"]);
@@ -16,16 +16,6 @@ test.each<[template: string, values: Record<string, string | number>, text: stri
   ["{name} at {email}", { name: "{email}", email: "$& $1" }, "{email} at $& $1"],
 ])("%s with %j is %s", (template, values, text) => {
   expect(interpolate(template, values)).toBe(text);
-});
-
-test.each([
-  ...["J. R. R. Tolkien", "Ngũgĩ wa Thiong’o", "Lee (Mei)", "Noor 🌊", "?"].map((name) => [name, name]),
-  ["Martin Luther King, Jr.", "Martin Luther King, Jr"],
-  ["Anna !", "Anna"],
-  ["王小明。", "王小明"],
-  ["Noor…", "Noor"],
-])("%j is written %j where other punctuation follows", (name, repeated) => {
-  expect(withoutEndMark(name)).toBe(repeated);
 });
 
 test("the documents' links lead to files and headings that exist", () => {

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useId } from "react";
 import { Input, Textarea } from "@/components/ui/input";
 import type { FormField, NoticeId } from "@/content/schema";
-import { templateParts, withoutEndMark } from "@/lib/text/interpolate";
+import { templateParts } from "@/lib/text/interpolate";
 import { useForm } from "./use-form";
 
 interface FormProps {
@@ -114,9 +114,8 @@ export function WithAnswer({ text }: { text: string }) {
     if ("text" in part) return part.text;
     const value = String(sent?.[part.placeholder]);
     return part.placeholder === "name" ? (
-      // A name may end with "Jr.", where a sentence also ends.
       <span key={part.placeholder} dir="auto">
-        {withoutEndMark(value)}
+        {value}
       </span>
     ) : (
       <strong key={part.placeholder} dir="auto" className="font-semibold text-ink">

@@ -1,5 +1,4 @@
 import type { OnboardingContent, OnboardingStep } from "@/content/schema";
-import { withoutEndMark } from "@/lib/text/interpolate";
 import { trim } from "@/lib/text/trim";
 
 /** The answers so far, typed or chosen, by the step's id. */
@@ -24,10 +23,10 @@ export function answersToLog({ steps }: OnboardingContent, answers: Answers) {
 /** The most characters of a name that are repeated: more than its lines hold. */
 const longestName = 200;
 
-/** Returns the name in the answers as a sentence can repeat it. Without one, returns an empty text. */
+/** Returns the name in the answers, as the greetings repeat it. Without one, returns an empty text. */
 export const nameIn = ({ name = [] }: Answers) =>
   // Cut between characters, because half an emoji shows as a question mark.
-  withoutEndMark([...trim(name[0] ?? "")].slice(0, longestName).join(""));
+  [...trim(name[0] ?? "")].slice(0, longestName).join("");
 
 /** Returns the illustration of the last chosen option that has one. */
 export const artIn = ({ steps }: OnboardingContent, answers: Answers) =>
