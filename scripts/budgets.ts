@@ -1,82 +1,45 @@
 import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
-import type { HTMLElement } from "node-html-parser";
-import { bytesOf, type ExportedSite, type ExportFiles } from "./post-build/read-site.ts";
+import { brotliCompress, constants } from "node:zlib";
+import { bytesOf, type ExportedPage, type ExportedSite, type ExportFiles } from "./post-build/read-site.ts";
 import { Problem } from "./tools/problem.ts";
 
-/**
- * The weight of the heaviest page, in bytes as Brotli sends them. After growth that was intended, copy the line that a build prints.
- * Next.js and React alone have 115,171 of scripts.
- */
-export const heaviest = { HTML: 28_223, stylesheet: 16_909, scripts: 129_015, fonts: 32_764 } as const;
+const linked =
+  (selector: string) =>
+  ({ document }: ExportedPage): string[] =>
+    document.querySelectorAll(selector).map(({ attrs }) => attrs.href ?? attrs.src ?? "");
 
-type Kind = keyof typeof heaviest;
-type Weights = Readonly<Record<Kind, number>>;
-
-/** Adds the room for growth, 8 %, so that one more section needs no new limit. */
-const withRoom = (weight: number) => Math.floor(weight * 1.08);
-
-/** The most that scripts may weigh on a first visit, when the code that moves onboarding's steps loads too. */
-export const firstVisitLimit = withRoom(heaviest.scripts + 5_000);
+/** Each kind of file that a page loads: the most that it may weigh, in kB as Cloudflare sends it, and its URLs. */
+export const budgets = {
+  HTML: { limit: 36, urlsOf: ({ file }: ExportedPage) => [`/${file}`] },
+  styles: { limit: 22, urlsOf: linked("link[as=style]") },
+  scripts: { limit: 163, urlsOf: linked('script[src^="/"]:not([nomodule])') },
+  fonts: { limit: 36, urlsOf: linked("link[as=font]") },
+} as const;
 
 const compress = promisify(brotliCompress);
+/** Cloudflare's level of compression. */
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Returns a file's size as a CDN sends it. A font is compressed already. */
-async function sentSize(path: string, files: ExportFiles): Promise<number> {
-  const bytes = bytesOf(path, files);
-  return path.endsWith(".woff2") ? bytes.length : (await compress(bytes)).length;
+/** Returns the weight of files of an export, by their URLs, in kB. */
+export async function weigh(urls: readonly string[], files: ExportFiles): Promise<number> {
+  const sizes = urls.map(async (url) => {
+    const bytes = bytesOf(url.slice(1), files);
+    // Fonts are compressed already.
+    return url.endsWith(".woff2") ? bytes.length : (await compress(bytes, options)).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** Returns the paths of the scripts that a page loads from this site in a modern browser. */
-export function scriptUrls(document: HTMLElement): string[] {
-  return document.querySelectorAll('script[src^="/"]:not([nomodule])').map(({ attrs }) => attrs.src ?? "");
-}
-
-/** Returns a function that weighs files of an export together, by their URLs. Each is compressed once. */
-export function weigherOf(files: ExportFiles): (urls: readonly string[]) => Promise<number> {
-  const sizes = new Map<string, Promise<number>>();
-  const sizeOf = (url: string) => {
-    const size = sizes.get(url) ?? sentSize(url.slice(1), files);
-    sizes.set(url, size);
-    return size;
-  };
-  return async (urls) => {
-    const all = await Promise.all([...new Set(urls)].map(sizeOf));
-    return all.reduce((sum, size) => sum + size, 0);
-  };
-}
-
-/** Throws a Problem if a page exceeds a limit, or has nothing to weigh, which the selectors here have then missed. */
-export async function checkBudgets(site: ExportedSite, usual: Weights = heaviest): Promise<void> {
-  const { pages, files } = site;
-  const kinds = Object.keys(usual) as Kind[];
-  const weigh = weigherOf(files);
-  const weights = await Promise.all(
-    pages.map(async ({ file, document }): Promise<Weights> => {
-      const linked = (kind: string) =>
-        document.querySelectorAll(`link[as=${kind}]`).map(({ attrs }) => attrs.href ?? "");
-      return {
-        HTML: await weigh([`/${file}`]),
-        stylesheet: await weigh(linked("style")),
-        scripts: await weigh(scriptUrls(document)),
-        fonts: await weigh(linked("font")),
-      };
+/** Throws a Problem if a page exceeds a limit, or has no file of a kind, because no selector matches it any longer. */
+export async function checkBudgets({ pages, files }: ExportedSite): Promise<void> {
+  const checks = pages.flatMap((page) =>
+    Object.entries(budgets).map(async ([kind, { limit, urlsOf }]) => {
+      const weight = await weigh(urlsOf(page), files);
+      if (weight === 0) return `${page.path} has no ${kind}.`;
+      return weight > limit && `${page.path} has ${weight} kB of ${kind}. The limit is ${limit}.`;
     }),
   );
-  const heaviestOf = (kind: Kind) => [kind, Math.max(...weights.map((page) => page[kind]))];
-  const found = Object.fromEntries(kinds.map(heaviestOf));
-  const problems = weights.flatMap((page, index) =>
-    kinds.flatMap((kind) => {
-      const [weight, limit, path] = [page[kind], withRoom(usual[kind]), pages[index]?.path];
-      if (weight === 0) return `${path}: ${kind} not found`;
-      if (weight <= limit) return [];
-      return `${path}: ${kind} of ${weight} bytes, ${weight - limit} over the limit of ${limit}, and ${weight - usual[kind]} more than the heaviest page had`;
-    }),
-  );
-  const line = `Budgets: the heaviest of ${pages.length} pages: ${JSON.stringify(found)}`;
-  if (problems.length > 0)
-    throw new Problem(
-      `${problems.join("\n")}\n${line}\nMake the pages lighter, or set \`heaviest\` in scripts/budgets.ts to these.`,
-    );
-  console.log(line);
+  const problems = (await Promise.all(checks)).filter(Boolean).join("\n");
+  if (problems)
+    throw new Problem(`${problems}\nMake the pages lighter, or raise a limit in scripts/budgets.ts.`);
 }

@@ -6,7 +6,7 @@ import dashboard from "../../content/pages/dashboard.ts";
 import health from "../../content/pages/health.ts";
 import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
-import { firstVisitLimit, scriptUrls, weigherOf } from "../../scripts/budgets.ts";
+import { budgets, weigh } from "../../scripts/budgets.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { summary } from "../support/menu.ts";
 import { loadFontsAndImages, openPage, openWithoutScripts } from "../support/open.ts";
@@ -16,10 +16,8 @@ import { viewports } from "../support/scenarios.ts";
 import { expect, test } from "../support/test.ts";
 import { waitForAnimations, waitForHydration, waitForImages } from "../support/wait.ts";
 
-const weigh = weigherOf(exportedSite.files);
-
 /** The scripts that the build counts for a page. */
-const countedScripts = (path: string) => scriptUrls(exportedPage(path).document);
+const countedScripts = (path: string) => budgets.scripts.urlsOf(exportedPage(path));
 
 /** Returns a list that records the paths of requests from now on, except to other hosts. */
 function recordPaths(page: Page): readonly string[] {
@@ -110,7 +108,7 @@ for (const [index, { path }] of layouts.entries())
         ...ofType(paths, ".txt"),
         ...ofType(paths, ".js").filter((url) => !counted.includes(url)),
       ];
-      expect(await weigh(ahead)).toBeLessThanOrEqual(60_000);
+      expect(await weigh(ahead, exportedSite.files)).toBeLessThanOrEqual(60);
     });
   });
 
@@ -134,6 +132,6 @@ test.describe("on a first visit", () => {
     expect(await page.evaluate(endlessMotions)).toBe(0);
     expect(paths.filter((each) => each.startsWith("/art/"))).toEqual([]);
     expect(paths).toEqual(expect.arrayContaining(countedScripts(path)));
-    expect(await weigh(ofType(paths, ".js"))).toBeLessThanOrEqual(firstVisitLimit);
+    expect(await weigh(ofType(paths, ".js"), exportedSite.files)).toBeLessThanOrEqual(budgets.scripts.limit);
   });
 });
