@@ -100,19 +100,6 @@ export const unique = <List extends z.ZodType<readonly unknown[]>>(all: List, by
     { when: ({ value }) => Array.isArray(value) },
   );
 
-/** Any fields, whose texts are checked. */
-export const anyFields = z.record(z.string(), z.unknown()).superRefine((fields, { addIssue }) => {
-  const check = (value: unknown, path: readonly PropertyKey[]) => {
-    if (typeof value === "string")
-      for (const { message } of text().safeParse(value).error?.issues ?? [])
-        addIssue({ code: "custom", message, path: [...path], input: value });
-    else if (typeof value === "object" && value !== null)
-      for (const [name, inner] of Object.entries(value))
-        check(inner, [...path, Array.isArray(value) ? Number(name) : name]);
-  };
-  check(fields, []);
-});
-
 /** A share of the whole, from 0 to 1. */
 export const share = z.number().min(0).max(1);
 

@@ -9,7 +9,6 @@ import * as icons from "../lib/icons.ts";
 import type { notices } from "./notices.ts";
 import {
   alt,
-  anyFields,
   day,
   entries,
   id,
@@ -233,17 +232,8 @@ const page = z.strictObject({
   description: searchText(50, 158),
   /** The line and the action above the footer. */
   closing,
-  /** Sections that only this page has, by name. The props of a section's component are its type. */
-  sections: z.exactOptional(anyFields),
 });
 export type PageContent = z.infer<typeof page>;
-
-/** A page without other fields: a head, and any of the sections that fit every page. */
-const standardPage = page.extend({
-  head: passage,
-  ...z.strictObject({ story, team: people, benefits, testimonial, partners }).partial().shape,
-});
-export type StandardContent = z.infer<typeof standardPage>;
 
 const chatMessage = z.strictObject({ from: z.enum(["coach", "member"]), text: text() });
 /** The home page's note, with what a member answers. */
@@ -558,12 +548,12 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   "pages/solutions.ts": solutions,
 };
 
-/** Returns the schema of a file of content/. An unlisted page has `standardPage`, or is a solution by its URL. */
+/** Returns the schema of a file of content/. A page below /solutions needs no line in `schemas`. */
 export function schemaOf(file: string, value: unknown): z.ZodType {
-  const name = file.slice("content/".length);
-  if (!schemas[name] && name.startsWith("pages/")) {
-    const { success } = z.looseObject({ path: z.string().startsWith("/solutions/") }).safeParse(value);
-    return success ? solution : standardPage;
-  }
-  return schemas[name] ?? z.never("content/schema.ts has no schema for this file. Add one to `schemas`.");
+  const schema = schemas[file.slice("content/".length)];
+  if (schema) return schema;
+  const isSolution = z.looseObject({ path: z.string().startsWith("/solutions/") }).safeParse(value).success;
+  return isSolution
+    ? solution
+    : z.never("content/schema.ts has no schema for this file. Add one to `schemas`.");
 }

@@ -15,8 +15,10 @@ test("one run prints what does not load and what the schema refuses, with file, 
     "package.json": '{ "type": "module" }',
     "app/art/sea.svg": "",
     "content/pages/comma.ts": 'export default {\n  path: "/comma"\n  name: "Comma",\n};\n',
-    "content/pages/field.ts": 'export default {\n  path: "/field",\n  nane: "Field",\n  title: "",\n};\n',
+    "content/errors.ts":
+      'export const pageError = {\n  text: "Sorry.",\n  lable: "Reload",\n  title: "",\n};\n',
     "content/pages/index.ts": 'export { default as comma } from "./comma";\n',
+    "content/pages/press.ts": 'export default {\n  path: "/press",\n};\n',
     "content/pages/tag.ts": "export default {\n  steps: [\n    `One`\n    `Two`,\n  ],\n};\n",
     // Its fault is printed once, however many import it.
     "content/pages/names.ts": 'import { site } from "../site";\nexport default { title: site.name };\n',
@@ -34,19 +36,21 @@ test("one run prints what does not load and what the schema refuses, with file, 
   rmSync(cwd, { recursive: true });
   expect(status).toBe(1);
   // As GitHub reads it, to show it beside the line.
-  expect(stdout).toMatch(/^::error file=content\/pages\/field\.ts,line=3::nane%0A.+$/m);
+  expect(stdout).toMatch(/^::error file=content\/errors\.ts,line=3::pageError\.lable%0A.+$/m);
   expect(stderr.match(/^content.*/gm)).toEqual([
+    "content/errors.ts:1  pageError.reload",
+    "content/errors.ts:3  pageError.lable",
+    "content/errors.ts:4  pageError.title",
     "content/pages/comma.ts:3",
-    ...["name", "description", "closing", "head"].map((field) => `content/pages/field.ts:1  ${field}`),
-    "content/pages/field.ts:3  nane",
-    "content/pages/field.ts:4  title",
+    "content/pages/press.ts:1",
     "content/pages/tag.ts:3",
     "content/site.ts:2",
   ]);
   for (const text of [
     'comma.ts:3\n  The file cannot be loaded: Expected "}" but found "name".\n  Look at this line and the one before it',
-    "name\n  The field is missing. Add it, or correct its name.",
-    "nane\n  There is no such field here. Correct its name, or remove it.",
+    "press.ts:1\n  content/schema.ts has no schema for this file. Add one to `schemas`.",
+    "reload\n  The field is missing. Add it, or correct its name.",
+    "lable\n  There is no such field here. Correct its name, or remove it.",
     "title\n  The text is empty. Write what belongs here.",
   ])
     expect(stderr).toContain(text);

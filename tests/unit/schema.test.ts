@@ -33,7 +33,6 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ["origin", kinds.origin, ["https://a.com"], ["a.com", "https://a.com/", "https://a.com/b", "ftp://a.com"]],
   ["list", kinds.list(z.string()), [["a", "b"]], [[], ["a", "a"]]],
   ["list with ids", kinds.list(z.looseObject({ id: z.string() })), [], [[1, 2].map((n) => ({ id: "a", n }))]],
-  ["any fields", kinds.anyFields, [{ a: [{ b: "A" }, 1, true] }], [{ a: [{ b: " " }] }, { a: "{name}" }]],
   ["column", footerColumn, [{ title: "A", solutions: ["health"] }], [{ title: "A" }]],
   [
     "plans",
