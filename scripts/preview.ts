@@ -1,21 +1,17 @@
-import { watchFile } from "node:fs";
 import { isIPv6 } from "node:net";
 import { exitOnProblem } from "./tools/problem.ts";
-import { exportFolder, freePort, ownAddresses, startServer } from "./tools/server.ts";
+import { freePort, ownAddresses, startServer } from "./tools/server.ts";
 
-/* Serves the last build as the CDN does, and then each new one, at whose end the build removes exportFolder. */
+/* Serves the last build as the CDN does. */
 
 await exitOnProblem(async () => {
   const asked = Number(process.env.PORT || 8788);
   const host = process.env.HOST || "localhost";
   const port = await freePort(asked, host);
-  const { reload } = await startServer(port, undefined, host);
+  await startServer(port, undefined, host);
   const hosts = ["0.0.0.0", "::"].includes(host) ? ownAddresses() : [isIPv6(host) ? `[${host}]` : host];
   const urls = hosts.map((name) => `http://${name}:${port}`);
   const why = [0, port].includes(asked) ? "" : ` (port ${asked} is in use)`;
   console.log(`\nThe site is at ${urls.join(" and ")}${why}`);
   console.log(`To skip onboarding, run localStorage.hasOnboarded = "true" in the browser's console.\n`);
-  watchFile(exportFolder, { interval: 500 }, (now, before) => {
-    if (before.nlink > 0 && now.nlink === 0) reload();
-  });
 });

@@ -16,8 +16,7 @@ export const exportFolder = ".next/export-unchecked";
 
 /**
  * Serves a folder as Cloudflare does, on workerd with wrangler.jsonc. Port 0 is any free one. Returns the server's scheme, host and
- * port, and functions that read the folder again and stop the server, which ends with this process too. Throws a Problem if the folder
- * is out/ and has no site.
+ * port, and a function that stops the server, which ends with this process too. Throws a Problem if the folder is out/ and has no site.
  */
 export async function startServer(port = 0, folder = siteFolder, host = "localhost") {
   if (folder === siteFolder) requireSite();
@@ -25,9 +24,13 @@ export async function startServer(port = 0, folder = siteFolder, host = "localho
   Object.assign(process.env, { WRANGLER_LOG: "error", WRANGLER_LOG_PATH: ".wrangler/logs" });
   const { unstable_getMiniflareWorkerOptions: optionsOf } = await import("wrangler");
   const { Log, LogLevel, Miniflare } = await import("miniflare");
-  const options = () => ({
-    ...optionsOf("wrangler.jsonc", undefined, { overrides: { assets: { directory: resolve(folder) } } })
-      .workerOptions,
+  const { workerOptions } = optionsOf("wrangler.jsonc", undefined, {
+    overrides: { assets: { directory: resolve(folder) } },
+  });
+  // `wrangler dev` would put a second workerd in front, whose idle connections the first closes after five seconds.
+  // A request at that instant gets a 500 (https://github.com/cloudflare/workers-sdk/issues/14641).
+  const miniflare = new Miniflare({
+    ...workerOptions,
     modules: true,
     // No code: the files answer every request.
     script: "export default {}",
@@ -38,11 +41,8 @@ export async function startServer(port = 0, folder = siteFolder, host = "localho
     // Otherwise every start requests the data of a sample visitor.
     cf: false,
   });
-  // `wrangler dev` would put a second workerd in front, whose idle connections the first closes after five seconds.
-  // A request at that instant gets a 500 (https://github.com/cloudflare/workers-sdk/issues/14641).
-  const miniflare = new Miniflare(options());
   const { origin } = await miniflare.ready;
-  return { url: origin, reload: () => miniflare.setOptions(options()), stop: () => miniflare.dispose() };
+  return { url: origin, stop: () => miniflare.dispose() };
 }
 
 /** Returns the first port, from this one up, at which nothing else listens; of 0, any. Throws a Problem if one cannot be used at all. */
