@@ -10,15 +10,11 @@ const config: NextConfig = {
   adapterPath: resolve("scripts/adapter.mjs"),
   // There is no server that could resize them. Stock photos have the sizes of their own host (lib/images/photos.ts).
   images: { unoptimized: true },
-  reactStrictMode: true,
   typedRoutes: true,
-  poweredByHeader: false,
-  // The CDN compresses the export. This setting only concerns the development server, on the same machine.
-  compress: false,
   // Otherwise the development server works at localhost only: not at 127.0.0.1, nor from a phone with `--hostname 0.0.0.0`.
   allowedDevOrigins: [...ownAddresses(), hostname()],
-  // The default id is random. With this one, builds of the same sources are identical. It changes with the sources, because
-  // a tab from before a deployment compares it with the id in the answer to a link, and loads the whole page if they differ.
+  // A tab from before a deployment compares its id with that of the next page, and loads the whole page if they differ. The default
+  // is random, so it would differ after each build.
   generateBuildId: sourceHash,
   experimental: {
     // Keeps what was compiled, in .next, so that the next build compiles only what was edited.
