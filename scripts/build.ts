@@ -4,8 +4,10 @@ import type { NextConfig } from "next";
 import { checkContent } from "./content/check.ts";
 import { readFiles, writeFiles } from "./post-build/read-site.ts";
 import { exitOnProblem, Problem } from "./tools/problem.ts";
-import { exportFolder, siteFolder } from "./tools/server.ts";
-import { sourceHash } from "./tools/sources.ts";
+import { siteFolder, sourceHash } from "./tools/sources.ts";
+
+/** The folder in which a build makes the site. When the site has passed every check, the build copies it to out/, and removes the folder. */
+const exportFolder = ".next/export-unchecked";
 
 /** Checks the content, and for which site it is built. Returns the configuration of the build. */
 export function startBuild(config: NextConfig): Promise<NextConfig> {

@@ -1,10 +1,12 @@
 import { isIPv6 } from "node:net";
+import { freePort, ownAddresses, startServer } from "./tools/cdn-server.ts";
 import { exitOnProblem } from "./tools/problem.ts";
-import { freePort, ownAddresses, startServer } from "./tools/server.ts";
+import { requireSite } from "./tools/sources.ts";
 
 /* Serves the last build as the CDN does. */
 
 await exitOnProblem(async () => {
+  requireSite();
   const asked = Number(process.env.PORT || 8788);
   const host = process.env.HOST || "localhost";
   const port = await freePort(asked, host);

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { startServer } from "./tools/cdn-server.ts";
 import { exitOnProblem, Problem } from "./tools/problem.ts";
-import { startServer } from "./tools/server.ts";
 
 /* Shows what a change does to the site (docs/testing.md#review). Playwright draws, compares and reports: tests/review/. */
 

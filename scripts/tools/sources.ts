@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { listFiles } from "./files.ts";
+import { Problem } from "./problem.ts";
 
 /** The folders and files on which a build depends. */
 export const sourceFolders = ["app", "components", "content", "lib", "public", "scripts/post-build"];
@@ -23,4 +24,19 @@ export function sourceHash(): string {
   for (const path of [...paths, ...sourceFiles])
     hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
   return hash.digest("hex").slice(0, 16);
+}
+
+/** The folder of the site, which is served and published. */
+export const siteFolder = "out";
+
+/** Throws a Problem if out/ has no site, or if the sources have changed since its build. */
+export function requireSite(): void {
+  // The build writes this file last, so it is missing where a full disk has ended the build.
+  if (!existsSync(`${siteFolder}/_redirects`))
+    throw new Problem(
+      `There is no site in ${siteFolder}/, because it was not built or the last build failed. Run \`npm run build\`.`,
+    );
+  // Next.js names a folder after the build id.
+  if (!existsSync(`${siteFolder}/_next/static/${sourceHash()}`))
+    throw new Problem(`The sources have changed since ${siteFolder}/ was built. Run \`npm run build\`.`);
 }

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { photoOrigin } from "../../lib/images/photos.ts";
+import { freePort } from "../../scripts/tools/cdn-server.ts";
 import { findProgram, listFiles } from "../../scripts/tools/files.ts";
-import { freePort } from "../../scripts/tools/server.ts";
 import { extend, translate } from "../support/changes.ts";
 import { standInPhoto } from "../support/photos.ts";
 

@@ -10,7 +10,7 @@ import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { pages } from "../../lib/site/registry.ts";
-import { startServer } from "../../scripts/tools/server.ts";
+import { startServer } from "../../scripts/tools/cdn-server.ts";
 import { footerNotice } from "../support/menu.ts";
 import { isTwinPage, requiredFields } from "../support/scenarios.ts";
 import { isHydrated, isStill } from "../support/wait.ts";

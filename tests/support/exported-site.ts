@@ -7,7 +7,7 @@ import {
   readSite,
   textOf,
 } from "../../scripts/post-build/read-site.ts";
-import { requireSite } from "../../scripts/tools/server.ts";
+import { requireSite } from "../../scripts/tools/sources.ts";
 
 requireSite();
 const files = readFiles("out");

@@ -5,8 +5,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { Problem } from "../../scripts/tools/problem.ts";
-import { requireSite } from "../../scripts/tools/server.ts";
-import { sourceFiles, sourceFolders, sourceHash } from "../../scripts/tools/sources.ts";
+import { requireSite, sourceFiles, sourceFolders, sourceHash } from "../../scripts/tools/sources.ts";
 
 const mockContent = jest.fn<() => Promise<void>>();
 const mockPostBuild = jest.fn<() => Promise<void>>();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@jest/globals";
-import { freePort } from "../../scripts/tools/server.ts";
+import { freePort } from "../../scripts/tools/cdn-server.ts";
 
 test("the preview takes the next port where another server has the usual one", async () => {
   const server = createServer().listen(0, "localhost");

@@ -1,25 +1,17 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { Problem } from "./problem.ts";
-import { sourceHash } from "./sources.ts";
-
-/** The folder of the site that is served and published. */
-export const siteFolder = "out";
-
-/** The folder in which a build makes the site. When the site has passed every check, the build copies it to out/, and removes the folder. */
-export const exportFolder = ".next/export-unchecked";
+import { siteFolder } from "./sources.ts";
 
 /**
  * Serves a folder as Cloudflare does, on workerd with wrangler.jsonc. Port 0 is any free one. Returns the server's scheme, host and
- * port, and a function that stops the server, which ends with this process too. Throws a Problem if the folder is out/ and has no site.
+ * port, and a function that stops the server, which ends with this process too.
  */
 export async function startServer(port = 0, folder = siteFolder, host = "localhost") {
-  if (folder === siteFolder) requireSite();
   // wrangler reads these when it loads.
   Object.assign(process.env, { WRANGLER_LOG: "error", WRANGLER_LOG_PATH: ".wrangler/logs" });
   const { unstable_getMiniflareWorkerOptions: optionsOf } = await import("wrangler");
@@ -77,16 +69,4 @@ function printRuntimeOutput(stdout: Readable, stderr: Readable): void {
     if (/\.c\+\+:\d+: /.test(line)) isKnown = line.includes(": disconnected: ");
     if (!isKnown) console.error(line);
   });
-}
-
-/** Throws a Problem if out/ has no site, or if the sources have changed since its build. */
-export function requireSite(): void {
-  // The build writes this file last, so it is missing where a full disk has ended the build.
-  if (!existsSync(`${siteFolder}/_redirects`))
-    throw new Problem(
-      `There is no site in ${siteFolder}/, because it was not built or the last build failed. Run \`npm run build\`.`,
-    );
-  // Next.js names a folder after the build id.
-  if (!existsSync(`${siteFolder}/_next/static/${sourceHash()}`))
-    throw new Problem(`The sources have changed since ${siteFolder}/ was built. Run \`npm run build\`.`);
 }
