@@ -37,20 +37,30 @@ export async function startServer(port = 0, folder = siteFolder, host = "localho
   return { url: origin, stop: () => miniflare.dispose() };
 }
 
-/** Returns the first port, from this one up, at which nothing else listens; of 0, any. Throws a Problem if one cannot be used at all. */
+/**
+ * Returns the first port, from this one up, at which nothing else listens; for 0, any free one. Throws a Problem if the host or port
+ * cannot be used at all.
+ */
 export async function freePort(port: number, host: string): Promise<number> {
-  const server = createServer();
-  try {
-    await once(server.listen(port, host), "listening");
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") return freePort(port + 1, host);
-    throw new Problem(
-      `Choose another HOST or PORT. The site cannot be served at ${host}:${port}: ${message}`,
-    );
+  // Browsers ask both addresses of localhost, so another server at either would answer in place of this one.
+  const addresses = host === "localhost" ? ["127.0.0.1", "::1"] : [host];
+  let free = port;
+  for (const address of addresses) {
+    const server = createServer();
+    try {
+      await once(server.listen(free, address), "listening");
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code === "EADDRINUSE") return freePort(port && port + 1, host);
+      // A machine may have no IPv6.
+      if (address === "::1" && /^EA(DDRNOTAVAIL|FNOSUPPORT)$/.test(`${code}`)) continue;
+      throw new Problem(
+        `Choose another HOST or PORT. The site cannot be served at ${host}:${port}: ${message}`,
+      );
+    }
+    free = (server.address() as AddressInfo).port;
+    await once(server.close(), "close");
   }
-  const { port: free } = server.address() as AddressInfo;
-  await once(server.close(), "close");
   return free;
 }
 

@@ -1,11 +1,17 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import { expect, test } from "@jest/globals";
 import { freePort } from "../../scripts/tools/cdn-server.ts";
 
-test("the preview takes the next port where another server has the usual one", async () => {
-  const server = createServer().listen(0, "localhost");
+/** The addresses of localhost. A container may lack the second. */
+const localAddresses = Object.values(networkInterfaces())
+  .flatMap((all = []) => all.map(({ address }) => address))
+  .filter((address) => ["127.0.0.1", "::1"].includes(address));
+
+test.each(localAddresses)("the preview takes the next port if another server is at %s", async (address) => {
+  const server = createServer().listen(0, address).unref();
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   expect(await freePort(port, "localhost")).toBeGreaterThan(port);
