@@ -8,8 +8,6 @@ const config: NextConfig = {
   output: "export",
   // Checks the content first, and finishes the export (scripts/build.ts).
   adapterPath: resolve("scripts/adapter.mjs"),
-  // There is no server that could resize them. Stock photos have the sizes of their own host (lib/images/photos.ts).
-  images: { unoptimized: true },
   typedRoutes: true,
   // Otherwise the development server works at localhost only: not at 127.0.0.1, nor from a phone with `--hostname 0.0.0.0`.
   allowedDevOrigins: [...ownAddresses(), hostname()],
