@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { createRequire } from "node:module";
 import { type AddressInfo, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
@@ -9,9 +11,10 @@ import { siteFolder } from "./sources.ts";
 
 /**
  * Serves a folder as Cloudflare does, on workerd with wrangler.jsonc. Port 0 is any free one. Returns the server's scheme, host and
- * port, and a function that stops the server, which ends with this process too.
+ * port, and a function that stops the server, which ends with this process too. Throws a Problem where workerd does not run.
  */
 export async function startServer(port = 0, folder = siteFolder, host = "localhost") {
+  requireWorkerd();
   // wrangler reads these when it loads.
   Object.assign(process.env, { WRANGLER_LOG: "error", WRANGLER_LOG_PATH: ".wrangler/logs" });
   const { unstable_getMiniflareWorkerOptions: optionsOf } = await import("wrangler");
@@ -68,6 +71,23 @@ export async function freePort(port: number, host: string): Promise<number> {
 export function ownAddresses(): string[] {
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
   return interfaces.filter(({ family }) => family === "IPv4").map(({ address }) => address);
+}
+
+/** Throws a Problem where workerd does not run. miniflare would end with "write EPIPE" or "spawn … ENOENT". */
+function requireWorkerd(): void {
+  // miniflare reads this variable too.
+  const program = process.env.MINIFLARE_WORKERD_PATH ?? installedWorkerd();
+  if (spawnSync(program, ["--version"]).status === 0) return;
+  throw new Problem(
+    "The preview needs workerd, which does not run on this system: on Linux it needs glibc 2.35 (as in Debian 12 or Ubuntu 22.04) " +
+      "or later, and Alpine has none. `npm run build` works without it.",
+  );
+}
+
+/** Returns the path of the program that miniflare starts. */
+function installedWorkerd(): string {
+  const miniflare = createRequire(import.meta.url).resolve("miniflare");
+  return createRequire(miniflare)("workerd").default;
 }
 
 /** Prints the output of workerd except errors that are none: a browser closes a connection (https://github.com/cloudflare/workerd/issues/3207). */

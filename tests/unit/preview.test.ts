@@ -1,9 +1,12 @@
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { networkInterfaces } from "node:os";
-import { expect, test } from "@jest/globals";
-import { freePort } from "../../scripts/tools/cdn-server.ts";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, jest, test } from "@jest/globals";
+import { freePort, startServer } from "../../scripts/tools/cdn-server.ts";
+import { Problem } from "../../scripts/tools/problem.ts";
 
 /** The addresses of localhost. A container may lack the second. */
 const localAddresses = Object.values(networkInterfaces())
@@ -23,4 +26,16 @@ test.each(localAddresses)("the preview takes the next port if another server is 
 
 test("a preview at a port or host that cannot be used ends with a sentence", async () => {
   await expect(freePort(8788, "no.such.host.invalid")).rejects.toThrow(/^Choose another HOST or PORT\./);
+});
+
+test("where workerd does not run, the preview says what it needs", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "preview-"));
+  const program = join(folder, "workerd");
+  jest.replaceProperty(process, "env", { ...process.env, MINIFLARE_WORKERD_PATH: program });
+  // Alpine lacks the program's loader, as if the file were missing. With an older glibc, it ends with 1.
+  await expect(startServer(0, folder)).rejects.toThrow(/glibc.* `npm run build` works without it\.$/);
+  writeFileSync(program, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  await expect(startServer(0, folder)).rejects.toThrow(Problem);
+  rmSync(folder, { recursive: true });
+  jest.restoreAllMocks();
 });
