@@ -337,7 +337,7 @@ const form = texts("title", "intro", "footnote", "submit").extend({
   fields: formFields,
   /** Follows the label of a field that is not required. */
   optional: z.exactOptional(text()),
-  /** Shows while the page has no scripts, followed by the email link. */
+  /** Shows without JavaScript, followed by the email link. */
   withoutScript: text(),
 });
 export type FormCopy = z.infer<typeof form>;

@@ -22,7 +22,7 @@ interface FormCardProps extends Pick<ComponentProps<typeof Form>, "formId" | "no
   copy: FormCopy;
   /** Follows the text fields. */
   children?: ReactNode;
-  /** The email address for visitors whose browser does not run the form. */
+  /** The email address for visitors without JavaScript. */
   email: string;
 }
 
@@ -50,19 +50,15 @@ export function FormCard({ copy, email, children, ...form }: FormCardProps) {
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="text-sm sm:flex-1">
-          {/*
-            Where scripts have not run for eight seconds, because they are off, blocked, lost or too new for the browser, the
-            email address takes the place of the footnote. Important, because reduced motion ends every delay.
-          */}
-          <p className="animate-hide-late text-muted [animation-delay:8s]! noscript:hidden in-data-[scripts=hydrated]:animate-none">
-            {copy.footnote}
-          </p>
-          <p className="animate-show-late [animation-delay:8s]! noscript:animate-none in-data-[scripts=hydrated]:hidden">
-            {copy.withoutScript}{" "}
-            <a href={`mailto:${email}`} className="inline-block font-semibold underline underline-offset-4">
-              {email}
-            </a>
-          </p>
+          <p className="text-muted">{copy.footnote}</p>
+          <noscript>
+            <p className="mt-1">
+              {copy.withoutScript}{" "}
+              <a href={`mailto:${email}`} className="inline-block font-semibold underline underline-offset-4">
+                {email}
+              </a>
+            </p>
+          </noscript>
         </div>
         <Button type="submit" className="max-xs:w-full">
           {copy.submit}
