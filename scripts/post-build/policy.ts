@@ -6,6 +6,9 @@ import { photoOrigin } from "../../lib/images/photos.ts";
 /** Other hosts whose scripts may run and send data to them: "https://stats.your-host.com" (docs/deploying.md). */
 export const scriptOrigins: readonly string[] = [];
 
+/** Other hosts that only get data, such as what is typed into the forms. */
+export const receiverOrigins: readonly string[] = [];
+
 /** Adds the page's security policy before all that it governs, but after the character set, which must be first (HTML, 4.2.5.4). */
 export function addPolicy(page: HTMLElement): void {
   const charset = page.querySelector("meta[charset]");
@@ -32,7 +35,7 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
     "style-src": ["'self'", ...quoted(styles)],
     "img-src": ["'self'", "data:", photoOrigin],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...scriptOrigins],
+    "connect-src": ["'self'", ...scriptOrigins, ...receiverOrigins],
     "manifest-src": ["'self'"],
     "form-action": ["'none'"],
     "base-uri": ["'none'"],

@@ -9,7 +9,7 @@ import { photoOrigin } from "../../lib/images/photos.ts";
 import { freePort } from "../../scripts/tools/cdn-server.ts";
 import { findProgram, listFiles } from "../../scripts/tools/files.ts";
 import { extend, translate } from "../support/changes.ts";
-import { standInPhoto } from "../support/photos.ts";
+import { otherHosts, standInPhoto } from "../support/photos.ts";
 
 type Point = Pick<DOMPoint, "x" | "y">;
 
@@ -141,8 +141,8 @@ export async function until<Result>(what: string, check: () => Promise<Result>) 
 }
 
 /**
- * Copies the site, with local photos and a script that records errors, which not every driver can, and makes all changes once the
- * page of a URL with "?changed" has been parsed. Returns the folder.
+ * Copies the site, so that it requests nothing from other hosts, with a script that records errors, which not every driver can, and
+ * makes all changes once the page of a URL with "?changed" has been parsed. Returns the folder.
  */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
@@ -150,16 +150,31 @@ export function copySite(): string {
   writeFileSync(join(folder, "photo.svg"), standInPhoto(new URL(photoOrigin)));
   const change = `if (location.search === "?changed") for (const change of [${extend}, ${translate}]) change()`;
   // Before the page's policy, which would refuse it. tsx calls __name in functions, to keep the names of those in them.
-  const recorder = `<script>__name=(f)=>f;(${recordErrors})();addEventListener("DOMContentLoaded",()=>{${change}})</script>`;
+  const replaceFetch = `(${answerForOtherHosts})(${JSON.stringify(otherHosts)})`;
+  const recorder = `<script>__name=(f)=>f;(${recordErrors})();${replaceFetch};addEventListener("DOMContentLoaded",()=>{${change}})</script>`;
   for (const path of listFiles(folder).filter((file) => file.endsWith(".html"))) {
     const html = readFileSync(join(folder, path), "utf8");
     // Not in the scripts' data, which has hashes.
     const toLocal = (tag: string) => tag.replaceAll(`${photoOrigin}/`, "/photo.svg?");
-    const local = html.replace(/<(img|link)\b[^>]*>/g, toLocal);
+    // A browser does not request data. Without the tag, React would add it.
+    const toData = (tag: string) =>
+      otherHosts.some((host) => tag.includes(`src="https://${host}/`))
+        ? tag.replace("<script", '<script type="text/plain"')
+        : tag;
+    const local = html.replace(/<(img|link)\b[^>]*>/g, toLocal).replace(/<script\b[^>]*>/g, toData);
     const changed = local.replace(/<head[^>]*>/, (head) => head + recorder);
     writeFileSync(join(folder, path), changed);
   }
   return folder;
+}
+
+/** Answers what the site's own code sends to other hosts. Runs in the page. */
+function answerForOtherHosts(hosts: readonly string[]): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const { hostname } = new URL(input instanceof Request ? input.url : input, location.href);
+    return hosts.includes(hostname) ? new Response() : fetch(input, init);
+  };
 }
 
 /** Records the console and the browser's errors from now on. Runs in the page. */
