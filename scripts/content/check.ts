@@ -57,7 +57,7 @@ function findTypedNames(files: readonly ContentFile[]): Finding[] {
 }
 
 /** Finds faults that span files, which no schema can. */
-export function findAcrossFiles({ files, index, routes }: Content): Finding[] {
+export function findAcrossFiles({ files, listed, routes }: Content): Finding[] {
   const texts = textsIn(files);
   /** The texts in these fields: "plans.name" for each "plans[0].name". */
   const inFields = (...fields: readonly string[]) =>
@@ -79,8 +79,6 @@ export function findAcrossFiles({ files, index, routes }: Content): Finding[] {
   const linked = paths.filter(
     (page) => page.text === "/" || shown.some((link) => link.text === page.text && link.file !== page.file),
   );
-  const nameOf = (file: string) => file.replace("content/pages", ".").replace(".ts", "");
-  const listed = paths.filter(({ file }) => index.includes(`"${nameOf(file)}"`));
   const addition = 'Add a line such as: export { default as press } from "./press";';
   return [
     ...repeated(paths, "Give each page its own URL."),
@@ -100,7 +98,12 @@ export function findAcrossFiles({ files, index, routes }: Content): Finding[] {
     ),
     ...unknown(routes, paths, "No page of content/pages has the path", "Add one, or remove this file."),
     ...unknown(paths, linked, "No other page links to", "Add a link, such as in content/navigation.ts."),
-    ...unknown(paths, listed, "content/pages/index.ts does not list", addition),
+    ...unknown(
+      paths,
+      paths.filter(({ text }) => listed.includes(text)),
+      "content/pages/index.ts does not list",
+      addition,
+    ),
   ];
 }
 

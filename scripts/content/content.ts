@@ -23,12 +23,12 @@ export interface Text {
 
 /** The content, as the check reads it. */
 export interface Content {
-  /** The files that loaded, but for the schema and the list of pages. */
+  /** The files that loaded, except the schema and the list of pages. */
   files: readonly ContentFile[];
   /** Why other files did not load. */
   failures: readonly Finding[];
-  /** The source of content/pages/index.ts. */
-  index: string;
+  /** The paths of the pages that content/pages/index.ts lists. */
+  listed: readonly string[];
   /** The paths of the pages in app/. */
   routes: readonly Text[];
 }
@@ -37,15 +37,21 @@ export interface Content {
 export async function loadContent(): Promise<Content> {
   const files: ContentFile[] = [];
   const failures: Finding[] = [];
-  const names = listFiles("content").filter((name) => !/^schema|^pages\/index\.ts$/.test(name));
-  for (const file of names.map((name) => `content/${name}`))
+  const listed: string[] = [];
+  // Finder, Windows and editors leave other files, such as .DS_Store and pricing.ts~.
+  const modules = listFiles("content").filter(
+    (name) => /(^|\/)[^./][^/]*\.ts$/.test(name) && !name.startsWith("schema"),
+  );
+  for (const file of modules.map((name) => `content/${name}`))
     try {
       const { default: page, ...named } = await import(pathToFileURL(resolve(file)).href);
-      files.push({ file, source: readFileSync(file, "utf8"), value: page ?? named });
+      if (file === "content/pages/index.ts")
+        listed.push(...Object.values<{ path: string }>(named).map(({ path }) => path));
+      else files.push({ file, source: readFileSync(file, "utf8"), value: page ?? named });
     } catch (error) {
       failures.push(failureOf(file, error as Error));
     }
-  return { files, failures, index: readFileSync("content/pages/index.ts", "utf8"), routes: routesIn("app") };
+  return { files, failures, listed, routes: routesIn("app") };
 }
 
 function routesIn(folder: string): Text[] {

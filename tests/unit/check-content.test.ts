@@ -10,9 +10,23 @@ import type { Finding } from "../../scripts/tools/problem.ts";
 
 /* The content here is small and its own: a change of the site's fails no test of the check. */
 
+/** Runs the content check in a folder with these files. */
+function check(files: Readonly<Record<string, string>>) {
+  const cwd = mkdtempSync(join(tmpdir(), "content-"));
+  for (const [file, text] of Object.entries({ "package.json": '{ "type": "module" }', ...files })) {
+    mkdirSync(dirname(join(cwd, file)), { recursive: true });
+    writeFileSync(join(cwd, file), text);
+  }
+  const tsx = pathToFileURL(require.resolve("tsx")).href;
+  const args = ["--import", tsx, resolve("scripts/check-content.ts")];
+  const env = { ...process.env, GITHUB_ACTIONS: "true" };
+  const result = spawnSync(process.execPath, args, { cwd, env, encoding: "utf8" });
+  rmSync(cwd, { recursive: true });
+  return result;
+}
+
 test("one run prints what does not load and what the schema refuses, with file, line, field and what to do", () => {
-  const files = {
-    "package.json": '{ "type": "module" }',
+  const { status, stdout, stderr } = check({
     "app/art/sea.svg": "",
     "content/pages/comma.ts": 'export default {\n  path: "/comma"\n  name: "Comma",\n};\n',
     "content/errors.ts":
@@ -23,17 +37,7 @@ test("one run prints what does not load and what the schema refuses, with file, 
     // Its fault is printed once, however many import it.
     "content/pages/names.ts": 'import { site } from "../site";\nexport default { title: site.name };\n',
     "content/site.ts": "export const site = {\n  name: Acme,\n};\n",
-  };
-  const cwd = mkdtempSync(join(tmpdir(), "content-"));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(cwd, file)), { recursive: true });
-    writeFileSync(join(cwd, file), text);
-  }
-  const tsx = pathToFileURL(require.resolve("tsx")).href;
-  const args = ["--import", tsx, resolve("scripts/check-content.ts")];
-  const env = { ...process.env, GITHUB_ACTIONS: "true" };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: "utf8" });
-  rmSync(cwd, { recursive: true });
+  });
   expect(status).toBe(1);
   // As GitHub reads it, to show it beside the line.
   expect(stdout).toMatch(/^::error file=content\/errors\.ts,line=3::pageError\.lable%0A.+$/m);
@@ -54,6 +58,19 @@ test("one run prints what does not load and what the schema refuses, with file, 
     "title\n  The text is empty. Write what belongs here.",
   ])
     expect(stderr).toContain(text);
+});
+
+test("only modules are content, and a page is listed if the list exports it", () => {
+  const { stderr } = check({
+    "app/art/sea.svg": "",
+    "content/.DS_Store": "\0",
+    "content/notes.md": "# Notes",
+    "content/pages/home.ts": 'export default { path: "/" };\n',
+    "content/pages/home.ts~": "export default {",
+    "content/pages/index.ts": '// export { default as home } from "./home";\nexport {};\n',
+  });
+  expect(stderr).not.toContain("cannot be loaded");
+  expect(stderr).toContain("content/pages/index.ts does not list /.");
 });
 
 /** Returns the files of these values, written as a formatter would. */
@@ -85,25 +102,26 @@ test("what files say of each other agrees", () => {
     },
     notices: { notices: { soon: { title: "Soon" } } },
   };
-  const index = 'from "./start" from "./prices"';
   const routes = ["/", "/jobs"].map((text) => ({ file: `app${text}/page.tsx`, line: 1, field: "", text }));
-  expect(findAcrossFiles({ files: filesOf(values), failures: [], index, routes }).map(print)).toEqual([
-    'pages/prices.ts:2 path: "/" is already in content/pages/start.ts.',
-    'pages/team.ts:3 title: "hello" is already in content/pages/start.ts.',
-    'pages/team.ts:17 mentors.people[0].name: "Ada Quist" is already in content/pages/team.ts.',
-    "pages/start.ts:6 story.people[0]: No mentor or team member is named Ida Quist.",
-    "pages/x.ts:4 articles[0].author: No mentor or team member is named Ida.",
-    "pages/x.ts:10 hub.items[0].mentor: No mentor or team member is named Ida.",
-    "pages/x.ts:17 plans.rows[0].plan: There is no plan Fre.",
-    "navigation.ts:11 navigation.footer[0].solutions[0]: No card of content/pages/solutions.ts is healt.",
-    "pages/x.ts:22 chat.notice: There is no notice son.",
-    "navigation.ts:5 navigation.items[0].path: There is no page at /tem.",
-    "pages/team.ts:2 path: app/ has no page.tsx for /team.",
-    "app/jobs/page.tsx:1 : No page of content/pages has the path /jobs.",
-    // Neither its own link nor one of llms.txt counts.
-    "pages/team.ts:2 path: No other page links to /team.",
-    "pages/team.ts:2 path: content/pages/index.ts does not list /team.",
-  ]);
+  expect(findAcrossFiles({ files: filesOf(values), failures: [], listed: ["/"], routes }).map(print)).toEqual(
+    [
+      'pages/prices.ts:2 path: "/" is already in content/pages/start.ts.',
+      'pages/team.ts:3 title: "hello" is already in content/pages/start.ts.',
+      'pages/team.ts:17 mentors.people[0].name: "Ada Quist" is already in content/pages/team.ts.',
+      "pages/start.ts:6 story.people[0]: No mentor or team member is named Ida Quist.",
+      "pages/x.ts:4 articles[0].author: No mentor or team member is named Ida.",
+      "pages/x.ts:10 hub.items[0].mentor: No mentor or team member is named Ida.",
+      "pages/x.ts:17 plans.rows[0].plan: There is no plan Fre.",
+      "navigation.ts:11 navigation.footer[0].solutions[0]: No card of content/pages/solutions.ts is healt.",
+      "pages/x.ts:22 chat.notice: There is no notice son.",
+      "navigation.ts:5 navigation.items[0].path: There is no page at /tem.",
+      "pages/team.ts:2 path: app/ has no page.tsx for /team.",
+      "app/jobs/page.tsx:1 : No page of content/pages has the path /jobs.",
+      // Neither its own link nor one of llms.txt counts.
+      "pages/team.ts:2 path: No other page links to /team.",
+      "pages/team.ts:2 path: content/pages/index.ts does not list /team.",
+    ],
+  );
 });
 
 test("the typed name of the product is found", () => {
@@ -111,7 +129,7 @@ test("the typed name of the product is found", () => {
     { file: "content/site.ts", source: "Acme", value: { site: { name: "Acme" } } },
     { file: "content/errors.ts", source: "\nThe Acme.\n", value: {} },
   ];
-  const typed = findingsIn({ files, failures: [], index: "", routes: [] }).filter(({ problem }) =>
+  const typed = findingsIn({ files, failures: [], listed: [], routes: [] }).filter(({ problem }) =>
     problem.includes("typed out"),
   );
   expect(typed).toMatchObject([{ file: "content/errors.ts", line: 2 }]);
