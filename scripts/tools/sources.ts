@@ -17,10 +17,10 @@ export const sourceFiles = [
 /** Returns the build id: a short hash of the sources. */
 export function sourceHash(): string {
   const hash = createHash("sha256");
-  // Hidden files, such as .DS_Store, come from operating systems and editors.
+  // Operating systems and editors leave hidden files, such as .DS_Store, and copies, such as pricing.ts~.
   const paths = sourceFolders
     .flatMap((folder) => listFiles(folder).map((path) => `${folder}/${path}`))
-    .filter((path) => !basename(path).startsWith("."));
+    .filter((path) => !/^\.|~$/.test(basename(path)));
   for (const path of [...paths, ...sourceFiles])
     hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
   return hash.digest("hex").slice(0, 16);

@@ -104,7 +104,7 @@ test("a site is refused when it is not whole, or was built from other sources", 
 
 test("the build id changes with every source, and with nothing else", () => {
   const before = sourceHash();
-  for (const file of ["tests/b.ts", "public/.DS_Store"]) write(file, "b");
+  for (const file of ["tests/b.ts", "public/.DS_Store", "content/a.ts~"]) write(file, "b");
   expect(sourceHash()).toBe(before);
   const ids = [...sources, "public/b.svg"].map((file) => {
     write(file, "b");
