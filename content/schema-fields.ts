@@ -8,6 +8,10 @@ export const text = (...placeholders: readonly string[]) =>
     .string()
     .regex(/\S/, { error: "The text is empty. Write what belongs here.", abort: true })
     .refine(
+      (value) => !value.includes("\ufffd"),
+      "Characters were lost where it has \ufffd. Write them again, and save the file as UTF-8.",
+    )
+    .refine(
       (value) => !/\bundefined\b|\[object /.test(value),
       `A name in braces is misspelled: the product's is \${site.name}.`,
     )

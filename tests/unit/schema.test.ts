@@ -21,7 +21,7 @@ const dots = { ...drawn, kind: "dots", rows, columns: ["B", "C"], marked: [0, 1]
 const wrongColumns = { ...dots, columns: ["B", "C", "D"] };
 
 test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
-  ["text", kinds.text(), ["A", "{", "$5 {"], ["", " \u00a0", "{name}", "See undefined"]],
+  ["text", kinds.text(), ["A", "{", "$5 {"], ["", " \u00a0", "{name}", "See undefined", "Caf\ufffd"]],
   ["text with a place", kinds.text("{name}"), ["Hi, {name}"], ["Hi", "{nam}", "{name} {other}"]],
   ["alt", kinds.alt(), ["Two people talking", "木 の 下"], ["", "IMG_2041.jpg", "A chart", "5 - A chart"]],
   ["text for search engines", kinds.searchText(10, 50), [chars(10), chars(50)], [chars(9), chars(51)]],
