@@ -94,10 +94,10 @@ const people = z.strictObject({ title: text(), people: list(person, "name") });
 /** Two parts or more, each after a sentence that is set large. */
 const storyPart = z.strictObject({ opening: text(), paragraphs: list(text()) });
 
-/** `people` are the people in the paragraphs, by full name, so that the check finds the story when one is renamed. */
+/** `people` are the people in the paragraphs, if any, by full name, so that the check finds the story when one is renamed. */
 export const story = passage
-  .extend({ parts: list(storyPart, "opening"), people: list(text()) })
-  .superRefine(({ people, parts }, { addIssue }) => {
+  .extend({ parts: list(storyPart, "opening"), people: z.exactOptional(unique(z.array(text())).readonly()) })
+  .superRefine(({ people = [], parts }, { addIssue }) => {
     const paragraphs = parts.flatMap((part) => part.paragraphs);
     people.forEach((name, index) => {
       if (paragraphs.some((paragraph) => paragraph.includes(name))) return;

@@ -11,7 +11,8 @@ const marked = { ...plan, name: "Paid", highlight: "A" };
 const chars = (count: number) => "x".repeat(count);
 
 const parts = [{ opening: "C", paragraphs: ["By Ada Quist."] }];
-const told = { title: "A", text: "B", parts, people: ["Ada Quist"] };
+const untold = { title: "A", text: "B", parts };
+const told = { ...untold, people: ["Ada Quist"] };
 const picture = { art: "demo", photo: { id: "photo-12-ab", alt: "Portrait of a person" } };
 const quoted = { quote: "Up 15%", name: "A", role: "B", picture, stat: { value: "15%", meaning: "more" } };
 const drawn = { alt: "Bars that rise", captions: ["Sample"] };
@@ -43,7 +44,7 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
     ],
     [[plan], [marked, { ...marked, name: "B" }]],
   ],
-  ["story", story, [told], [{ ...told, people: ["Ida Quist"] }]],
+  ["story", story, [told, { ...told, people: [] }, untold], [{ ...told, people: ["Ida Quist"] }]],
   ["testimonial", testimonial, [quoted], [{ ...quoted, quote: "Up" }]],
   ["chart of bars", chart, [bars], [{ ...bars, quiet: [0, 2] }]],
   ["chart of dots", chart, [dots], [{ ...dots, marked: [1, 1] }, wrongColumns]],
