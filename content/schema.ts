@@ -267,8 +267,8 @@ const about = page.extend({
 export type AboutContent = z.infer<typeof about>;
 
 /**
- * A card's tone of the waves, from the surface down. Cards of one color stand together, and each page says in a comment what it
- * means. The product has the field, but no component shows it today: all icons have the accent color.
+ * The color of the chip behind a card's icon: a tone of the waves, from the surface down. Cards of one color belong together and are
+ * next to each other, and each page says in a comment what its colors mean.
  */
 const color = z.enum(["shallow", "middle", "deep"]);
 const product = z.strictObject({ icon: iconName, title: text(), description: text(), color });

@@ -1,7 +1,7 @@
 import { Art } from "@/components/ui/art";
+import { CardIcon } from "@/components/ui/card-icon";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Cta } from "@/components/ui/cta";
-import { Icon } from "@/components/ui/icon";
 import { Lead } from "@/components/ui/lead";
 import { Panel } from "@/components/ui/panel";
 import { Rows } from "@/components/ui/rows";
@@ -19,7 +19,7 @@ function FirstProduct({ product, page }: { product: Product; page: ProductsConte
         </div>
       }
     >
-      <Icon name={product.icon} className="text-accent relative mb-4 size-8 flex-none" />
+      <CardIcon icon={product.icon} color={product.color} className="relative mb-5" />
       <h2 className="relative text-h2">{product.title}</h2>
       <Lead className="relative mt-4 mb-2">{product.description}</Lead>
       <Cta
@@ -38,8 +38,8 @@ function FirstProduct({ product, page }: { product: Product; page: ProductsConte
 /** Any other product, as a row. */
 function ProductRow({ product, page }: { product: Product; page: ProductsContent }) {
   return (
-    <article className="grid grid-cols-[min(2rem,10vw)_1fr] items-start gap-x-[min(1.25rem,6.5vw)] gap-y-1 py-6 sm:grid-cols-[2rem_1fr_auto] sm:items-baseline">
-      <Icon name={product.icon} className="text-accent mt-0.5 size-7 self-start" />
+    <article className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-1 py-6 sm:grid-cols-[auto_1fr_auto] sm:items-baseline">
+      <CardIcon icon={product.icon} color={product.color} className="-mt-0.5 self-start" />
       <div>
         <h2 className="text-h3">{product.title}</h2>
         <p className="mt-1.5 max-w-116 text-muted">{product.description}</p>

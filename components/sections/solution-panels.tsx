@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Art } from "@/components/ui/art";
-import { Icon } from "@/components/ui/icon";
+import { CardIcon } from "@/components/ui/card-icon";
 import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
@@ -28,7 +28,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
             </div>
             <div className="solution-panel-text">
               <div className="flex flex-wrap items-center gap-2.5 @4xl:block">
-                <Icon name={card.icon} className="text-accent size-6 flex-none @4xl:mb-3" />
+                <CardIcon icon={card.icon} color={card.color} className="@4xl:mb-3.5" />
                 <h2 className="text-h4 @4xl:text-[clamp(1.0625rem,2.2vw-0.4rem,1.5rem)]">
                   {/* The whole panel can be clicked, but a screen reader says "link" for each block of text in a link. */}
                   <PageLink href={card.link} className="focus-ring-inset after:absolute after:inset-0">

@@ -42,6 +42,10 @@ const shapes: Pairs = [
   ["data-2", ["surface", "raised"]],
   ["line-strong-on-inverse", inverse],
   ["data-quiet-on-inverse", ["inverse"]],
+  // The icons of cards, by color: shallow, middle, deep.
+  ["ink", ["depth-1"]],
+  ["ink-on-inverse", ["depth-5"]],
+  ["accent-on-inverse", ["depth-9"]],
 ];
 
 /** The second strongest value of a chart on an inverse background. */
