@@ -17,23 +17,31 @@ export function startBuild(config: NextConfig): Promise<NextConfig> {
     const old = [exportFolder, ...readdirSync(siteFolder).map((name) => join(siteFolder, name))];
     for (const path of old) rmSync(path, { recursive: true, force: true });
     await checkContent();
-    // Imported here, because it reads content/site.ts, whose problems the content check reports.
-    const { siteEnvironment } = await import("./tools/site-environment.ts");
-    siteEnvironment();
+    await checkEnvironment();
     // With `output: "export"`, Next.js exports to distDir unless it is .next.
     return { ...config, distDir: exportFolder };
   });
 }
 
+/** Throws a Problem for variables with which no site can be built. */
+async function checkEnvironment(): Promise<void> {
+  try {
+    // Imported here, because it reads content/site.ts, whose problems the content check reports.
+    (await import("../lib/site/environment.ts")).siteEnvironment();
+  } catch (error) {
+    throw new Problem((error as Error).message);
+  }
+}
+
 /** Turns the export into the site, checks it, and writes it to out/. */
 export function finishBuild(buildId: string): Promise<void> {
   return exitOnProblem(async () => {
-    const { siteEnvironment } = await import("./tools/site-environment.ts");
+    const { origin, stage } = await import("../lib/site/environment.ts");
     const { postBuild } = await import("./post-build/post-build.ts");
     const { pages } = await import("../lib/site/registry.ts");
     const routes = pages.map(({ path }) => path);
     const files = readFiles(exportFolder);
-    await postBuild(files, routes, siteEnvironment());
+    await postBuild(files, routes, { origin, stage });
     if (sourceHash() !== buildId) throw new Problem("Files have changed during the build. Build again.");
     writeFiles(files, siteFolder);
     rmSync(exportFolder, { recursive: true });

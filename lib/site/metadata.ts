@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
-import { isPreview, origin } from "./environment";
+import { origin, stage } from "./environment";
 import { designColor } from "./tokens";
 import { pageSlug } from "./urls";
 
@@ -20,7 +20,7 @@ export const siteMetadata: Metadata = {
   title: { template: `%s | ${site.name}`, default: site.name },
   metadataBase: new URL(origin),
   formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
-  ...(isPreview && { robots: { index: false, follow: false } }),
+  ...(stage === "preview" && { robots: { index: false, follow: false } }),
 };
 
 /** The colors of the browser's toolbar in both schemes. */

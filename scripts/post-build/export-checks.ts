@@ -1,6 +1,6 @@
 import { type Selector, transform } from "lightningcss";
+import { isPlaceholderUrl } from "../../lib/site/environment.ts";
 import { type Finding, throwFindings } from "../tools/problem.ts";
-import { isPlaceholderUrl } from "../tools/site-environment.ts";
 import { urlsIn, whyDead } from "./page-urls.ts";
 import type { ExportedPage, ExportedSite } from "./read-site.ts";
 

@@ -1,8 +1,8 @@
 import type { Route } from "next";
 import type { HTMLElement } from "node-html-parser";
+import type { SiteEnvironment } from "../../lib/site/environment.ts";
 import { checkBudgets } from "../budgets.ts";
 import { Problem } from "../tools/problem.ts";
-import type { SiteEnvironment } from "../tools/site-environment.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { checkExport } from "./export-checks.ts";
 import { inlineStyles } from "./inline-styles.ts";

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Route } from "next";
 import { type HTMLElement, parse } from "node-html-parser";
+import type { SiteEnvironment } from "../../lib/site/environment.ts";
 import { listFiles } from "../tools/files.ts";
 import { Problem } from "../tools/problem.ts";
-import type { SiteEnvironment } from "../tools/site-environment.ts";
 
 /** The exported files by path, which is relative, with forward slashes. */
 export type ExportFiles = Map<string, Buffer>;

@@ -1,5 +1,5 @@
+import type { Stage } from "../../lib/site/environment.ts";
 import { type ExportedSite, type ExportFiles, readSite } from "../../scripts/post-build/read-site.ts";
-import type { Stage } from "../../scripts/tools/site-environment.ts";
 
 export const origin = "https://www.site.com";
 

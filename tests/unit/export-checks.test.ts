@@ -1,6 +1,6 @@
 import { expect, jest, test } from "@jest/globals";
+import type { Stage } from "../../lib/site/environment.ts";
 import { checkExport } from "../../scripts/post-build/export-checks.ts";
-import type { Stage } from "../../scripts/tools/site-environment.ts";
 import { fixtureFiles, fixtureSite, origin } from "../support/exported-fixture.ts";
 
 jest.spyOn(console, "log").mockReturnValue();

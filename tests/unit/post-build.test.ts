@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
+import type { Stage } from "../../lib/site/environment.ts";
 import { writeCdnFiles } from "../../scripts/post-build/cdn-files.ts";
 import { inlineStyles } from "../../scripts/post-build/inline-styles.ts";
 import { postBuild } from "../../scripts/post-build/post-build.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
 import { parseHtml, textOf } from "../../scripts/post-build/read-site.ts";
 import { moveRouterFiles } from "../../scripts/post-build/router-files.ts";
-import type { Stage } from "../../scripts/tools/site-environment.ts";
 import { fixtureFiles, fixtureSite, memoryFiles } from "../support/exported-fixture.ts";
 
 test("each stylesheet is preceded by the rules that the page can use", () => {
