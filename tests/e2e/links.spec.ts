@@ -93,15 +93,6 @@ test("a link to a section leads to it, on a load too, and Back to the links that
   await page.goto("about:blank");
   await openPage(page, href);
   await expectSection();
-
-  // To a section whose fragment was typed, past its page: a long press on Back and Forward.
-  await footerLink(page, contact.path).click();
-  await expect(title(page)).toHaveText(contact.head.title);
-  await page.evaluate(() => location.assign("#main"));
-  await page.evaluate(() => history.go(-2));
-  await expect(title(page)).toHaveText(partners.head.title);
-  await page.evaluate(() => history.go(2));
-  await expect(title(page)).toHaveText(contact.head.title);
 });
 
 test("a link whose page is slow says so while the page fades, and then the top of the window", {

@@ -2,16 +2,6 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { focusPage } from "@/lib/dom/focus-page";
 import { focusFollowedLink, restoreScroll } from "@/lib/dom/history-entry";
 
-/** The paths of the pages that the visitor has left. */
-const seenPaths = new Set<string>();
-
-/** Ends the animations of a page that appears, except those that follow the scroll, and keeps its photos from fading in. */
-function showAtOnce(page: HTMLElement): void {
-  page.classList.add("page-seen");
-  for (const animation of page.getAnimations?.({ subtree: true }) ?? [])
-    if (animation.timeline === document.timeline) animation.finish();
-}
-
 /**
  * Leads to where the visitor left this entry of the history, or else to the page: Next.js leaves the focus on the link, or nowhere.
  * In the next frame, because right after "popstate" Chromium leads to the section that the URL names.
@@ -23,8 +13,8 @@ const arrive = () =>
   });
 
 /**
- * Fades in a page that replaces another, and leads to its section or heading, or to where the visitor left it. A page that was seen
- * before has no other motion as it appears. Returns the ref of the page's element.
+ * Fades in a page that replaces another, and leads to its section or heading, or to where the visitor left it. Returns the ref of the
+ * page's element.
  */
 export function useArrival(pathname: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
@@ -36,8 +26,6 @@ export function useArrival(pathname: string): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const goBack = ({ hasUAVisualTransition }: PopStateEvent) => {
       if (location.pathname === pathname) arrive();
-      // Next.js ignores an entry that the browser has added, for a fragment that somebody typed.
-      else if (history.state === null) location.reload();
       else isShownByBrowser.current = hasUAVisualTransition;
     };
     addEventListener("popstate", goBack);
@@ -46,9 +34,7 @@ export function useArrival(pathname: string): RefObject<HTMLDivElement | null> {
 
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
-    seenPaths.add(shownPath.current);
     shownPath.current = pathname;
-    if (page.current && seenPaths.has(pathname)) showAtOnce(page.current);
     page.current?.classList.toggle("page-in", !isShownByBrowser.current);
     isShownByBrowser.current = false;
     arrive();
