@@ -73,15 +73,6 @@ test.each([
   expect(history.state).toBeNull();
 });
 
-test("a page does not fade in after a swipe back, in which the browser has shown it already", () => {
-  const { container, rerender } = render(pageOf("/about", null));
-  // As Next.js does in each of its entries.
-  history.replaceState({}, "");
-  fireEvent(window, Object.assign(new PopStateEvent("popstate"), { hasUAVisualTransition: true }));
-  rerender(pageOf("/", null));
-  expect(container.querySelector(".page-in")).toBeNull();
-});
-
 test("a link to the page that shows leads to its top and its heading", () => {
   const scrollTo = jest.spyOn(window, "scrollTo");
   const entries = history.length;

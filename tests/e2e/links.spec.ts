@@ -109,3 +109,18 @@ test("a link whose page is slow says so, while the page before fades", { tag: "@
   await expect(page).toHaveURL(path);
   await expect(title(page)).toBeFocused();
 });
+
+test("a page does not fade in after a swipe back, in which the browser has shown it already", {
+  tag: "@thorough",
+}, async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(PopStateEvent.prototype, "hasUAVisualTransition", { get: () => true }),
+  );
+  const link = footerLink(page, contact.path);
+  await openPage(page, home.path);
+  await link.click();
+  await expectFades(page, "page-in");
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expectFades(page, "none");
+});

@@ -28,8 +28,9 @@ export function useArrival(pathname: string): RefObject<HTMLDivElement | null> {
       if (location.pathname === pathname) arrive();
       else isShownByBrowser.current = hasUAVisualTransition;
     };
-    addEventListener("popstate", goBack);
-    return () => removeEventListener("popstate", goBack);
+    // In the capture phase, because React draws the page right after the router's own listener.
+    addEventListener("popstate", goBack, { capture: true });
+    return () => removeEventListener("popstate", goBack, { capture: true });
   }, [pathname]);
 
   useLayoutEffect(() => {
