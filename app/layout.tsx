@@ -50,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <Onboarding copy={onboarding} logo={<Logo name={site.name} />} waves={<OnboardingWaves />}>
           <Header />
-          <main id="main" tabIndex={-1} className="flex grow flex-col">
+          <main id="main" className="flex grow flex-col">
             <PageNavigation>{children}</PageNavigation>
           </main>
           <Footer />

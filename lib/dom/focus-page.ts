@@ -3,6 +3,26 @@ export function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: (window.visualViewport?.scale ?? 1) === 1 });
 }
 
+/**
+ * Moves the focus to an element that may take none by itself. Then it has a tabindex until it loses the focus or is clicked, because a
+ * click focuses the nearest element with a tabindex, and Tab would continue from its beginning instead of from the click.
+ */
+function focusForNow(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const release = () => {
+      element.removeAttribute("tabindex");
+      listening.abort();
+    };
+    element.tabIndex = -1;
+    element.addEventListener("mousedown", release, { signal });
+    // In a window that loses the focus, the element keeps it.
+    element.addEventListener("blur", () => document.activeElement === element || release(), { signal });
+  }
+  focusHeading(element);
+}
+
 /** Moves the focus to the section that the URL names, or else to its main heading. */
 export function focusPage(hash = location.hash): void {
   const target =
@@ -10,8 +30,5 @@ export function focusPage(hash = location.hash): void {
     document.getElementById(hash.slice(1)) ??
     document.querySelector<HTMLElement>("main h1") ??
     document.getElementById("main");
-  if (!target) return;
-  // Where there is no attribute, -1 stands for an element that takes no focus. With the attribute, scripts can focus it.
-  if (target.tabIndex === -1) target.tabIndex = -1;
-  focusHeading(target);
+  if (target) focusForNow(target);
 }

@@ -83,6 +83,9 @@ test("a link to the page that shows leads to its top and its heading", () => {
   expect(screen.getByRole("heading")).toHaveFocus();
   expect(screen.getByRole("link")).not.toHaveAttribute("aria-busy");
   expect(history).toHaveLength(entries);
+  // A click on the heading would focus it, instead of leaving the focus to the text that was clicked.
+  screen.getByRole("link").focus();
+  expect(screen.getByRole("heading")).not.toHaveAttribute("tabindex");
 });
 
 test.each([

@@ -124,3 +124,15 @@ test("a page does not fade in after a swipe back, in which the browser has shown
   await expect(link).toBeFocused();
   await expectFades(page, "none");
 });
+
+test("Tab continues from a click on text, also within the part that has the focus", async ({ page }) => {
+  const { path, program } = partners;
+  await openPage(page, path);
+  await page.getByRole("link", { name: navigation.labels.skip }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  for (const text of [program.text, program.items[0].text]) {
+    await page.getByText(text).click();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: program.apply.action.label })).toBeFocused();
+  }
+});
