@@ -151,6 +151,15 @@ describe("pages are fetched ahead", () => {
     Object.assign(window, { scrollY: 0 });
   });
 
+  test("some seconds later at the latest, even if the page never ends loading", () => {
+    jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+    render(pageOf("/", linksTo(["/late"])));
+    expect(observed).toEqual([]);
+    act(() => jest.advanceTimersByTime(5000));
+    enterView();
+    expect(prefetched()).toEqual(["/late"]);
+  });
+
   test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
     "but not with %j",
     async (slow) => {

@@ -5,6 +5,9 @@ import { useEffect } from "react";
 /** How many pages are fetched ahead before the visitor scrolls: at most 60 kB (tests/e2e/page-load.spec.ts). */
 const pagesBeforeScroll = 9;
 
+/** How long pages wait for the event "load", in milliseconds: a photo host that never answers would hold it back for minutes. */
+const patienceMs = 5000;
+
 /** The links that a visitor is likely to follow: a page's actions and cards, and the entries of the mobile menu. */
 const likelyLinks = "main a:not(nav a), #menu a";
 
@@ -61,10 +64,15 @@ export function usePrefetch(pathname: string): void {
       for (const link of document.querySelectorAll(likelyLinks)) observer.observe(link);
     };
     // The photos of the first screen load first.
+    let timer: ReturnType<typeof setTimeout> | undefined;
     if (document.readyState === "complete") observe();
-    else addEventListener("load", observe, { once: true, signal });
+    else {
+      addEventListener("load", observe, { once: true, signal });
+      timer = setTimeout(observe, patienceMs);
+    }
     return () => {
       listening.abort();
+      clearTimeout(timer);
       observer.disconnect();
     };
   }, [router, pathname]);
