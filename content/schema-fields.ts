@@ -45,6 +45,20 @@ export const searchText = (least: number, most: number) => {
   return text().min(least, { error }).max(most, { error });
 };
 
+const previewFont = "app/fonts/bricolage-grotesque-600.woff";
+/** The characters of that font. next/og would request others from a host, and leave gaps or fail. */
+export const previewCharacters = /[ -~\xa0-\xa3\xa5-\xac\xae-\xff–—‘’‚“”„•…′″‹›⁄€™]/g;
+
+/** Text that is also drawn in preview images. */
+export const previewText = (all: z.ZodString) =>
+  all.superRefine((value, { addIssue }) => {
+    const others = new Set(value.replace(previewCharacters, ""));
+    if (others.size === 0) return;
+    const names = [...others].map((one) => `${one} (U+${one.codePointAt(0)?.toString(16).toUpperCase()})`);
+    const message = `The font of preview images, ${previewFont}, lacks ${names.join(", ")}. Write it without.`;
+    addIssue({ code: "custom", message, input: value });
+  });
+
 export const day = z.iso.date('Write year, month and day: "2026-10-12".');
 
 export const price = z

@@ -17,6 +17,7 @@ import {
   list,
   origin,
   pagePath,
+  previewText,
   price,
   searchText,
   share,
@@ -222,14 +223,17 @@ export const plans = unique(z.array(plan).min(2).max(4), "name")
 
 /* ---------- pages ---------- */
 
+const pageTitle = searchText(10, 50);
+const pageDescription = searchText(50, 158);
+
 /** The fields of every page. */
 const page = z.strictObject({
   path: pagePath,
   /** A short name, for breadcrumbs and lists of pages. */
   name: text(),
   /** For search engines and the browser's tab. The product's name follows it, except on the home page. No two pages share one. */
-  title: searchText(10, 50),
-  description: searchText(50, 158),
+  title: previewText(pageTitle),
+  description: pageDescription,
   /** The line and the action above the footer. */
   closing,
 });
@@ -429,14 +433,19 @@ const dashboard = page.extend({
 });
 export type DashboardContent = z.infer<typeof dashboard>;
 
-const notFound = page.pick({ title: true, description: true }).extend({ head: passage, home: linkAction });
+const notFound = z.strictObject({
+  title: pageTitle,
+  description: pageDescription,
+  head: passage,
+  home: linkAction,
+});
 export type NotFoundContent = z.infer<typeof notFound>;
 
 /* ---------- other modules ---------- */
 
 export const site = z.strictObject({
   /** The product's name. It is written only here: other modules use ${site.name}. */
-  name: text(),
+  name: previewText(text()),
   /** The site's origin, without a slash at the end. SITE_URL overrides it for a build. */
   origin,
   tagline: text(),

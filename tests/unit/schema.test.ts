@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { inflateSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
 import { chart, footerColumn, plans, story, testimonial } from "../../content/schema.ts";
@@ -26,6 +28,7 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ["text with a place", kinds.text("{name}"), ["Hi, {name}"], ["Hi", "{nam}", "{name} {other}"]],
   ["alt", kinds.alt(), ["Two people talking", "木 の 下"], ["", "IMG_2041.jpg", "A chart", "5 - A chart"]],
   ["text for search engines", kinds.searchText(10, 50), [chars(10), chars(50)], [chars(9), chars(51)]],
+  ["text of preview images", kinds.previewText(kinds.text()), ["Café: “$5”…"], ["A → B", "✓", "Ω", "🙂"]],
   ["price", kinds.price, ["$29", "$1,200.50", "Custom"], ["29", "$0.5", "$1,20", "29 $", "custom"]],
   ["date", kinds.day, ["2028-02-29"], ["2026-02-30", "October 12, 2026"]],
   ["page's path", kinds.pagePath, ["/", "/a-b/c"], ["", "a", "/A", "/a/", "//a", "/a.html", "/ä"]],
@@ -51,4 +54,28 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
 ])("%s", (_what, schema, good, bad) => {
   expect(good.filter((value) => !schema.safeParse(value).success)).toEqual([]);
   expect(bad.filter((value) => schema.safeParse(value).success)).toEqual([]);
+});
+
+/** Returns the codes of the characters in a font: its table "cmap" in format 4 (OpenType), compressed (WOFF 1). */
+function codesOf(font: Buffer): number[] {
+  const tables = Array.from({ length: font.readUInt16BE(12) }, (_, at) => font.subarray(44 + 20 * at));
+  const entry = tables.find((table) => table.toString("latin1", 0, 4) === "cmap") ?? Buffer.alloc(0);
+  const [start, length] = [entry.readUInt32BE(4), entry.readUInt32BE(8)];
+  const cmap = inflateSync(font.subarray(start, start + length));
+  const map = cmap.subarray(cmap.readUInt32BE(8));
+  expect(map.readUInt16BE(0)).toBe(4);
+  const size = map.readUInt16BE(6);
+  return Array.from({ length: size / 2 }, (_, at) => {
+    const [first, last] = [map.readUInt16BE(16 + size + 2 * at), map.readUInt16BE(14 + 2 * at)];
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  }).flat();
+}
+
+test("the characters of preview images are those of their font", () => {
+  // The last code ends the list.
+  const codes = codesOf(readFileSync("app/fonts/bricolage-grotesque-600.woff")).slice(0, -1);
+  const all = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code));
+  expect(all.filter((one) => one.replace(kinds.previewCharacters, "") === "")).toEqual(
+    codes.map((code) => String.fromCharCode(code)),
+  );
 });
