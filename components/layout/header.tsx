@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Menu } from "@/components/islands/header/menu";
+import { Disclosure } from "@/components/islands/header/disclosure";
 import { NavLink, NavSummary } from "@/components/islands/header/nav-link";
 import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
@@ -25,7 +25,7 @@ const Chevron = ({ size }: { size: string }) => <Icon name="ChevronDown" classNa
 /** The entry of the Solutions page in a wide header: a link, and a menu beside it. */
 function SolutionsMenu({ name }: { name: string }) {
   return (
-    <Menu className="nav-menu">
+    <Disclosure className="nav-menu">
       <NavLink href={solutions.path} below={solutionPaths} className="nav-entry">
         {name}
       </NavLink>
@@ -51,7 +51,7 @@ function SolutionsMenu({ name }: { name: string }) {
           ))}
         </ul>
       </details>
-    </Menu>
+    </Disclosure>
   );
 }
 
@@ -115,7 +115,7 @@ export function Header() {
         <div className="flex gap-2 wrap-anywhere @min-entries:flex-none">
           <Cta action={demo} variant="secondary" size="small" className="@max-entries:hidden" />
           <Cta action={join} variant="solid" size="small" className="@max-[18rem]:hidden" />
-          <Menu coversPage className="@min-entries:hidden">
+          <Disclosure coversPage className="@min-entries:hidden">
             <details id="menu" suppressHydrationWarning>
               <summary className="-me-2 grid size-11 place-items-center">
                 <span className="sr-only">{labels.menu}</span>
@@ -144,7 +144,7 @@ export function Header() {
                 </div>
               </div>
             </details>
-          </Menu>
+          </Disclosure>
         </div>
       </div>
     </header>

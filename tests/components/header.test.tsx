@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Menu } from "@/components/islands/header/menu";
+import { Disclosure } from "@/components/islands/header/disclosure";
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const byText = (text: string) => screen.getByText(text);
@@ -17,13 +17,13 @@ function renderMenu(coversPage: boolean): void {
     <>
       <header>
         <a href="#logo">Logo</a>
-        <Menu className="" coversPage={coversPage}>
+        <Disclosure className="" coversPage={coversPage}>
           <a href="#fruit">Fruit</a>
           <details suppressHydrationWarning>
             <summary>Menu</summary>
             <a href="#pears">Pears</a>
           </details>
-        </Menu>
+        </Disclosure>
       </header>
       <main>Page</main>
       <footer>Legal</footer>

@@ -65,7 +65,7 @@ function leaveFocusAlone(card: HTMLElement | null): void {
 
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape") return;
-  // An open menu stays (menu.tsx).
+  // An open menu stays (disclosure.tsx).
   event.preventDefault();
   closeNotice();
 }

@@ -1,0 +1,126 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
+import { opensElsewhere } from "@/lib/dom/opens-elsewhere";
+
+/** How long a menu waits for a mouse that has left it, in milliseconds. */
+const hoverDelay = 120;
+
+interface Props {
+  /**
+   * Whether the panel covers the page, which is inert then. Any other menu also opens under a mouse, and closes when a click or the
+   * focus is elsewhere.
+   */
+  coversPage?: boolean;
+  className: string;
+  /** Contains a `<details>` with the panel in it. */
+  children: ReactNode;
+}
+
+/** A menu of the header: its `<details>`, and the element around it, which a mouse enters. */
+interface Menu {
+  root: HTMLElement;
+  details: HTMLDetailsElement;
+  summary: HTMLElement;
+}
+
+/**
+ * Adds to a `<details>` of the header what people expect of a menu, and HTML lacks. It opens under a mouse, and closes when the mouse
+ * leaves, on Escape, by a followed link, on Back, when a resize hides it, and on a click or a focus elsewhere.
+ */
+export function Disclosure({ coversPage = false, className, children }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const root = ref.current;
+    const details = root?.querySelector("details");
+    const summary = details?.querySelector("summary");
+    if (!root || !details || !summary) return;
+    const menu = { root, details, summary };
+    const listening = new AbortController();
+    const { signal } = listening;
+
+    const updateInert = () => {
+      if (!coversPage) return;
+      for (const landmark of document.querySelectorAll("main, footer"))
+        landmark.toggleAttribute("inert", details.open);
+    };
+    const close = () => {
+      if (!details.open) return;
+      const hadFocus = root.contains(document.activeElement);
+      details.open = false;
+      // At once, because a link that closes the menu may move the focus to the page before "toggle" fires.
+      updateInert();
+      if (hadFocus) summary.focus();
+    };
+
+    details.addEventListener("toggle", updateInert, { signal });
+    // The second click of a double click would undo what the first has done.
+    summary.addEventListener("click", ignoreSecondClick, { signal });
+    closeWhenLeft(menu, coversPage, close, signal);
+    if (!coversPage) openOnHover(menu, close, signal);
+
+    // A visitor may have opened the menu before the scripts arrived.
+    updateInert();
+    return () => listening.abort();
+  }, [coversPage]);
+
+  return (
+    <div ref={ref} className={className}>
+      {children}
+    </div>
+  );
+}
+
+/** Closes a menu by keys, links and Back, when it no longer shows, and, unless it covers the page, by what happens beside it. */
+function closeWhenLeft({ root, summary }: Menu, coversPage: boolean, close: () => void, signal: AbortSignal) {
+  const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === "Escape" && !defaultPrevented) close();
+  };
+  const closeByLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    if (link && !opensElsewhere(event, link)) close();
+  };
+  // Not on every resize: the toolbar of a phone's browser resizes the window too.
+  const closeUnseen = () => {
+    if (summary.getClientRects().length === 0) close();
+  };
+  document.addEventListener("keydown", closeOnEscape, { signal });
+  document.addEventListener("click", closeByLink, { signal });
+  window.addEventListener("popstate", close, { signal });
+  window.addEventListener("resize", closeUnseen, { signal });
+
+  if (coversPage) return;
+  const closeFromOutside = ({ target }: Event) => {
+    if (!root.contains(target as Node)) close();
+  };
+  document.addEventListener("pointerdown", closeFromOutside, { signal });
+  document.addEventListener("focusin", closeFromOutside, { signal });
+}
+
+/** Opens a menu under a mouse, and closes it soon after the mouse has left, unless a click has pinned it or it has the focus. */
+function openOnHover({ root, details, summary }: Menu, close: () => void, signal: AbortSignal) {
+  /** Whether a mouse, and no click, has opened the menu. */
+  let isHovered = false;
+  let closeTimer: ReturnType<typeof setTimeout>;
+
+  const open = ({ pointerType }: PointerEvent) => {
+    clearTimeout(closeTimer);
+    if (pointerType !== "mouse" || details.open) return;
+    details.open = true;
+    isHovered = true;
+  };
+  const closeSoon = () => {
+    if (isHovered && !root.contains(document.activeElement)) closeTimer = setTimeout(close, hoverDelay);
+  };
+  const pin = (event: MouseEvent) => {
+    // The click would close what the mouse has opened.
+    if (isHovered && details.open) event.preventDefault();
+    isHovered = false;
+  };
+  root.addEventListener("pointerenter", open, { signal });
+  root.addEventListener("pointerleave", closeSoon, { signal });
+  summary.addEventListener("click", pin, { signal });
+  signal.addEventListener("abort", () => clearTimeout(closeTimer));
+}
