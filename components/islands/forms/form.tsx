@@ -22,8 +22,14 @@ interface FormProps {
 type FormContextValue = Pick<ReturnType<typeof useForm>, "errors" | "announcedField" | "attempts" | "sent"> &
   Pick<FormProps, "errorIcon">;
 
-/** The form that a field or its thanks belong to. */
-const FormContext = createContext({ errors: {} } as FormContextValue);
+const FormContext = createContext<FormContextValue | null>(null);
+
+/** Returns the state of the form that a field or its thanks belong to. Throws outside of a form. */
+function useFormContext(): FormContextValue {
+  const form = use(FormContext);
+  if (!form) throw new Error("Field and WithAnswer need a Form around them.");
+  return form;
+}
 
 /** A form, and the thanks that replace it. Both are rendered on the server. */
 export function Form({ formId, notice, errorIcon, children, thanks, className }: FormProps) {
@@ -61,7 +67,7 @@ export function Field({
   invalid,
   optional,
 }: FieldProps) {
-  const { errors, announcedField, attempts, errorIcon } = use(FormContext);
+  const { errors, announcedField, attempts, errorIcon } = useFormContext();
   const error = errors[name];
   const isAnnounced = announcedField === name;
   const id = useId();
@@ -109,7 +115,7 @@ export function Field({
 
 /** A text of the thanks, with the visitor's name or email address for its placeholder. */
 export function WithAnswer({ text }: { text: string }) {
-  const { sent } = use(FormContext);
+  const { sent } = useFormContext();
   return templateParts(text).map((part) => {
     if ("text" in part) return part.text;
     const value = String(sent?.[part.placeholder]);
