@@ -45,22 +45,30 @@ export function showNotice(props: CardProps): void {
   toast.custom(() => <NoticeCard {...props} />, { duration, onAutoClose: returnFocus });
 }
 
-/**
- * Lets the time run on when the focus leaves. After F8, sonner's clock stands still until sonner has a new list of
- * notices. Any dismissal makes one, even that of an id that no notice has.
- */
-function resumeTimer({ currentTarget, relatedTarget }: FocusEvent): void {
-  if (!currentTarget.contains(relatedTarget)) toast.dismiss("none");
-}
+/** Ends sonner's pause after F8, which lasts until sonner has a new list of notices. Dismissing an id that no notice has makes one. */
+const endSonnerPause = () => toast.dismiss("none");
+
+/** Keeps sonner from making the notice a tab stop, at which nothing can be done. */
+const removeSonnerTabStop = (card: HTMLElement) => card.closest("li")?.removeAttribute("tabindex");
 
 /**
- * Keeps sonner from moving the focus back whenever it leaves the list, even from what is clicked
- * (https://github.com/emilkowalski/sonner/pull/104), and the notice from being a tab stop that does nothing.
+ * Keeps sonner from moving the focus back whenever it leaves the list, even from what is clicked: it remembers no focus that comes to
+ * an element with this attribute (https://github.com/emilkowalski/sonner/pull/104).
  */
-function leaveFocusAlone(card: HTMLElement | null): void {
-  card?.closest("li")?.removeAttribute("tabindex");
-  for (const focusable of [card?.closest("ol"), card?.querySelector("button")])
+function stopSonnerFocusReturn(card: HTMLElement): void {
+  for (const focusable of [card.closest("ol"), card.querySelector("button")])
     focusable?.setAttribute("data-dismissible", "false");
+}
+
+function leaveFocusAlone(card: HTMLElement | null): void {
+  if (!card) return;
+  removeSonnerTabStop(card);
+  stopSonnerFocusReturn(card);
+}
+
+/** Lets the timer run on when the focus leaves. */
+function resumeTimer({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (!currentTarget.contains(relatedTarget)) endSonnerPause();
 }
 
 function closeOnEscape(event: KeyboardEvent): void {
