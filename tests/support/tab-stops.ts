@@ -19,8 +19,14 @@ export async function focusIssues(part: Locator, isWhole = false): Promise<reado
 function missedControls(part: Element): string[] {
   const { stops } = globalThis as unknown as { stops: Set<Element> };
   const controls = "a[href], button:enabled, input:enabled, textarea, summary, [tabindex='0']";
+  // A group of radio buttons is one stop: the arrow keys lead to the others.
+  const stopOf = (control: Element) =>
+    control instanceof HTMLInputElement && control.type === "radio" ? control.name : control;
+  const reached = new Set([...stops].map(stopOf));
   return [...part.querySelectorAll(controls)]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !stops.has(control))
+    .filter(
+      (control) => control.checkVisibility({ visibilityProperty: true }) && !reached.has(stopOf(control)),
+    )
     .map((control) => `Tab does not stop at ${control.outerHTML.slice(0, 80)}`);
 }
 
