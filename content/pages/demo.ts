@@ -8,7 +8,7 @@ export default {
   description: `See ${site.name} with a goal of your own. We’ll set it up with you, introduce the AI coach and the influencer mentors, and plan the first week.`,
   head: {
     title: "Bring one goal you’re stuck on.",
-    text: `We’ll plan its first week with you, and show where the AI coach and influencer mentors would help. The plan is yours even if you don’t join.`,
+    text: "We’ll plan its first week with you, and show where the AI coach and influencer mentors would help. The plan is yours even if you don’t join.",
     picture: {
       art: "demo",
       photo: { id: "photo-1633113088942-99089f4abffa", alt: "People working together on a laptop" },
