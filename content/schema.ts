@@ -391,7 +391,16 @@ const blog = page.extend({
 });
 export type BlogContent = z.infer<typeof blog>;
 
-const pricing = page.extend({ head: passage, plans, currencyNote: text(), question: linkAction });
+/** Its prices, such as "$29", are those of plans. */
+export const pricing = page
+  .extend({ head: passage, plans, currencyNote: text(), question: linkAction })
+  .refine(
+    ({ description, plans: all }) =>
+      (description.match(/\$\d[\d,.]*(?<=\d)/g) ?? []).every((found) =>
+        all.some((one) => one.price === found),
+      ),
+    { path: ["description"], error: "It has a price that no plan has. Write that of the plan." },
+  );
 export type PricingContent = z.infer<typeof pricing>;
 
 /** Every button of the dashboard says that it is a preview. */

@@ -2,13 +2,12 @@
 
 import type { PricingContent } from "../schema";
 
-const premiumPrice = "$29";
-
 export default {
   path: "/pricing",
   name: "Pricing",
   title: "Pricing: Free, Premium and Enterprise plans",
-  description: `Start free with basic AI motivation, move to Premium for ${premiumPrice} per month, or bring the whole team with Enterprise at a custom price.`,
+  description:
+    "Start free with basic AI motivation, move to Premium for $29 per month, or bring the whole team with Enterprise at a custom price.",
   head: {
     title: "Start free. Go\u00a0deeper later.",
     text: "Free stays free. Move up to Premium when three goals aren’t enough, and bring the whole team with Enterprise.",
@@ -30,7 +29,7 @@ export default {
     },
     {
       name: "Premium",
-      price: premiumPrice,
+      price: "$29",
       frequency: "per month",
       description: "For bigger goals, and more of them.",
       features: [

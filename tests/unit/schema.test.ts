@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
-import { chart, footerColumn, plans, story, testimonial } from "../../content/schema.ts";
+import pricingPage from "../../content/pages/pricing.ts";
+import { chart, footerColumn, plans, pricing, story, testimonial } from "../../content/schema.ts";
 import * as kinds from "../../content/schema-fields.ts";
 
 /* Rules about one value. zod itself tests the others. */
@@ -10,6 +11,14 @@ import * as kinds from "../../content/schema-fields.ts";
 const texts = { name: "Free", frequency: "", description: "A", cta: "A" };
 const plan = { ...texts, price: "$0", features: ["A"], link: "/" };
 const marked = { ...plan, name: "Paid", highlight: "A" };
+const priced = (price: string) => ({
+  ...pricingPage,
+  description: `${chars(50)} ${price}`,
+  plans: [
+    { ...plan, price: "$1,200.50" },
+    { ...marked, price: "$29" },
+  ],
+});
 const chars = (count: number) => "x".repeat(count);
 
 const parts = [{ opening: "C", paragraphs: ["By Ada Quist."] }];
@@ -47,6 +56,7 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
     ],
     [[plan], [marked, { ...marked, name: "B" }]],
   ],
+  ["pricing", pricing, [priced("$29"), priced("$1,200.50.")], [priced("$19")]],
   ["story", story, [told, { ...told, people: [] }, untold], [{ ...told, people: ["Ida Quist"] }]],
   ["testimonial", testimonial, [quoted], [{ ...quoted, quote: "Up" }]],
   ["chart of bars", chart, [bars], [{ ...bars, quiet: [0, 2] }]],
