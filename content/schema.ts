@@ -275,12 +275,12 @@ export type AboutContent = z.infer<typeof about>;
  * next to each other, and each page says in a comment what its colors mean.
  */
 const color = z.enum(["shallow", "middle", "deep"]);
-const product = z.strictObject({ icon: iconName, title: text(), description: text(), color });
-export type Product = z.infer<typeof product>;
+const productCard = z.strictObject({ icon: iconName, title: text(), description: text(), color });
+export type ProductCard = z.infer<typeof productCard>;
 const products = page.extend({
   head: passage,
   /** The first product is a large card, with `leadArt` and `note`. */
-  products: list(product, "title"),
+  products: list(productCard, "title"),
   /** The button of every product. Its accessible name adds the title. */
   learnMore: noticeAction,
   leadArt: artName,
@@ -289,7 +289,7 @@ const products = page.extend({
 });
 export type ProductsContent = z.infer<typeof products>;
 
-const solutionCard = product.extend({
+const solutionCard = productCard.extend({
   /** Also the name of its illustration in app/art/. */
   id: artName,
   link,

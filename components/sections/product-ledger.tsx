@@ -5,10 +5,10 @@ import { Cta } from "@/components/ui/cta";
 import { Lead } from "@/components/ui/lead";
 import { Panel } from "@/components/ui/panel";
 import { Rows } from "@/components/ui/rows";
-import type { Product, ProductsContent } from "@/content/schema";
+import type { ProductCard, ProductsContent } from "@/content/schema";
 
 /** The first product: a card as tall as the rows beside it, with a coach's message over its illustration. */
-function FirstProduct({ product, page }: { product: Product; page: ProductsContent }) {
+function FirstProduct({ product, page }: { product: ProductCard; page: ProductsContent }) {
   return (
     <Panel
       as="article"
@@ -36,7 +36,7 @@ function FirstProduct({ product, page }: { product: Product; page: ProductsConte
 }
 
 /** Any other product, as a row. */
-function ProductRow({ product, page }: { product: Product; page: ProductsContent }) {
+function ProductRow({ product, page }: { product: ProductCard; page: ProductsContent }) {
   return (
     <article className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-1 py-6 sm:grid-cols-[auto_1fr_auto] sm:items-baseline">
       <CardIcon icon={product.icon} color={product.color} className="-mt-0.5 self-start" />

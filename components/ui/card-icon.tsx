@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import type { Product } from "@/content/schema";
+import type { ProductCard } from "@/content/schema";
 import { Icon } from "./icon";
 
-interface Props extends Pick<Product, "icon" | "color"> {
+interface Props extends Pick<ProductCard, "icon" | "color"> {
   className?: string;
 }
 
