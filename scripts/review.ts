@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { startServer } from "./tools/cdn-server.ts";
 import { exitOnProblem, Problem } from "./tools/problem.ts";
@@ -44,32 +44,46 @@ function readOptions() {
   }
 }
 
+/** Runs git, but no hooks: those of other tools may fail. */
+function git(...args: readonly string[]) {
+  return spawnSync("git", ["-c", "core.hooksPath=/dev/null", ...args], { env: gitEnv, encoding: "utf8" });
+}
+
 /** Returns what git answers, or undefined if it does not know. */
-function git(...args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync("git", args, { env: gitEnv, encoding: "utf8" });
+function askGit(...args: readonly string[]): string | undefined {
+  const { status, stdout } = git(...args);
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/**
- * Returns the commit with which the working tree is compared: the given one, or where the branch left `origin/main` (or `main`).
- * Where the branch has no commit of its own, that is the last commit if anything is uncommitted, and otherwise the one before.
- */
+/** Returns the id of a commit, or undefined if git has none of this name. */
+function commitOf(name: string): string | undefined {
+  return askGit("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
+}
+
+/** Returns the commit with which the working tree is compared: the given one, or the usual. */
 function findBase(given?: string): string {
   // git itself says what it lacks, such as a repository, or that this folder is another user's.
-  const { status } = spawnSync("git", ["rev-parse"], { env: gitEnv, stdio: ["ignore", 2, 2] });
-  if (status !== 0) throw new Problem("Without git, only `npm run review -- --all` works.");
-  const commit = (name: string) =>
-    git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
-  const head = commit("HEAD");
-  const fork = git("merge-base", "HEAD", commit("origin/main") ?? "main");
-  const isEdited = git("status", "--porcelain") !== "";
-  const base = given ? commit(given) : fork !== head ? fork : isEdited ? head : commit("HEAD~1");
+  const { status, stderr } = git("rev-parse");
+  if (status !== 0) throw new Problem(`${stderr ?? ""}Without git, only \`npm run review -- --all\` works.`);
+  const base = given ? commitOf(given) : usualBase();
   if (base) return base;
   throw new Problem(
     given
       ? `git knows no commit "${given}".`
       : "git has no commit from before the change. Name one: npm run review -- COMMIT",
   );
+}
+
+/**
+ * Returns the commit where the branch left `origin/main` (or `main`). If the branch has no commit of its own, that is the last commit
+ * if anything is uncommitted, and otherwise the one before.
+ */
+function usualBase(): string | undefined {
+  const head = commitOf("HEAD");
+  const fork = askGit("merge-base", "HEAD", commitOf("origin/main") ?? "main");
+  if (fork !== head) return fork;
+  const isEdited = askGit("status", "--porcelain") !== "";
+  return isEdited ? head : commitOf("HEAD~1");
 }
 
 /** Runs a command, whose output goes to stderr, for the same address whatever .env says. Throws a Problem if it fails. */
@@ -84,7 +98,7 @@ function run(command: string, cwd = "."): void {
  * out/; or, after a message, undefined if it does not build.
  */
 function buildBase(commit: string, mustBuild: boolean): string | undefined {
-  const name = git("log", "-1", "--format=%h %s", commit);
+  const name = askGit("log", "-1", "--format=%h %s", commit);
   console.error(`Compared with ${name}`);
   const kept = `${cache}/${commit.slice(0, 12)}`;
   const worktree = `${cache}/worktree`;
@@ -92,12 +106,15 @@ function buildBase(commit: string, mustBuild: boolean): string | undefined {
   try {
     // A review that was stopped leaves a worktree.
     rmSync(worktree, { recursive: true, force: true });
-    if (git("worktree", "add", "--force", "--detach", worktree, commit) === undefined)
-      throw new Problem(`git cannot write ${worktree}. Is the disk full?`);
-    installPackages(worktree);
-    run("npm run build", worktree);
-    for (const path of [".git", ".next", "node_modules"]) rmSync(`${worktree}/${path}`, { recursive: true });
-    renameSync(worktree, kept);
+    const { status, stderr } = git("worktree", "add", "--quiet", "--force", "--detach", worktree, commit);
+    if (status !== 0) throw new Problem(`git cannot write ${worktree}:\n${stderr}`);
+    // In an npm workspace, the site is a folder of the repository.
+    const site = join(worktree, askGit("rev-parse", "--show-prefix") ?? "");
+    installPackages(site);
+    run("npm run build", site);
+    for (const path of [".git", ".next", "node_modules"])
+      rmSync(join(site, path), { recursive: true, force: true });
+    renameSync(site, kept);
     return kept;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -112,12 +129,15 @@ function buildBase(commit: string, mustBuild: boolean): string | undefined {
   }
 }
 
-/** Installs a worktree's packages, as hard links if they are today's: Turbopack follows no other. */
-function installPackages(worktree: string): void {
-  const [then, now] = [worktree, "."].map((folder) => readFileSync(`${folder}/package-lock.json`, "utf8"));
-  const link = () => spawnSync("cp", ["-al", "node_modules", worktree]).status === 0;
+/** Installs the packages of an earlier site, as hard links if they are today's: Turbopack follows no other. */
+function installPackages(folder: string): void {
+  const lockfiles = [join(folder, "package-lock.json"), "package-lock.json"].filter((path) =>
+    existsSync(path),
+  );
+  const [then, now] = lockfiles.map((path) => readFileSync(path, "utf8"));
   // Windows has no cp, and links do not reach another disk.
-  if (then !== now || !link()) run("npm ci", worktree);
+  const isLinked = then === now && spawnSync("cp", ["-al", "node_modules", folder]).status === 0;
+  if (!isLinked) run("npm ci", folder);
 }
 
 /** Draws and compares what differs from a build; without one, draws everything. Returns whether everything is equal. */
