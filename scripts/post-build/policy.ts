@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { HTMLElement } from "node-html-parser";
 import { photoOrigin } from "../../lib/images/photos.ts";
 
@@ -45,7 +46,8 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
     .join("; ");
 }
 
-const sonner = "node_modules/sonner/dist/index.mjs";
+// Its CommonJS build, which has the same styles.
+const sonner = createRequire(import.meta.url).resolve("sonner");
 const [, stylesheet] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(sonner, "utf8")) ?? [];
 if (stylesheet === undefined)
   throw new Error(`${sonner} no longer calls __insertCSS with one string, and the policy needs its hash.`);

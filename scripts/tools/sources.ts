@@ -21,7 +21,8 @@ export function sourceHash(): string {
   const paths = sourceFolders
     .flatMap((folder) => listFiles(folder).map((path) => `${folder}/${path}`))
     .filter((path) => !/^\.|~$/.test(basename(path)));
-  for (const path of [...paths, ...sourceFiles])
+  // In an npm workspace, the lockfile is elsewhere.
+  for (const path of [...paths, ...sourceFiles.filter((file) => existsSync(file))])
     hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
   return hash.digest("hex").slice(0, 16);
 }

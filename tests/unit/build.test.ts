@@ -112,3 +112,9 @@ test("the build id changes with every source, and with nothing else", () => {
   });
   expect(new Set([before, ...ids]).size).toBe(1 + ids.length);
 });
+
+test("a site in an npm workspace, which has no lockfile of its own, has a build id", () => {
+  const before = sourceHash();
+  rmSync("package-lock.json");
+  expect(sourceHash()).not.toBe(before);
+});
