@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
+import { PageLink } from "@/components/islands/navigation/page-link";
 import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
 import { Lead } from "@/components/ui/lead";
-import { PageLink } from "@/components/ui/page-link";
 import type { HomeContent, Influencer, SolutionCard } from "@/content/schema";
 
 interface Props {

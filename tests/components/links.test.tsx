@@ -8,8 +8,8 @@ import {
 } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/islands/navigation/page-link";
 import { PageNavigation } from "@/components/islands/navigation/page-navigation";
-import { PageLink } from "@/components/ui/page-link";
 
 const prefetch = jest.fn();
 const prefetched = () => prefetch.mock.calls.map(([path]) => path);

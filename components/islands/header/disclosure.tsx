@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
+import { opensElsewhere } from "@/components/islands/navigation/opens-elsewhere";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
-import { opensElsewhere } from "@/lib/dom/opens-elsewhere";
 
 /** How long a menu waits for a mouse that has left it, in milliseconds. */
 const hoverDelay = 120;

@@ -3,7 +3,7 @@
 import type { Route } from "next";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { PageLink } from "@/components/ui/page-link";
+import { PageLink } from "@/components/islands/navigation/page-link";
 
 interface Props {
   href: Route;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { focusPage } from "@/lib/dom/focus-page";
-import { focusFollowedLink, restoreScroll } from "@/lib/dom/history-entry";
+import { focusPage } from "./focus-page";
+import { focusFollowedLink, restoreScroll } from "./history-entry";
 
 /**
  * Leads to where the visitor left this entry of the history, or else to the page: Next.js leaves the focus on the link, or nowhere.

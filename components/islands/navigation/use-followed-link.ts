@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { endWaiting } from "@/lib/dom/follow-link";
+import { endWaiting } from "./follow-link";
 
 /** Ends the wait of a followed link when its page shows, or when the visitor goes elsewhere. */
 export function useFollowedLink(pathname: string): void {

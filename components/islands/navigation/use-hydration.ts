@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { focusFollowedLink } from "@/lib/dom/history-entry";
+import { focusFollowedLink } from "./history-entry";
 
 /** Marks the hydrated document for the head script and the styles, and moves the focus of a visitor who comes back to the followed link. */
 export function useHydration(): void {

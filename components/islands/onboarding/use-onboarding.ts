@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { loadMotion } from "@/components/islands/motion/animate-in";
-import { focusPage } from "@/lib/dom/focus-page";
+import { focusPage } from "@/components/islands/navigation/focus-page";
 import { endOnboarding } from "./first-visit";
 
 /** Whether onboarding covers the page: the head script decides before the first paint (first-visit.ts). */

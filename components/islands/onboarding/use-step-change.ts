@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { animateIn } from "@/components/islands/motion/animate-in";
-import { focusHeading } from "@/lib/dom/focus-page";
+import { focusHeading } from "@/components/islands/navigation/focus-page";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 
 /** Moves another step in when it shows, and the focus to its heading. */

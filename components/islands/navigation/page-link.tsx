@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { followLink } from "@/lib/dom/follow-link";
+import { followLink } from "./follow-link";
 
 /**
  * A link to a page of this site, without Next.js's prefetching, which would request three files for each page with a link in view:

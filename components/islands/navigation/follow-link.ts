@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
+import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { focusPage } from "./focus-page";
 import { rememberFollowedLink } from "./history-entry";
-import { ignoreSecondClick } from "./ignore-second-click";
 import { opensElsewhere } from "./opens-elsewhere";
 
 const skipLink = "#main";
