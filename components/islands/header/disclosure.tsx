@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { opensElsewhere } from "@/components/islands/navigation/opens-elsewhere";
+import { opensElsewhere } from "@/components/islands/navigation/page-link";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 
 /** How long a menu waits for a mouse that has left it, in milliseconds. */
