@@ -1,23 +1,22 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useArrival } from "./use-arrival";
-import { useFollowedLink } from "./use-followed-link";
 import { useHydration } from "./use-hydration";
 import { usePrefetch } from "./use-prefetch";
 
 /**
- * Fades one page out and the next one in. The path is the key, so one page leaves and another enters. A page leaves while its link
- * waits, and enters by a class, also on Back and Forward. React's view transitions would show the next page later
- * (docs/decisions/README.md).
+ * Fades one page out and the next one in (page-navigation.css). The path is the key, so one page leaves and another enters. A page
+ * fades out while its link is loading, and in by a class, also on Back and Forward. React's view transitions would show the next page
+ * later (docs/decisions/README.md).
  */
 export function PageNavigation({ children }: { children: ReactNode }) {
   const pathname = usePathname();
+  const page = useRef<HTMLDivElement>(null);
   useHydration();
   usePrefetch(pathname);
-  useFollowedLink(pathname);
-  const page = useArrival(pathname);
+  useArrival(pathname, page);
 
   return (
     // One element, so that the page fades as a whole, not section by section.

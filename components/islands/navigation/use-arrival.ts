@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { focusPage } from "./focus-page";
 import { focusFollowedLink, restoreScroll } from "./history-entry";
+import { endLoading } from "./page-link";
 
 /**
- * Leads to where the visitor left this entry of the history, or else to the page: Next.js leaves the focus on the link, or nowhere.
- * In the next frame, because right after "popstate" Chromium leads to the section that the URL names.
+ * Returns to where the visitor left this entry of the history, or else moves the focus to the page: Next.js leaves the focus on the
+ * link, or nowhere. In the next frame, because Chromium scrolls to the URL's fragment right after "popstate".
  */
 const arrive = () =>
   requestAnimationFrame(() => {
@@ -12,34 +13,44 @@ const arrive = () =>
     if (!focusFollowedLink()) focusPage();
   });
 
+/** Whether Back or Forward has loaded this document again, and the focus is nowhere yet. */
+function isReloadedByBack(): boolean {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return load?.type === "back_forward" && document.activeElement === document.body;
+}
+
 /**
- * Fades in a page that replaces another, and leads to its section or heading, or to where the visitor left it. Returns the ref of the
- * page's element.
+ * Fades in a page that replaces another, and moves the focus to its section or heading, or to the link from which the visitor left it.
+ * The link that was followed no longer shows that its page is loading.
  */
-export function useArrival(pathname: string): RefObject<HTMLDivElement | null> {
-  const page = useRef<HTMLDivElement>(null);
+export function useArrival(pathname: string, page: RefObject<HTMLElement | null>): void {
   const shownPath = useRef(pathname);
-  /** Whether the browser has animated the next page in already, as after a swipe back. */
+  /** Whether the browser has already animated the page in, as after a swipe back. */
   const isShownByBrowser = useRef(false);
 
-  // Layout effects, because passive ones run after the fade, when a fast keyboard user has already moved the focus.
+  // A layout effect, because passive ones run after the fade, when a fast keyboard user has already moved the focus.
   useLayoutEffect(() => {
+    endLoading();
+    if (shownPath.current !== pathname) {
+      page.current?.classList.toggle("page-in", !isShownByBrowser.current);
+      arrive();
+    } else if (isReloadedByBack()) {
+      focusFollowedLink();
+    }
+    shownPath.current = pathname;
+    isShownByBrowser.current = false;
+
     const goBack = ({ hasUAVisualTransition }: PopStateEvent) => {
+      endLoading();
       if (location.pathname === pathname) arrive();
       else isShownByBrowser.current = hasUAVisualTransition;
     };
+    const listening = new AbortController();
+    const { signal } = listening;
     // In the capture phase, because React draws the page right after the router's own listener.
-    addEventListener("popstate", goBack, { capture: true });
-    return () => removeEventListener("popstate", goBack, { capture: true });
-  }, [pathname]);
-
-  useLayoutEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    page.current?.classList.toggle("page-in", !isShownByBrowser.current);
-    isShownByBrowser.current = false;
-    arrive();
-  }, [pathname]);
-
-  return page;
+    addEventListener("popstate", goBack, { capture: true, signal });
+    // The browser may keep a document that another one replaces, and show it on Back as it was left.
+    addEventListener("pagehide", endLoading, { signal });
+    return () => listening.abort();
+  }, [pathname, page]);
 }
