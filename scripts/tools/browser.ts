@@ -8,51 +8,58 @@ export const chromiumOptions = () => ({
   args: ["--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
 });
 
-/** Names the first of these programs that is installed in CHROMIUM_PATH, which tests inherit. Returns whether there is one. */
-function choose(...programs: readonly string[]): boolean {
-  const path = findProgram(...programs);
-  if (path) process.env.CHROMIUM_PATH = path;
-  return path !== undefined;
-}
-
-/** Runs a command that installs Chromium, and shows its output. Returns whether it did. */
-function install(command: string): boolean {
-  console.log(`There is no Chromium. Running: ${command}`);
-  return spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
-}
+/** The programs that may be Chromium. Headless ones are first, because they take three quarters of the time. */
+const programs = [
+  "chromium-headless-shell",
+  // Playwright's own.
+  "",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
 
 const sudo = process.getuid?.() === 0 ? "" : "sudo ";
 const apt = `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation fonts-noto-core`;
 
-/** The sources of Chromium, in order. Headless ones take three quarters of the time. */
-const sources: readonly (() => boolean)[] = [
-  () => choose("chromium-headless-shell"),
-  // Playwright's own.
-  () => true,
-  () =>
-    choose(
-      "chromium",
-      "chromium-browser",
-      "google-chrome",
-      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-      "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-    ),
-  () => install("npx playwright install --only-shell chromium"),
-  // Playwright's does not start where the system lacks libraries.
-  () => findProgram("apt-get") !== undefined && install(apt) && choose("chromium-headless-shell"),
-];
+/** The commands that install Chromium. Playwright's does not start where the system lacks libraries. */
+const installers = ["npx playwright install --only-shell chromium", ...(findProgram("apt-get") ? [apt] : [])];
 
 /**
- * Finds or installs a Chromium that starts, before the tests do: the one that CHROMIUM_PATH names, or else the first of `sources`.
- * Throws Playwright's error if none starts.
+ * Finds or installs a Chromium that starts, before the tests do, unless CHROMIUM_PATH names one. Throws Playwright's error if none
+ * starts.
  */
 export default async function ensureChromium(): Promise<void> {
-  const start = async () => (await chromium.launch(chromiumOptions())).close();
-  const starts = () =>
-    start()
-      .then(() => true)
-      .catch(() => false);
   if (process.env.CHROMIUM_PATH) return start();
-  for (const isThere of sources) if (isThere() && (await starts())) return;
+  if (await chooseChromium()) return;
+  for (const command of installers) {
+    console.log(`There is no Chromium. Running: ${command}`);
+    spawnSync(command, { shell: true, stdio: "inherit" });
+    if (await chooseChromium()) return;
+  }
   return start();
+}
+
+/** Names the first program that starts in CHROMIUM_PATH, which tests inherit. Returns whether there is one. */
+async function chooseChromium(): Promise<boolean> {
+  for (const name of programs) {
+    const path = name && findProgram(name);
+    if (path === undefined) continue;
+    process.env.CHROMIUM_PATH = path;
+    if (await starts()) return true;
+  }
+  process.env.CHROMIUM_PATH = "";
+  return false;
+}
+
+async function start(): Promise<void> {
+  await (await chromium.launch(chromiumOptions())).close();
+}
+
+function starts(): Promise<boolean> {
+  return start().then(
+    () => true,
+    () => false,
+  );
 }
