@@ -15,7 +15,7 @@ const finding = {
   fix: "Fill it.",
 };
 
-test("in development, problems of the content show, and Alt and a click opens the file of a text or picture", async () => {
+test("in development, problems show, and Alt+click opens the file of a text or image", async () => {
   const open = jest.fn<typeof fetch>();
   Object.assign(window, { fetch: open });
   const follow = jest.fn();

@@ -65,7 +65,7 @@ describe.each([false, true])("a menu that covers the page: %p", (coversPage) => 
     expect(isOpen()).toBe(false);
   });
 
-  test("stays open for a link that opens elsewhere, and for an Escape that has closed something else", () => {
+  test("stays open for a link that opens elsewhere, and an Escape handled elsewhere", () => {
     fireEvent.click(byText("Pears"), { ctrlKey: true });
     byText("Page").addEventListener("keydown", (event) => event.preventDefault());
     fireEvent.keyDown(byText("Page"), { key: "Escape" });
@@ -81,7 +81,7 @@ describe.each([false, true])("a menu that covers the page: %p", (coversPage) => 
   });
 });
 
-test("the page behind a menu that covers it is inert, until the click on a link that closes it", async () => {
+test("the page behind a menu that covers it is inert until a link closes the menu", async () => {
   renderMenu(true);
   await user.click(byText("Menu"));
   // jsdom's own event waits for a clock that stands still here.

@@ -136,7 +136,7 @@ describe("pages are fetched ahead", () => {
     expect(prefetched()).toEqual(["/about", "/about"]);
   });
 
-  test("once each when their links are in view, and a few of them before the first scroll", () => {
+  test("once each when their links are in view, and only a few before the first scroll", () => {
     const paths = Array.from({ length: 12 }, (_, index) => `/page/${index}`);
     const hrefs = ["/", "https://other.example/page", ...paths, "/page/0#part"];
     const page = [<nav key="nav">{linksTo(["/breadcrumb"])}</nav>, ...linksTo(hrefs)];

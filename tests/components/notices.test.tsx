@@ -94,7 +94,7 @@ test.each([
   expect(target.style.transform).toBe("");
 });
 
-test("a notice whose focus moves to what is clicked runs on", async () => {
+test("a notice runs on when a click moves the focus out of it", async () => {
   await show();
   await user.keyboard("[F8][Tab]");
   expect(closeButton()).toHaveFocus();
@@ -109,7 +109,7 @@ test("a notice whose focus moves to what is clicked runs on", async () => {
   expect(returned).not.toHaveBeenCalled();
 });
 
-test("the only tab stop of a notice is its button, from which the focus moves back when the time is up", async () => {
+test("the only tab stop of a notice is its button, which then gives the focus back", async () => {
   await show();
   screen.getByRole("textbox").focus();
   await user.tab();
@@ -118,7 +118,7 @@ test("the only tab stop of a notice is its button, from which the focus moves ba
   expect(screen.getByRole("textbox")).toHaveFocus();
 });
 
-test("a notice that takes the place of one with the focus gives it back, and goes in time", async () => {
+test("a notice that replaces a focused one gives the focus back, and goes in time", async () => {
   await show();
   await user.keyboard("[F8][Tab]");
   expect(closeButton()).toHaveFocus();
@@ -129,7 +129,7 @@ test("a notice that takes the place of one with the focus gives it back, and goe
   await expectGone(1200);
 });
 
-test("the second click of a double click on the close button does not hit what is below the notice", async () => {
+test("a double click on the close button does not hit the page below the notice", async () => {
   await show();
   await user.click(closeButton());
   expect(fireEvent.click(button("preview"), { detail: 2 })).toBe(false);

@@ -73,7 +73,7 @@ test("the name and the role are answered, and pictures wait for the first press"
   expect(files("waves")).toEqual([second.art]);
 });
 
-test("in a window that two fingers have zoomed, the focus brings the next question into view", async () => {
+test("in a zoomed window, the focus brings the next question into view", async () => {
   const focus = jest.spyOn(HTMLElement.prototype, "focus");
   open();
   // jsdom has none.
@@ -159,7 +159,7 @@ test("a double click moves only one step ahead", async () => {
   expect(secondClick()).toBe(false);
 });
 
-test("onboarding that the browser translates leads to the page, even when storage is full", async () => {
+test("onboarding that the browser translates ends, even when storage is full", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   breakStorage("setItem");
   open();
@@ -210,7 +210,7 @@ describe("until its code has loaded", () => {
     expect(root).not.toHaveAttribute("data-onboarding");
   });
 
-  test("a page shows once its script does not load, whatever else fails, unless it is hydrated", () => {
+  test("only a script that does not load before hydration shows the page", () => {
     startOnboarding(endOnboarding);
     for (const selector of ["img", "script:last-of-type"]) fireEvent.error(find(selector));
     root.dataset.scripts = "hydrated";
@@ -222,7 +222,7 @@ describe("until its code has loaded", () => {
     expect(root).not.toHaveAttribute("data-onboarding");
   });
 
-  test("a page that the browser has kept shows on Back, once onboarding was finished on another", () => {
+  test("a page that Back restores shows if onboarding was finished on another one", () => {
     startOnboarding(endOnboarding);
     localStorage.setItem("hasOnboarded", "true");
     fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));

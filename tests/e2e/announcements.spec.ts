@@ -88,7 +88,7 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
     await expect(button).toBeFocused();
   });
 
-  await test.step("a form says what is missing, and thanks", async () => {
+  await test.step("a form names its empty fields, and thanks", async () => {
     const send = page.getByRole("button", { name: contact.form.submit });
     await send.press("Enter");
     const [first] = requiredFields(contact.form);

@@ -11,9 +11,7 @@ import { waitForAnimations, waitForHydration } from "../support/wait.ts";
 
 const { labels, join } = navigation;
 
-test("the Solutions menu opens on hover, and closes for a link, although the mouse rests where it was", async ({
-  page,
-}) => {
+test("the Solutions menu opens on hover, and a link closes it under a resting mouse", async ({ page }) => {
   const nav = page.getByRole("navigation", { name: labels.main, exact: true });
   const entry = nav.getByRole("link", { name: menuEntry(solutions.path).name, exact: true });
   const card = nav.locator(`a[href="${health.path}"]`);
@@ -60,9 +58,7 @@ test.describe("by a finger", () => {
     await expect(page.getByRole("navigation", { name: labels.mobile })).toBeHidden();
   });
 
-  test("the mobile menu opens before the scripts arrive, holds the page behind, and leads to a page", async ({
-    page,
-  }) => {
+  test("the mobile menu opens before its scripts, holds the page, and links to others", async ({ page }) => {
     const toggle = summary(page, labels.menu);
     const menu = page.getByRole("navigation", { name: labels.mobile });
     const scrolled = () => page.evaluate(() => scrollY);

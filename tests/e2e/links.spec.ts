@@ -24,9 +24,7 @@ async function scrolledAt(page: Page, focused: Locator): Promise<number> {
 const expectFades = (page: Page, names: string) =>
   expect(page.locator(".page-body")).toHaveCSS("animation-name", names);
 
-test("a link leads to the top of its page, and Back and Forward to the links that were followed", async ({
-  page,
-}) => {
+test("a link opens the top of its page, and Back and Forward focus the followed links", async ({ page }) => {
   const link = footerLink(page, contact.path);
   const { name, path } = entryFrom(contact.path);
   await openPage(page, home.path);
@@ -58,9 +56,7 @@ test("a link leads to the top of its page, and Back and Forward to the links tha
   await expect(page).toHaveURL(contact.path);
 });
 
-test("a link to a section leads to it, on a load too, and Back to the links that were followed", async ({
-  page,
-}) => {
+test("a link to a section focuses it, also on a load, and Back the followed link", async ({ page }) => {
   const { path, program } = partners;
   const { href, label } = partners.head.link;
   const link = page.getByRole("link", { name: label });
@@ -110,7 +106,7 @@ test("a link whose page is slow says so, while the page before fades", { tag: "@
   await expect(title(page)).toBeFocused();
 });
 
-test("a page does not fade in after a swipe back, in which the browser has shown it already", {
+test("a page that the browser has shown during a swipe back does not fade in again", {
   tag: "@thorough",
 }, async ({ page }) => {
   await page.addInitScript(() =>

@@ -10,7 +10,7 @@ import { waitForHydration } from "../support/wait.ts";
 // A handler that still answers a prefetch when its test ends would fail with the page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
-test.describe("without what loads late", () => {
+test.describe("without scripts that load late", () => {
   test.use({ expectedErrors: /ERR_FAILED|ChunkLoadError/ });
 
   test("a page that fails says so, and its button reloads it", async ({ page }) => {

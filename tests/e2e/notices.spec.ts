@@ -59,9 +59,7 @@ async function expectBelow(button: Locator): Promise<void> {
   await expect(notice(page)).toHaveCount(0);
 }
 
-test("a notice shows below its button, and Escape closes it before the menu that has it", async ({
-  page,
-}) => {
+test("a notice shows below its button, and Escape closes it before the menu", async ({ page }) => {
   await summary(page, navigation.labels.menu).click();
   const demo = buttonIn(page, "banner", navigation.demo.label);
   await expectBelow(demo);

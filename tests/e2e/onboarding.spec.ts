@@ -31,7 +31,7 @@ test("onboarding is over in every tab once one has finished it", async ({ page, 
   await expect(onboarding(loading)).toBeHidden();
 });
 
-test("onboarding keeps what was typed and clicked, however late its code arrives", async ({ page }) => {
+test("onboarding keeps texts and clicks, however late its code arrives", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   const release = await openWithoutScripts(page, pricing.path);
@@ -51,7 +51,7 @@ test("onboarding keeps what was typed and clicked, however late its code arrives
   await expect(page).toHaveURL(pricing.path);
 });
 
-test("the page behind onboarding can be read and printed, and shows if an extension hides its form", {
+test("the page behind onboarding can be read, printed, and seen without the form", {
   tag: "@thorough",
 }, async ({ page }) => {
   await openPage(page, pricing.path);

@@ -92,7 +92,7 @@ for (const [index, { path }] of layouts.entries())
       expect((await screenshotOf(page)).equals(before), "the screenshots are the same").toBe(true);
     });
 
-    await test.step("with what was counted, nothing twice, and pages that it fetches ahead in 60 kB", async () => {
+    await test.step("with the counted files, each once, and at most 60 kB of pages fetched ahead", async () => {
       // The open menu makes the page fetch more pages ahead.
       await summary(page, navigation.labels.menu).click();
       await expect.poll(() => fetchedAhead(paths)).toContain(path === "/" ? "/about" : "/");
@@ -115,7 +115,7 @@ for (const [index, { path }] of layouts.entries())
 test.describe("on a first visit", () => {
   test.use({ firstVisit: true });
 
-  test("the page with the most scripts loads onboarding within its budget, without a picture", {
+  test("the page with the most scripts has onboarding in its budget, without a picture", {
     tag: "@thorough",
   }, async ({ page }) => {
     const [path = ""] = [...exportedSite.routes].sort(

@@ -96,7 +96,7 @@ for (const [name, startEngine] of Object.entries(engines))
       await seeFocus("h1");
     }
 
-    test("a first visit leads through onboarding and a form to a page, in a changed document", async () => {
+    test("a first visit gets through onboarding and a form, in a changed document", async () => {
       const { path, form, sent } = contact;
       await engine.evaluate(() => localStorage.clear());
       await open(`${path}?changed`);

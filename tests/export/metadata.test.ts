@@ -53,7 +53,7 @@ describe.each(pages)("$path", (page) => {
     });
   });
 
-  test("has a preview image that no service refuses, and that shows the product's name once", () => {
+  test("has a preview image that every service takes, with the product's name once", () => {
     expect(bytesOf(fileOf(image), files).length).toBeLessThan(150_000);
     expect(alt?.split(site.name)).toEqual([expect.stringMatching(/^[A-Z].*, $/), ""]);
   });

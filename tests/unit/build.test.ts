@@ -52,7 +52,7 @@ describe("a build", () => {
     await finishBuild(id);
   }
 
-  test("leaves out/ empty until the site is whole, and in place, because it may be a mount", async () => {
+  test("leaves out/ in place, as it may be a mount, and empty until the site is whole", async () => {
     const { ino } = statSync("out");
     mockPostBuild.mockImplementation(async () => expect(readdirSync("out")).toEqual([]));
     await build();

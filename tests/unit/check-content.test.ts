@@ -25,7 +25,7 @@ function check(files: Readonly<Record<string, string>>) {
   return result;
 }
 
-test("one run prints what does not load and what the schema refuses, with file, line, field and what to do", () => {
+test("one run prints every problem, with file, line, field and solution", () => {
   const { status, stdout, stderr } = check({
     "app/art/sea.svg": "",
     "content/pages/comma.ts": 'export default {\n  path: "/comma"\n  name: "Comma",\n};\n',
@@ -85,7 +85,7 @@ const print = ({ file, line, field, problem }: Finding) =>
   `${file.replace("content/", "")}:${line} ${field}: ${problem}`;
 
 // The site's own content is a good one.
-test("what files say of each other agrees", () => {
+test("references between files are checked", () => {
   const start = { path: "/", title: "Hello", story: { people: ["Ida Quist"] } };
   const people = { people: [{ name: "Ada Quist" }] };
   const values = {
@@ -135,7 +135,7 @@ test("the typed name of the product is found", () => {
   expect(typed).toMatchObject([{ file: "content/errors.ts", line: 2 }]);
 });
 
-test("a field has the line of its name, and a missing one the line of what is around it", () => {
+test("a field has the line of its name, and a missing one that of its object", () => {
   const source = `import { site } from "../site";
 export const b = {
   // again: none

@@ -50,7 +50,7 @@ test("the redirects are the last file, by which a whole site is known", () => {
 });
 
 /* Next.js may change its output: a step must then stop the build. */
-test("a page without its fonts, or with a stylesheet that React would not find, is refused", () => {
+test("a page without its fonts, or with a stylesheet that React misses, is refused", () => {
   const page = '<head><meta name="viewport"><link rel="stylesheet" href="/a.css"></head><body></body>';
   expect(() => preload(parseHtml(page), memoryFiles({}))).toThrow("has no font figtree.woff2 of app/fonts");
   const files = memoryFiles({ "a.css": "p{top:0}" });
@@ -62,7 +62,7 @@ test("hashed files that Next.js has moved end the build", () => {
   expect(() => writeCdnFiles(fixtureSite(files))).toThrow("no file in _next/static/media/");
 });
 
-test("headers that the CDN would not take, or that would not hide a preview, are refused", () => {
+test("headers that the CDN rejects, or that would not hide a preview, are refused", () => {
   const many = Array.from({ length: 100 }, (_, index) => [`_next/static/chunks/${index}.js`, ""]);
   expect(() => headersOf("production", Object.fromEntries(many))).toThrow("104 rules. Cloudflare takes 100");
   expect(() => headersOf("preview", { _headers: "/* \n  X-A: a\n" })).toThrow("no rule for every path");

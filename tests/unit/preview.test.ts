@@ -28,7 +28,7 @@ test("a preview at a port or host that cannot be used ends with a sentence", asy
   await expect(freePort(8788, "no.such.host.invalid")).rejects.toThrow(/^Choose another HOST or PORT\./);
 });
 
-test("where workerd does not run, the preview says what it needs", async () => {
+test("where workerd does not run, the preview names its requirements", async () => {
   const folder = mkdtempSync(join(tmpdir(), "preview-"));
   const program = join(folder, "workerd");
   jest.replaceProperty(process, "env", { ...process.env, MINIFLARE_WORKERD_PATH: program });

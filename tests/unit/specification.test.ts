@@ -80,7 +80,7 @@ test("the footer has the promised links and buttons", () => {
   });
 });
 
-test("notices say what is promised", () => {
+test("notices have the promised texts", () => {
   expect(notices).toMatchObject({
     notImplemented: {
       title: "Feature Not Implemented",
