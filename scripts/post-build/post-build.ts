@@ -43,7 +43,7 @@ function refusePublicPages(files: ExportFiles, routes: readonly Route[]): void {
   if (others.length > 0)
     throw new Problem(
       `public/ must not have web pages: ${others.join(", ")}. Add pages to app/. ` +
-        "If a search engine asks for one, verify the site by metadata instead: docs/deploying.md#search-engines.",
+        "If a search engine asks for one, verify the site by metadata instead: docs/deploying.md#once.",
     );
 }
 
