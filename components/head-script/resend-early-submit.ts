@@ -1,11 +1,11 @@
 /**
- * Sends a form again, once, that was sent before its island could answer. Until the island can, the form's button is busy.
+ * Submits a form once more after hydration if a visitor has submitted it before. Until then, its button is busy.
  */
 export function resendEarlySubmit(): void {
   const html = document.documentElement;
   let early: SubmitEvent | undefined;
   addEventListener("submit", (event) => {
-    // An island prevents the event that it handles.
+    // A hydrated form handles its own submission, and prevents the browser's.
     if (event.defaultPrevented) return;
     early = event;
     event.submitter?.setAttribute("aria-busy", "true");

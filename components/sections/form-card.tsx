@@ -30,7 +30,7 @@ interface FormCardProps extends Pick<ComponentProps<typeof Form>, "formId" | "no
 const card =
   "forced-border overflow-clip rounded-md border border-line bg-raised max-sm:-mx-gutter max-sm:rounded-none max-sm:border-x-0 max-sm:px-gutter";
 
-/** A form with its head, the text fields of its content, and its foot. */
+/** A form with its head, the text fields of its content, and its button. */
 export function FormCard({ copy, email, children, ...form }: FormCardProps) {
   return (
     <Form
@@ -68,7 +68,7 @@ export function FormCard({ copy, email, children, ...form }: FormCardProps) {
   );
 }
 
-/** The waves at the foot, across the panel. They are inline, so that sending a form loads no file. The notice leaves their sun free. */
+/** The waves across the bottom of the card. They are inline, so that sending a form loads no file. The notice does not cover their sun. */
 const waves: WaveShape = {
   width: 960,
   height: 300,

@@ -84,7 +84,7 @@ describe.each([false, true])("a menu that covers the page: %p", (coversPage) => 
 test("the page behind a menu that covers it is inert until a link closes the menu", async () => {
   renderMenu(true);
   await user.click(byText("Menu"));
-  // jsdom's own event waits for a clock that stands still here.
+  // jsdom fires its own event by a timer, and the timers of this test are fake.
   fireEvent(byText("Menu").closest("details") as HTMLElement, new Event("toggle"));
   for (const text of ["Page", "Legal"]) expect(byText(text)).toHaveAttribute("inert");
   fireEvent.click(byText("Pears"));

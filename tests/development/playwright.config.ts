@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import shared, { server } from "../../playwright.config.ts";
 
-/* Apart from the other tests, because compiling one page takes a good part of their time. */
+/* Apart from the other tests, because compiling one page takes a large share of their time. */
 
 export default defineConfig({
   ...shared,

@@ -26,7 +26,7 @@ test.describe("without scripts that load late", () => {
   });
 });
 
-test("Back before the scripts have run leads to the page of the address", { tag: "@thorough" }, async ({
+test("Back before the scripts have run shows the page of the address", { tag: "@thorough" }, async ({
   page,
 }) => {
   await openPage(page, products.path);

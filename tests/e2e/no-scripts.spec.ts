@@ -57,7 +57,7 @@ function photoSizeIssues(): object[] {
   });
 }
 
-test("menus open, close and lead on before their scripts arrive", async ({ page }) => {
+test("menus open and close, and their links work, before the scripts arrive", async ({ page }) => {
   const card = page.locator(`header a[href="${health.path}"]`).filter({ visible: true });
   for (const [viewport, names] of [
     [viewports.desktop, [navigation.labels.submenu]],

@@ -36,7 +36,7 @@ test("a notice follows a swipe right, and lets a swipe down scroll the page", { 
   const scrolled = () => page.evaluate(() => scrollY);
   await buttonIn(page, "contentinfo", footerNotice).tap();
   await expect(notice(page)).toBeVisible();
-  // A swipe starts from where the notice is, so it must not be on its way.
+  // The swipe starts where the notice is now, so the notice must have stopped moving.
   await waitForAnimations(page);
   const before = await scrolled();
   await swipe(0, 150);

@@ -133,7 +133,7 @@ for (const [name, startEngine] of Object.entries(engines))
       await seePage(partners.path);
     });
 
-    test("Back leads to the section where the visitor was", async () => {
+    test("Back returns to the section where the visitor was", async () => {
       const { path, head, program } = partners;
       await open(path);
       await click("main a", head.link.label);

@@ -26,7 +26,7 @@ export type Step =
   // A button that disappears.
   | { gone: string };
 
-/** A state of the site that is tested: a page, and the steps that lead to it. */
+/** A state of the site that is tested: a page, and the steps after it opens. */
 export interface Scenario {
   /** Unique, and valid as the name of a file. */
   name: string;
@@ -64,7 +64,7 @@ export const visitor = {
   email: "hubert.wolfeschlegelsteinhausenbergerdorff@studio.example",
 } as const;
 
-/** The actions that lead from each question of onboarding to the next. */
+/** The actions that answer each question of onboarding and go on to the next. */
 const answers = onboarding.steps.map((step): readonly Step[] => [
   ...(step.type === "text"
     ? [{ fill: step.question, with: "Noor" }]
@@ -85,7 +85,7 @@ export const fillIn = (form: Form): readonly Step[] =>
     with: "invalid" in field ? visitor.email : visitor.name,
   }));
 
-/** Returns a page as it opens, or what steps lead to on it, whose text comes from the content. */
+/** Returns a scenario of a page: as it opens, or after steps whose labels come from the content. */
 const scenario = (name: string, path: string, other: Partial<Scenario> = {}): Scenario => ({
   name,
   path,
@@ -155,7 +155,7 @@ const shownNotices = [
   }),
 ];
 
-/** Returns every scenario: all pages, the 404 page, two without photos, and what a visitor's actions lead to. */
+/** Returns every scenario: all pages, the 404 page, two without photos, and everything that a visitor can open. */
 export const allScenarios = (pages: readonly PageContent[]): readonly Scenario[] => [
   ...pages.map(({ path }) => scenario(pageSlug(path), path)),
   scenario("404", unknownPath),

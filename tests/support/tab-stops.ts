@@ -19,7 +19,7 @@ export async function focusIssues(part: Locator, isWhole = false): Promise<reado
 function missedControls(part: Element): string[] {
   const { stops } = globalThis as unknown as { stops: Set<Element> };
   const controls = "a[href], button:enabled, input:enabled, textarea, summary, [tabindex='0']";
-  // A group of radio buttons is one stop: the arrow keys lead to the others.
+  // A group of radio buttons is one stop: the arrow keys reach the others.
   const stopOf = (control: Element) =>
     control instanceof HTMLInputElement && control.type === "radio" ? control.name : control;
   const reached = new Set([...stops].map(stopOf));

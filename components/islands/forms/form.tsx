@@ -12,7 +12,7 @@ interface FormProps {
   /** The notice to show once the form was sent. */
   notice: NoticeId;
   errorIcon: ReactNode;
-  /** Head, fields and foot. The fields' values are sent under their names. */
+  /** Everything in the form. The fields' values are sent under their names. */
   children: ReactNode;
   /** Replaces the form once it was sent. Its <h2> gets the focus. */
   thanks: ReactNode;
@@ -72,7 +72,7 @@ export function Field({
   const isAnnounced = announcedField === name;
   const id = useId();
   const errorId = `${id}-error`;
-  // An alert is announced when it appears. If the description changed too, the message would be read twice.
+  // Screen readers read an alert when it appears. If it were the description too, they would read it twice.
   const shared = {
     id,
     name,

@@ -1,8 +1,8 @@
 import type { FormValues } from "./rules";
 
 /**
- * Sends the values that a visitor has submitted, after all checks. It only logs them: docs/deploying.md says what to change to
- * send them somewhere.
+ * Receives what a visitor has submitted, after all checks, and only logs it. docs/deploying.md has a recipe for sending it
+ * somewhere.
  */
 export function sendForm(values: FormValues): void {
   console.log(values);

@@ -78,7 +78,7 @@ export function useForm(formId: string, notice: NoticeId) {
     flushSync(() => {
       setResult({ errors: found });
       setAttempts(attempts + 1);
-      // A screen reader reads the message with the field that receives the focus, but not with one that has it already.
+      // Screen readers read the message with a field that gets the focus, but not with one that has it already.
       setAnnouncedField(first === document.activeElement ? first.name : undefined);
     });
     first.focus();

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A navigation link, marked if it leads to the current page or to the section that contains it. */
+/** A navigation link, marked if it goes to the current page, or to the section of the site that has it. */
 export function NavLink({ href, below, className, children }: Props) {
   const pathname = usePathname();
   const current = pathname === href ? "page" : below?.includes(pathname);
@@ -24,7 +24,7 @@ export function NavLink({ href, below, className, children }: Props) {
   );
 }
 
-/** The summary of a list of links, marked if one of them leads to the current page. */
+/** The summary of a list of links, marked if one of them goes to the current page. */
 export function NavSummary(props: { paths: readonly string[]; className: string; children: ReactNode }) {
   const isCurrent = props.paths.includes(usePathname());
   return (
