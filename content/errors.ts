@@ -1,6 +1,6 @@
 import type { ErrorCopy } from "./schema";
 
-/** Shown when a page fails in the browser, because of a deployment or a defect. */
+/** Replaces a page that fails in the browser, after a deployment or because of a defect. */
 export const pageError = {
   title: "This page didn’t load.",
   text: "Part of it is missing, or we made a mistake. Reloading usually helps.",

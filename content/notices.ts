@@ -1,6 +1,6 @@
 import type { Notice, NoticeLabels } from "./schema";
 
-/** The notices, by the names that buttons and forms have for them. */
+/** The notices, by the names that buttons and forms use. */
 export const notices = {
   notImplemented: {
     title: "Feature Not Implemented",

@@ -1,4 +1,4 @@
-/** The kinds of values in the content, for schema.ts. A message says what to write; for the others, see zod. */
+/** The kinds of values in the content, for schema.ts. A message says what to write. The others are zod's own. */
 import type { Route } from "next";
 import { z } from "zod";
 
@@ -31,7 +31,7 @@ export const texts = <Name extends string>(...names: readonly Name[]) =>
     Object.fromEntries(names.map((name) => [name, text()])) as Record<Name, ReturnType<typeof text>>,
   );
 
-/** The text alternative of an image: at least three words, so no file name. */
+/** The text alternative of an image: at least three words, so that it is no file name. */
 export const alt = () =>
   text().refine(
     (value) => (value.match(/\S*\p{L}\S*/gu) ?? []).length >= 3,
@@ -46,7 +46,7 @@ export const searchText = (least: number, most: number) => {
 };
 
 const previewFont = "app/fonts/bricolage-grotesque-600.woff";
-/** The characters of that font. next/og would request others from a host, and leave gaps or fail. */
+/** The characters of that font. For any other, next/og asks a font host. Without an answer, it leaves a gap, or fails. */
 export const previewCharacters = /[ -~\xa0-\xa3\xa5-\xac\xae-\xff–—‘’‚“”„•…′″‹›⁄€™]/g;
 
 /** Text that is also drawn in preview images. */

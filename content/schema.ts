@@ -1,7 +1,6 @@
 /**
- * The schema of the content. `npm run check:content` validates every content module, and reports problems with their fixes.
- * Everything else imports inferred types only (`import type`), because zod is a development package and must not reach the
- * site.
+ * The schema of the content, with which `npm run check:content` validates every file. Everything else imports only the inferred types
+ * (`import type`), because zod is a development package and must not reach the site.
  */
 import { readdirSync } from "node:fs";
 import { z } from "zod";
@@ -37,12 +36,12 @@ const noticeLabels = texts("region", "close", "info", "success");
 export type NoticeLabels = z.infer<typeof noticeLabels>;
 
 const linkAction = z.strictObject({ label: text(), href: link });
-/** Only shows a notice. */
+/** A button that only shows a notice. */
 const noticeAction = z.strictObject({ label: text(), notice: noticeId });
 const linkOrNotice = 'Give it a label, and either href: "/pricing" or notice: "preview".';
 const action = z.union([linkAction, noticeAction], linkOrNotice);
 export type Action = z.infer<typeof action>;
-/** `variant: "link"` shows an action as a text link where others of its place are buttons. */
+/** `variant: "link"` makes an action a text link where it would be a button. */
 const variant = { variant: z.exactOptional(z.literal("link")) };
 const heroAction = z.union([linkAction.extend(variant), noticeAction.extend(variant)], linkOrNotice);
 
@@ -52,14 +51,14 @@ const iconName = z.enum(Object.keys(icons) as (keyof typeof icons)[]);
 const socialIconName = z.enum(["linkedin", "instagram", "youtube"]);
 export type SocialIconName = z.infer<typeof socialIconName>;
 
-/** The name of an illustration of app/art, without ".svg". */
+/** The name of an illustration in app/art/, without ".svg". */
 const artName = z.enum(
   readdirSync("app/art").flatMap((file) => (file.endsWith(".svg") ? [file.slice(0, -4)] : [])),
 );
 
 /**
- * A stock photo. `alt` stays true if the crop changes; `faces` keeps faces in view when the host crops. Where a face fills a
- * `tight` photo, its file is higher, so that there is room below the chin.
+ * A stock photo. `alt` stays true if the crop changes. With `faces`, the host crops around faces. A `tight` photo, which a face fills, is
+ * requested higher, for room below the chin.
  */
 const photo = z.strictObject({
   id: z
@@ -83,7 +82,7 @@ export type Picture = z.infer<typeof picture>;
 const passage = texts("title", "text");
 export type Passage = z.infer<typeof passage>;
 const closing = z.strictObject({ line: text(), action: linkAction.extend(variant) });
-/** A sample message from the daily coach. `label` says so to screen readers. */
+/** A sample message from the daily coach. Screen readers say its `label`. */
 const coachNote = texts("label", "from", "when", "text");
 export type CoachNote = z.infer<typeof coachNote>;
 const person = z.strictObject({ name: text(), role: text(), picture });
@@ -92,10 +91,10 @@ const influencer = z.strictObject({ name: text(), expertise: text(), picture });
 export type Influencer = z.infer<typeof influencer>;
 const people = z.strictObject({ title: text(), people: list(person, "name") });
 
-/** Two parts or more, each after a sentence that is set large. */
+/** A part of the story: an opening sentence in large type, then paragraphs. */
 const storyPart = z.strictObject({ opening: text(), paragraphs: list(text()) });
 
-/** `people` are the people in the paragraphs, if any, by full name, so that the check finds the story when one is renamed. */
+/** `people` are the full names in the paragraphs, if any, so that the check finds the story when a person is renamed. */
 export const story = passage
   .extend({ parts: list(storyPart, "opening"), people: z.exactOptional(unique(z.array(text())).readonly()) })
   .superRefine(({ people = [], parts }, { addIssue }) => {
@@ -110,7 +109,7 @@ export const story = passage
 /** The mission or the vision. */
 const statement = texts("label", "line", "practice");
 
-/** A partner's name in a font weight, with a small symbol: an SVG path on a 32 × 32 grid, drawn as a line. */
+/** A partner's name, its font weight and a small symbol: the path of a line on a 32 × 32 grid (SVG). */
 const partnerLogo = z.strictObject({
   name: text(),
   symbol: text(),
@@ -118,10 +117,10 @@ const partnerLogo = z.strictObject({
 });
 export type PartnerLogo = z.infer<typeof partnerLogo>;
 
-/** The values of a line. */
+/** The values of a line chart. */
 const series = z.array(share).min(2).readonly();
 
-/** A small chart with sample data. `alt` says what it shows. One or two `captions` are below it. */
+/** A small chart with sample data, described by `alt`, with one or two `captions` below it. */
 const chartBase = z.strictObject({
   alt: alt(),
   captions: unique(z.array(text()).min(1).max(2)).readonly(),
@@ -155,7 +154,7 @@ export const chart = z.discriminatedUnion("kind", [
     kind: z.literal("progress"),
     rows: list(z.strictObject({ label: text(), share, marked: z.exactOptional(z.boolean()) }), "label"),
   }),
-  /** As many lines, which start out of step and fall into one rhythm. */
+  /** Lines that start out of step and fall into one rhythm. */
   chartBase.extend({ kind: z.literal("rhythms"), lines: z.int().min(2).max(6), ends }),
   /** A dot for each value, as large as the value. The one in the `marked` row and column is coral. */
   chartBase
@@ -240,11 +239,11 @@ const page = z.strictObject({
 export type PageContent = z.infer<typeof page>;
 
 const chatMessage = z.strictObject({ from: z.enum(["coach", "member"]), text: text() });
-/** The home page's note, with what a member answers. */
+/** The home page's note, with a member's reply. */
 const homeNote = coachNote.extend({ reply: texts("from", "text") });
 const home = page.extend({
   hero: passage.extend({ actions: z.tuple([linkAction, linkAction]).readonly(), photo, note: homeNote }),
-  /** Three cards. The part beside each text is fixed: `coaching` its chat, `network` the mentors' subjects, `everyone` the solutions. */
+  /** Three cards. Beside their texts, `coaching` shows its chat, `network` the mentors' subjects and `everyone` the solutions. */
   advantage: passage.extend({
     coaching: passage.extend({
       link: linkAction,
@@ -311,7 +310,7 @@ const partnersPage = page.extend({
   head: passage.extend({ picture, link: linkAction }),
   mentors: z.strictObject({ title: text(), people: list(influencer, "name") }),
   program: passage.extend({
-    /** The fragment that the head's link points to. */
+    /** The fragment of the head's link. */
     id,
     items: list(passage, "title"),
     apply: passage.extend({ action: linkAction }),
@@ -322,7 +321,7 @@ export type PartnersContent = z.infer<typeof partnersPage>;
 
 const formField = z.strictObject({
   label: text(),
-  /** An ordinary line by default. */
+  /** A line of text by default. */
   type: z.exactOptional(z.enum(["email", "tel", "textarea"])),
   /** The value that browsers may fill in, by its name in HTML (WCAG 1.3.5). */
   autocomplete: z.exactOptional(text()),
@@ -335,7 +334,7 @@ const formField = z.strictObject({
 export type FormField = z.infer<typeof formField>;
 const requiredField = formField.required({ missing: true });
 const emailField = requiredField.required({ invalid: true });
-/** The text fields of a form, in their order, by the names of their values. There may be more than the product's own. */
+/** The text fields of a form, in order, by the names of their values. Others may be added. */
 const formFields = z.object({ name: requiredField, email: emailField }).catchall(formField);
 const form = texts("title", "intro", "footnote", "submit").extend({
   fields: formFields,
@@ -391,7 +390,7 @@ const blog = page.extend({
 });
 export type BlogContent = z.infer<typeof blog>;
 
-/** Its prices, such as "$29", are those of plans. */
+/** A price in the description, such as "$29", is that of a plan. */
 export const pricing = page
   .extend({ head: passage, plans, currencyNote: text(), question: linkAction })
   .refine(
@@ -465,7 +464,7 @@ export const site = z.strictObject({
 export type Site = z.infer<typeof site>;
 
 const navigationItem = z.strictObject({ name: text(), path: link });
-/** A column of links. A column of solutions takes labels and URLs from their cards. */
+/** A column of links. Solutions have the labels and URLs of their cards. */
 export const footerColumn = z
   .strictObject({
     title: text(),
@@ -474,7 +473,7 @@ export const footerColumn = z
   })
   .refine(({ links, solutions }) => !links !== !solutions, "Give the column either links or solutions.");
 const navigation = z.strictObject({
-  /** `submenu` names the button that opens the list of solutions, `overview` and `overviewText` its link to all. */
+  /** `submenu` names the button that opens the list of solutions; `overview` and `overviewText` are its link to all of them. */
   labels: texts(
     "skip",
     "main",
@@ -500,7 +499,7 @@ export type Navigation = z.infer<typeof navigation>;
 /** `label` names the step in the progress list. */
 const question = { id, label: text(), question: text(), hint: text() };
 const options = list(z.strictObject({ id, label: text() }));
-/** The waves of the chosen option rise beside the question, and stay. */
+/** Options with waves: those of the chosen one show beside the question from then on. */
 const pictured = list(z.strictObject({ id, label: text(), art: artName }));
 const onboardingStep = z.discriminatedUnion("type", [
   z.strictObject({ ...question, type: z.literal("text"), autocomplete: text() }),

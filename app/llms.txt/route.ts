@@ -20,7 +20,7 @@ export function GET() {
   return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-/** Returns the groups with their pages, in the order of the content. The last group also has the pages that no group names. */
+/** Returns the groups with their pages, in the order of the content. The last one also has the pages that no group lists. */
 function groupPages() {
   const groups = llms.groups.map(({ title, pages: parents }) => ({
     title,

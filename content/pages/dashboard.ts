@@ -1,4 +1,4 @@
-// Sample people: replace before launch. Mentors are people of partners.ts, by name. Coaches are not: they are people of the marketplace.
+// Sample people: replace before launch. A mentor is one of partners.ts, by full name. Coaches are from the marketplace.
 
 import type { DashboardContent } from "../schema";
 import { site } from "../site";

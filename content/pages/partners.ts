@@ -1,4 +1,4 @@
-// Sample people: replace before launch. Three are authors in blog.ts, and one of these has a session in dashboard.ts.
+// Sample people: replace before launch. Some are authors in blog.ts, or have a session in dashboard.ts.
 
 import type { PartnersContent } from "../schema";
 

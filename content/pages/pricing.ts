@@ -1,4 +1,4 @@
-// products.ts has a short form of the plans.
+// The description repeats the price of Premium, and products.ts has a short form of the plans.
 
 import type { PricingContent } from "../schema";
 

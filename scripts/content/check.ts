@@ -6,12 +6,12 @@ import { type Content, type ContentFile, lineOf, loadContent, type Text, textsIn
 /** Throws a Problem that lists all that is wrong in the content. */
 export async function checkContent(): Promise<void> {
   const content = await loadContent();
-  const unchecked = content.failures.length > 0 ? ". What spans files, such as links, was not checked" : "";
+  const unchecked = content.failures.length > 0 ? ". References across files were not checked" : "";
   throwFindings(findingsIn(content), `in the content${unchecked}`);
   console.log(`Content: ${content.files.length} files checked, no problems.`);
 }
 
-/** Returns all that is wrong, in the order of the files. Checks that span files wait until all files load. */
+/** Returns all that is wrong, in the order of the files. Checks across files wait until all of them load. */
 export function findingsIn(content: Content): Finding[] {
   const { files, failures } = content;
   const others = failures.length > 0 ? failures : findAcrossFiles(content);
@@ -20,7 +20,7 @@ export function findingsIn(content: Content): Finding[] {
   );
 }
 
-/** zod's own messages, but where they do not say what to do. */
+/** Replaces zod's messages that do not say what to do. */
 const message: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return "The field is missing. Add it, or correct its name.";
   if (issue.code === "unrecognized_keys")
@@ -56,7 +56,7 @@ function findTypedNames(files: readonly ContentFile[]): Finding[] {
     );
 }
 
-/** Finds faults that span files, which no schema can. */
+/** Finds faults across files, which no schema can. */
 export function findAcrossFiles({ files, listed, routes }: Content): Finding[] {
   const texts = textsIn(files);
   /** The texts in these fields: "plans.name" for each "plans[0].name". */
@@ -70,7 +70,7 @@ export function findAcrossFiles({ files, listed, routes }: Content): Finding[] {
     .filter(({ field }) => /^notices\.\w+\.title$/.test(field))
     .map((title) => ({ ...title, text: title.field.split(".")[1] ?? "" }));
   const footerSolutions = inFields("navigation.footer.solutions");
-  // A fragment names an element, which only the build can look for.
+  // Only a build can look for the element of a fragment.
   const links = texts
     .filter(({ field, text }) => /\.(href|link|path|pages\[\d+\])$/.test(field) && text.startsWith("/"))
     .map((link) => ({ ...link, text: link.text.replace(/#.*/, "") }));

@@ -33,7 +33,7 @@ export interface Content {
   routes: readonly Text[];
 }
 
-/** Loads the files of content/. A file that does not load is a failure among the others, not an error. */
+/** Loads the files of content/. Throws no error for one that does not load, but lists it as a failure. */
 export async function loadContent(): Promise<Content> {
   const files: ContentFile[] = [];
   const failures: Finding[] = [];
@@ -98,7 +98,7 @@ export function textsIn(files: readonly ContentFile[]): Text[] {
   });
 }
 
-/** Returns the line of a field, or else of the one around it. */
+/** Returns the line of a field, or if the file lacks it, of the closest field around it. */
 export function lineOf(field: string, { source, value }: ContentFile): number {
   const lines = linesOf(source, value);
   let around = field;
@@ -106,7 +106,7 @@ export function lineOf(field: string, { source, value }: ContentFile): number {
   return lines.get(around) ?? 1;
 }
 
-/** Returns the line of each field, and of "", the whole. Content is plain data: its names have the same order in the file. */
+/** Returns the line of each field, and of the whole, "". Content is plain data, so its fields have the same order in the file. */
 function linesOf(source: string, value: unknown): ReadonlyMap<string, number> {
   let at = Math.max(0, source.search(/^export /m));
   const line = () => source.slice(0, at).split("\n").length;

@@ -1,8 +1,8 @@
 import type { Text } from "../content/content";
 
 /**
- * Returns the texts that contain what is seen; if there are none, those that make up most of it, such as a price with its period beside
- * it. The closest in length are first, and of equals those of the page at `path`.
+ * Returns the texts that contain the one on the page, or else those that make up most of it, as for a price and its period. The closest in
+ * length are first, and of equals those of the page at `path`.
  */
 export function findText(seen: string, texts: readonly Text[], path?: string): Text[] {
   const wanted = seen.trim();

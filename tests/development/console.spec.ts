@@ -4,9 +4,9 @@ import { openPage, rememberVisit, title } from "../support/open.ts";
 import { expect, test } from "../support/test.ts";
 import { waitForHydration } from "../support/wait.ts";
 
-// Only the development server makes React report where the server's HTML differs from what the browser renders. This
-// page has every island, and the server takes seconds for each. It always preloads the styles of an error page, and once in a
-// while refreshes a page before the router is there, after it has compiled the icon.
+// Only with the development server does React report that the server's HTML differs from the browser's. One page is enough, because it has
+// every island, and compiling each page takes seconds. The server always preloads the styles of an error page, and after it has
+// compiled the icon, it sometimes refreshes a page before the router is there.
 const ownErrors = /global-error\.css\S* was preloaded|Router action dispatched before initialization/;
 test.use({ firstVisit: true, expectedErrors: ownErrors });
 
