@@ -24,7 +24,7 @@ export default function PartnersPage() {
           sizes={["(min-width: 40rem) 100vw", "40rem"]}
           priority
           waves="h-3/10"
-          className="screen-only h-[min(clamp(13rem,33vw,40rem),max(7rem,100svh-22rem))]"
+          className="print:hidden h-[min(clamp(13rem,33vw,40rem),max(7rem,100svh-22rem))]"
         />
         <PageHeader head={partners.head} link={partners.head.link} />
       </div>

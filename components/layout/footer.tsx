@@ -30,7 +30,7 @@ export function Footer() {
                 <Logo name={site.name} />
               </PageLink>
               <p className="mt-3 max-w-80 text-sm text-muted">{site.tagline}</p>
-              <ul role="list" className="screen-only -ms-3 mt-4 flex gap-1" aria-label={labels.social}>
+              <ul role="list" className="print:hidden -ms-3 mt-4 flex gap-1" aria-label={labels.social}>
                 {social.map((link) => (
                   <li key={link.name}>
                     <button

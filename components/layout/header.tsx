@@ -85,7 +85,7 @@ function SolutionsList({ name }: { name: string }) {
  */
 export function Header() {
   return (
-    <header className="site-header screen-only">
+    <header className="site-header print:hidden">
       {/* Inside the header, because reader views leave that out, but not a link before it. */}
       <PageLink
         className="fixed -top-20 start-gutter z-60 rounded-full bg-ink px-5 py-3 text-surface focus:top-3 in-[:has(#menu[open])]:hidden"

@@ -19,7 +19,7 @@ const waves: WaveShape = {
 export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "closing">) {
   return (
     <>
-      <div className="screen-only mt-auto -mb-0.5 overflow-x-clip forced-colors:hidden">
+      <div className="print:hidden mt-auto -mb-0.5 overflow-x-clip forced-colors:hidden">
         <Waves
           shape={waves}
           depths={[0, 1, 3, 5, 7, 9, "inverse"]}
@@ -28,7 +28,7 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
           className="closing-waves"
         />
       </div>
-      <section className="screen-only inverse relative bg-inverse">
+      <section className="print:hidden inverse relative bg-inverse">
         <div className="page-width flex flex-col gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] lg:flex-row lg:items-end lg:justify-between">
           <h2 className="text-h1 max-sm:text-h2">{line}</h2>
           <p className="flex-none">

@@ -58,7 +58,7 @@ function Post({ article, readMore, isLead }: PostProps) {
           variant="link"
           icon="ArrowRight"
           subject={article.title}
-          className="screen-only mt-2"
+          className="print:hidden mt-2"
         />
       </div>
     </article>
@@ -74,7 +74,7 @@ export function ArticleList({ blog: { articles, readMore, loadMore } }: { blog: 
           <Post key={article.title} article={article} readMore={readMore} isLead={index === 0} />
         ))}
       </Rows>
-      <p className="screen-only grid justify-items-start pt-fluid-md sm:split-4">
+      <p className="print:hidden grid justify-items-start pt-fluid-md sm:split-4">
         <Cta action={loadMore} variant="secondary" className="max-xs:w-full sm:col-start-2" />
       </p>
     </div>

@@ -33,7 +33,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
       scene={
         <>
           {/* The sun is not in the SVG of the waves, which is distorted. */}
-          <div className="screen-only absolute end-[28%] bottom-19 -me-9.5 size-19 rounded-full bg-sun forced-colors:hidden motion-safe:animate-sunrise" />
+          <div className="print:hidden absolute end-[28%] bottom-19 -me-9.5 size-19 rounded-full bg-sun forced-colors:hidden motion-safe:animate-sunrise" />
           <Waves
             shape={waves}
             depths={[9, 8, 7, 6, 5, 4, 3, 2]}

@@ -36,7 +36,7 @@ export function DemoRequest({ content, email }: { content: DemoContent; email: s
           width={928}
           sizes={["(min-width: 82rem) 31rem", "(min-width: 64rem) 38vw", "100vw"]}
           priority
-          className="screen-only max-lg:aspect-9/4 lg:min-h-64 lg:flex-[1_1_16rem]"
+          className="print:hidden max-lg:aspect-9/4 lg:min-h-64 lg:flex-[1_1_16rem]"
         />
       </div>
       <FormCard

@@ -96,7 +96,7 @@ function Everyone({ advantage: { everyone }, solutions }: Props) {
                 {/* The illustration ends behind the dark foot: below that, light colors would show at the softened corners. */}
                 <Art
                   name={id}
-                  className="screen-only absolute inset-0 size-full transition-transform duration-700 ease-arrive [clip-path:inset(0_0_3rem)] group-hover:-translate-y-[3%] group-hover:scale-106"
+                  className="print:hidden absolute inset-0 size-full transition-transform duration-700 ease-arrive [clip-path:inset(0_0_3rem)] group-hover:-translate-y-[3%] group-hover:scale-106"
                 />
                 <span className="relative z-1">{title}</span>
               </PageLink>

@@ -40,7 +40,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           </div>
         </div>
       </div>
-      <div className="hero-picture screen-only">
+      <div className="hero-picture print:hidden">
         <div className="hero-stage">
           <svg
             viewBox={`0 0 ${shape.width} ${shape.height}`}

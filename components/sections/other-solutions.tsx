@@ -11,7 +11,7 @@ interface Props {
 /** Links to the other solutions. */
 export function OtherSolutions({ label, solutions }: Props) {
   return (
-    <section className="screen-only page-width pt-strip pb-section" data-reveal>
+    <section className="print:hidden page-width pt-strip pb-section" data-reveal>
       <div className="@container">
         <ul role="list" aria-label={label} className="balanced-rows gap-x-grid gap-y-1">
           {solutions.map(({ id, title, link }) => (

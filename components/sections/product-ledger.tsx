@@ -14,7 +14,7 @@ function FirstProduct({ product, page }: { product: ProductCard; page: ProductsC
       as="article"
       className="flex min-h-160 flex-col items-start p-fluid-md sm:min-h-152 lg:min-h-176 forced-colors:min-h-0"
       scene={
-        <div className="screen-only absolute -inset-x-px -bottom-px h-84 sm:max-lg:h-100 forced-colors:hidden">
+        <div className="print:hidden absolute -inset-x-px -bottom-px h-84 sm:max-lg:h-100 forced-colors:hidden">
           <Art name={page.leadArt} priority className="size-full" />
         </div>
       }

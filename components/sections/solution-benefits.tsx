@@ -22,7 +22,7 @@ export function SolutionBenefits({ benefits, art }: Props) {
         <div className="self-start lg:sticky lg:top-27">
           <h2 className="text-h2">{benefits.title}</h2>
           <Lead className="mt-5">{benefits.text}</Lead>
-          <div aria-hidden="true" className="rising-waves screen-only forced-colors:hidden">
+          <div aria-hidden="true" className="rising-waves print:hidden forced-colors:hidden">
             <svg viewBox="0 0 384 416" aria-hidden="true" className="size-full">
               <circle cx="262" cy="138" r="58" className="fill-sun" />
             </svg>

@@ -100,7 +100,8 @@ export function Picture({ picture, waves, className, ...photo }: PictureProps) {
           name={picture.art}
           view="waves"
           className={clsx(
-            "screen-only invisible absolute inset-x-0 bottom-0 w-full group-has-data-[photo=shown]/picture:visible forced-colors:hidden",
+            "invisible absolute inset-x-0 bottom-0 w-full print:hidden forced-colors:hidden",
+            "group-has-data-[photo=shown]/picture:visible",
             waves,
           )}
         />

@@ -42,7 +42,7 @@ export function Waves({
       viewBox={`0 0 ${shape.width} ${shape.height}`}
       preserveAspectRatio={fits[fit]}
       aria-hidden="true"
-      className={clsx("screen-only", !inForcedColors && "forced-colors:hidden", className)}
+      className={clsx("print:hidden", !inForcedColors && "forced-colors:hidden", className)}
     >
       {bands(shape, depths.length).map((path, band) => (
         <Fragment key={path}>

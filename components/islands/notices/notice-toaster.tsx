@@ -84,7 +84,7 @@ export function NoticeToaster({ label }: { label: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the toaster in it
     <div
       id="notices"
-      className="screen-only"
+      className="print:hidden"
       onFocus={rememberFocus}
       onBlur={resumeTimer}
       onKeyDown={closeOnEscape}

@@ -90,7 +90,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
       <section
         ref={section}
         id="onboarding"
-        className={clsx("fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll screen-only", look.section)}
+        className={clsx("fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll print:hidden", look.section)}
         role={isShown ? "main" : undefined}
         aria-label={copy.label}
         // Search engines do not quote onboarding, and programs without styles leave out what is hidden.
