@@ -19,11 +19,7 @@ interface CardProps {
 export function DashboardCard({ style = "raised", className, children }: CardProps) {
   return (
     <section
-      className={clsx(
-        "dashboard-card forced-border @container flex min-w-0 flex-col rounded-md",
-        styles[style],
-        className,
-      )}
+      className={clsx("forced-border @container flex min-w-0 flex-col rounded-md", styles[style], className)}
     >
       {children}
     </section>

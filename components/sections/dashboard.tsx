@@ -29,7 +29,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
   return (
     <Panel
       as="section"
-      className="dashboard-card flex flex-col gap-5 px-fluid-sm pt-fluid-sm pb-42 xl:col-span-5 forced-colors:pb-fluid-md"
+      className="flex flex-col gap-5 px-fluid-sm pt-fluid-sm pb-42 xl:col-span-5 forced-colors:pb-fluid-md print:pb-5"
       scene={
         <>
           {/* The sun is not in the SVG of the waves, which is distorted. */}

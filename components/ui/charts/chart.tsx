@@ -29,7 +29,7 @@ export function Chart({ chart, background }: { chart: ChartContent; background: 
   return (
     <figure
       className={clsx(
-        "chart forced-border @container rounded-md p-5 font-medium *:text-[min(0.75rem,max(12px,4.5cqw))]",
+        "forced-border @container rounded-md p-5 font-medium *:text-[min(0.75rem,max(12px,4.5cqw))]",
         backgrounds[background],
       )}
     >
