@@ -69,7 +69,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
               "363px",
             ]}
             priority
-            className="hero-photo"
+            className="hero-photo data-[photo=failed]:[clip-path:inset(50%)]"
           />
         </div>
         <CoachNote note={hero.note} className="hero-note motion-safe:animate-speak" />

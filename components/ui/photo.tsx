@@ -23,10 +23,7 @@ interface PhotoOptions {
  */
 const densePhone = "(max-width: 40rem) and (min-resolution: 2.5x)";
 
-/**
- * A stock photo, in the file that its place needs. While it loads, or if it fails, the element behind it shows
- * (components/head-script/watch-photos.ts).
- */
+/** A stock photo, in the file that its place needs. `data-photo` is its state (components/head-script/watch-photos.ts). */
 export function Photo({
   photo,
   ratio,
@@ -52,15 +49,7 @@ export function Photo({
         loading={loading}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        className={clsx(
-          "object-cover transition-opacity duration-240 ease-settle",
-          // A failed photo is out of sight only: a screen reader still reads the description of what the illustration stands in for.
-          "data-[photo=failed]:[clip-path:inset(50%)]",
-          // With scripts, a photo fades in, but not on the first screen, where it would count as painted seconds later.
-          loading === "lazy" && "in-data-scripts:data-[photo=loading]:opacity-0",
-          photo.tight && "object-[50%_70%]",
-          className,
-        )}
+        className={clsx("object-cover", photo.tight && "object-[50%_70%]", className)}
         data-photo="loading"
         // The photo host does not learn the page. Without crossOrigin, because the host has been seen to leave out its CORS header,
         // and then no photo would load.
@@ -73,25 +62,40 @@ export function Photo({
 
 interface PictureProps extends PhotoOptions {
   picture: PictureContent;
-  /** For a photo at the viewport's edge, which has straight corners: the height of the waves in which it stands, as a class. */
+  /** For a photo at the viewport's edge, which has straight corners: the class that sets the height of the waves over its lower edge. */
   waves?: string;
 }
 
 const fill = "absolute inset-0 size-full";
 
-/** A photo over its illustration. A class gives the frame its size, so it never shifts and is never empty. */
+/** An illustration that fades out over its photo. Without scripts it is behind the photo, because nothing says when that has loaded. */
+const overlay = [
+  "in-data-scripts:z-1 group-has-data-[photo=shown]/picture:opacity-0",
+  "transition-[opacity,visibility] duration-240 ease-settle",
+];
+
+/**
+ * A photo and its illustration, which covers the photo until it has loaded, then fades out, and comes back if the photo fails. The
+ * photo itself never hides, because its description shows where the browser loads no pictures. A class gives the frame its size.
+ */
 export function Picture({ picture, waves, className, ...photo }: PictureProps) {
+  // On the first screen the illustration is behind the photo, which appears as it loads.
+  const isBehind = photo.priority || photo.loading === "eager";
   return (
     <div
-      className={clsx("group/picture relative overflow-hidden bg-tint", !waves && "rounded-md", className)}
+      className={clsx(
+        "group/picture relative isolate overflow-hidden bg-tint",
+        !waves && "rounded-md",
+        className,
+      )}
     >
-      {/* The illustration goes once the photo is there: at rounded corners, its color would show through the softened edge. */}
       <Art
         name={picture.art}
         priority={photo.priority}
         className={clsx(
           fill,
-          "transition-[visibility] delay-240 duration-0 group-has-data-[photo=shown]/picture:invisible",
+          "group-has-data-[photo=failed]/picture:z-1 group-has-data-[photo=shown]/picture:invisible",
+          isBehind ? "transition-[visibility] delay-240 duration-0" : overlay,
         )}
       />
       <Photo {...photo} photo={picture.photo} className={fill} />
