@@ -101,8 +101,7 @@ export function ThanksCard({ sent, email, className, children }: ThanksCardProps
         className,
       )}
     >
-      {/* The padding is for the descenders of the last line, which the clamp would cut. */}
-      <h2 tabIndex={-1} className="-mb-[0.08em] line-clamp-4 flex-none pb-[0.08em] text-h2">
+      <h2 tabIndex={-1} className="flex-none text-h2">
         <WithAnswer text={sent.title} />
       </h2>
       <Lead className="mt-4">

@@ -20,7 +20,7 @@ export function answersToLog({ steps }: OnboardingContent, answers: Answers) {
   );
 }
 
-/** The most characters of a name that are repeated: more than its lines hold. */
+/** The most characters of a name that are repeated: a longer text would push the question out of the window. */
 const longestName = 200;
 
 /** Returns the name in the answers, as the greetings repeat it. Without one, returns an empty text. */

@@ -66,7 +66,7 @@ function Fields({ step, answer = [] }: FieldsProps) {
   );
 }
 
-/** The progress list: the steps with a question. */
+/** The list of the steps that ask a question. */
 export function Progress({ copy, current }: { copy: OnboardingContent; current: number }) {
   return (
     <ol aria-label={copy.progress} className="flex flex-wrap gap-2">
@@ -103,10 +103,7 @@ export function Question({ step, answer = [], hello }: QuestionProps) {
   return (
     <>
       {hello && (
-        <p
-          className="mb-1.5 line-clamp-2 text-sm font-semibold text-accent wrap-anywhere side-by-side:hidden"
-          dir="auto"
-        >
+        <p className="mb-1.5 text-sm font-semibold text-accent wrap-anywhere side-by-side:hidden" dir="auto">
           {hello}
         </p>
       )}

@@ -47,10 +47,7 @@ export function AllSet({ copy, name }: AllSetProps) {
         {copy.done.title}
       </h2>
       {name && (
-        <p
-          className="max-w-xl text-lead text-muted line-clamp-2 wrap-anywhere very-short:text-base"
-          dir="auto"
-        >
+        <p className="max-w-xl text-lead text-muted wrap-anywhere very-short:text-base" dir="auto">
           {interpolate(copy.greeting, { name })}
         </p>
       )}
