@@ -26,23 +26,6 @@ interface Props {
 /** The illustration of the last step without a role. */
 const anyArt = "freelancers";
 
-/** The classes of a question, and of the last step, which has one sky instead of columns. */
-const looks = {
-  question: {
-    section: "bg-surface",
-    columns: "side-by-side:split-5 side-by-side:grid-rows-[1fr]",
-    // The bars of the progress list are beside the logo.
-    form: "pt-6 pb-fluid-md short:pt-2 side-by-side:pt-[calc(var(--spacing-header)/2-2.5px)]",
-    text: "mb-auto pt-7.5 pb-6 short:py-3 side-by-side:mt-auto side-by-side:mb-0 side-by-side:pt-[clamp(2rem,5vh,4rem)] side-by-side:pb-7 short:side-by-side:py-4",
-  },
-  end: {
-    section: "onboarding-end",
-    columns: "",
-    form: "onboarding-end-form",
-    text: "onboarding-end-text",
-  },
-};
-
 /**
  * The page, and onboarding, which covers it on a first visit: a form whose fields are those of the current step. The first step is
  * hydrated in place, so nothing replaces a field while the visitor types.
@@ -56,7 +39,6 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
   const [art, setArt] = useState<RoleArt>({});
   /** The step with a question; undefined once the questions are over. */
   const step = copy.steps[current];
-  const look = step ? looks.question : looks.end;
   const name = nameIn(answers);
   const hello = current > 0 && name ? interpolate(copy.hello, { name }) : undefined;
 
@@ -90,7 +72,10 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
       <section
         ref={section}
         id="onboarding"
-        className={clsx("fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll print:hidden", look.section)}
+        className={clsx(
+          "fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll print:hidden",
+          step ? "onboarding-question" : "onboarding-end",
+        )}
         role={isShown ? "main" : undefined}
         aria-label={copy.label}
         // Search engines do not quote onboarding, and programs without styles leave out what is hidden.
@@ -104,12 +89,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             : copy.done.text}
         </p>
         {!step && <Sunrise art={art.chosen ?? anyArt} />}
-        <div
-          className={clsx(
-            "page-width grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]",
-            look.columns,
-          )}
-        >
+        <div className="onboarding-columns">
           <BrandPanel
             logo={logo}
             line={hello ?? copy.welcome}
@@ -121,14 +101,14 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
           <form
             // Reader views that ignore "hidden" leave out what is called a popup.
             id="onboarding-popup"
-            className={clsx("flex flex-col", look.form)}
+            className="onboarding-form"
             // Keeps the browser from sending the form before it is hydrated.
             method="dialog"
             onChange={record}
             onSubmit={submit}
           >
             {step && <Progress copy={copy} current={current} />}
-            <div key={current} className={look.text}>
+            <div key={current} className="onboarding-text">
               {step ? (
                 <Question step={step} answer={answers[step.id]} hello={hello} />
               ) : (
@@ -137,9 +117,9 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             </div>
             {/*
               The first button stays the same element, because screen readers that lose the button under their cursor skip the heading that
-              gets the focus. On phones, it is at the thumb.
+              gets the focus.
             */}
-            <div className="flex flex-row-reverse flex-wrap justify-between gap-4 side-by-side:mb-auto side-by-side:flex-row side-by-side:justify-start side-by-side:gap-3">
+            <div className="onboarding-buttons">
               <Button type="submit" className="max-sm:flex-auto">
                 {step ? copy.next : copy.done.enter}
               </Button>

@@ -41,8 +41,8 @@ interface AllSetProps {
 /** The text of the last step. Where there is no sunrise, it has a small sun. */
 export function AllSet({ copy, name }: AllSetProps) {
   return (
-    <div className="grid justify-items-start gap-4 short:flex short:flex-wrap short:items-center short:gap-x-10 short:gap-y-2 short:*:[p]:w-full">
-      <Sun className="m-10 hidden size-11 short:m-5 short:me-0 short:block short:size-5 very-short:m-3 very-short:me-0 very-short:size-3.5 forced-colors:block" />
+    <div className="all-set">
+      <Sun className="small-sun" />
       <h2 aria-level={1} tabIndex={-1} className="text-h1 short:text-h3 very-short:text-h4">
         {copy.done.title}
       </h2>
