@@ -112,7 +112,7 @@ function Everyone({ advantage: { everyone }, solutions }: Props) {
 export function HomeAdvantage(props: Props) {
   const { title, text } = props.advantage;
   return (
-    <section className="inverse bg-inverse pt-[clamp(3rem,4vw,5rem)] pb-section">
+    <section className="inverse relative bg-inverse pt-[clamp(3rem,4vw,5rem)] pb-section">
       <div className="page-width">
         <div className="mb-fluid-xl grid items-baseline-last gap-y-4 lg:split-7">
           <h2 className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">{title}</h2>

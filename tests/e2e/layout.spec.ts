@@ -1,7 +1,37 @@
+import home from "../../content/pages/home.ts";
 import products from "../../content/pages/products.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { openPage } from "../support/open.ts";
 import { expect, test } from "../support/test.ts";
+import { waitForAnimations, waitForImages } from "../support/wait.ts";
+
+test.describe("at 125 %, as on many laptops", () => {
+  test.use({ deviceScaleFactor: 1.25 });
+
+  test("no line is between the waves of the home page and the section below", async ({ page, context }) => {
+    await openPage(page, home.path);
+    await waitForImages(page);
+    await waitForAnimations(page);
+    const { y, height } = (await page.locator(".hero").boundingBox()) ?? { y: 0, height: 0 };
+    const strip = await page.screenshot({
+      clip: { x: 8, y: Math.round(y + height) - 4, width: 1, height: 8 },
+      fullPage: true,
+    });
+    // The site's policy does not let its own pages read an image.
+    const blank = await context.newPage();
+    const colors = await blank.evaluate(
+      async (bytes) => {
+        const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        const canvas = new OffscreenCanvas(1, image.height).getContext("2d");
+        canvas?.drawImage(image, 0, 0);
+        const { data } = canvas?.getImageData(0, 0, 1, image.height) ?? { data: [] };
+        return Array.from({ length: image.height }, (_, row) => data.slice(4 * row, 4 * row + 3).join());
+      },
+      [...strip],
+    );
+    expect(new Set(colors).size, colors.join(" / ")).toBe(1);
+  });
+});
 
 /** Returns which entries are equal: for each, the place of the first one that equals it. */
 const groups = (entries: readonly string[]) => entries.map((entry) => entries.indexOf(entry));
