@@ -1,9 +1,21 @@
+import blog from "../../content/pages/blog.ts";
 import home from "../../content/pages/home.ts";
 import products from "../../content/pages/products.ts";
 import solutions from "../../content/pages/solutions.ts";
-import { openPage } from "../support/open.ts";
+import { holdFiles, openPage } from "../support/open.ts";
+import { photoHost } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 import { waitForAnimations, waitForImages } from "../support/wait.ts";
+
+test("the description of a photo shows until the photo does", async ({ page }) => {
+  await holdFiles(page, `https://${photoHost}/**`);
+  // Held photos delay the event "load".
+  await page.goto(blog.path, { waitUntil: "domcontentloaded" });
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "hydrated");
+  const photos = page.locator("[data-photo=loading]");
+  await expect(photos).toHaveCount(blog.articles.length);
+  for (const photo of await photos.all()) await expect(photo).toHaveCSS("opacity", "1");
+});
 
 test.describe("at 125 %, as on many laptops", () => {
   test.use({ deviceScaleFactor: 1.25 });
