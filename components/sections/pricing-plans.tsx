@@ -48,9 +48,7 @@ function PlanRows({ plan }: { plan: Plan }) {
       <div className="relative">
         <h2 className="text-h3">{plan.name}</h2>
         <p className="mt-4 mb-3 flex flex-wrap items-baseline gap-x-2">
-          <strong className="font-display text-numeral-md font-semibold @4xl:text-[min(var(--text-numeral-md),var(--price))]">
-            {plan.price}
-          </strong>{" "}
+          <strong className="price">{plan.price}</strong>{" "}
           {plan.frequency && <span className="text-muted">{plan.frequency}</span>}
         </p>
       </div>
@@ -59,7 +57,7 @@ function PlanRows({ plan }: { plan: Plan }) {
           {plan.highlight}
         </p>
       )}
-      {/* Three columns have room for today's longest description from the start, so that no row moves when its plan arrives. */}
+      {/* In three columns, the longest description has three lines, or two. With that room, no row moves when its plan arrives. */}
       <p className="box-content pb-6 text-muted @4xl:min-h-[3lh] @6xl:min-h-[2lh]">{plan.description}</p>
       <PlanButton plan={plan} />
       <ul role="list" className="border-t border-line pt-2">

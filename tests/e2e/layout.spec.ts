@@ -1,11 +1,25 @@
 import blog from "../../content/pages/blog.ts";
 import home from "../../content/pages/home.ts";
+import pricing from "../../content/pages/pricing.ts";
 import products from "../../content/pages/products.ts";
 import solutions from "../../content/pages/solutions.ts";
+import { layoutIssues } from "../support/layout.ts";
 import { holdFiles, openPage } from "../support/open.ts";
 import { photoHost } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 import { waitForAnimations, waitForImages } from "../support/wait.ts";
+
+test("a word in place of a price may be long, as in a translation", async ({ page }) => {
+  await openPage(page, pricing.path);
+  const [price] = pricing.plans.map((plan) => plan.price).filter((text) => !/\d/.test(text));
+  await page.getByText(`${price}`, { exact: true }).evaluate((word) => {
+    word.textContent = "Benutzerdefiniert";
+  });
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(layoutIssues), `at ${width} px`).toEqual([]);
+  }
+});
 
 test("the description of a photo shows until the photo does", async ({ page }) => {
   await holdFiles(page, `https://${photoHost}/**`);
