@@ -5,20 +5,14 @@ interface CurvePoint {
   slope: number;
 }
 
-interface Options {
-  decimals?: number;
-  /** How far from a point the curve keeps to its slope, as a share of the distance to the next. */
-  reach?: number;
-}
+/** How far from a point the curve keeps to its slope, as a share of the distance to the next. */
+const reach = 1 / 3;
 
 /**
  * Returns a smooth path through points at even distances, from left to right. Relative smooth segments ("s") leave out their
  * first control point and compress well. Each segment starts at the rounded end of the last, so that rounding does not add up.
  */
-export function smoothPath(
-  points: readonly CurvePoint[],
-  { decimals = 1, reach = 1 / 3 }: Options = {},
-): string {
+export function smoothPath(points: readonly CurvePoint[], decimals: number): string {
   const round = (value: number) => Number(value.toFixed(decimals));
   let pen = { x: 0, y: 0 };
   return points

@@ -21,7 +21,7 @@ function rhythm(index: number, count: number): string {
     const x = (sample * width) / (samples - 1);
     return { x, y: at(x), slope: at(x + 0.5) - at(x - 0.5) };
   });
-  return smoothPath(points);
+  return smoothPath(points, 1);
 }
 
 /** Lines that start out of step and fall into one rhythm. */

@@ -19,7 +19,7 @@ export function Sparkline({ values, label }: Props) {
     const [before, after] = [Math.max(0, index - 1), Math.min(values.length - 1, index + 1)];
     return { x: left + index * step, y: y(index), slope: (y(after) - y(before)) / ((after - before) * step) };
   });
-  const line = smoothPath(points);
+  const line = smoothPath(points, 1);
   const last = points.at(-1);
   return (
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label} className="w-full">

@@ -1,5 +1,4 @@
 import type { ChartOf } from "@/content/schema";
-import { smoothPath } from "@/lib/images/smooth-path";
 import { ChartSvg, Labels } from "./chart-svg";
 
 const width = 520;
@@ -13,9 +12,16 @@ export function Trend({ chart }: { chart: ChartOf<"trend"> }) {
   const points = chart.values.map((value, index) => ({
     x: Math.round(index * step),
     y: Math.round(height - 12 - value * (height - 40)),
-    slope: 0,
   }));
-  const line = smoothPath(points, { decimals: 0, reach: 1 / 2 });
+  // The line is level at each value.
+  const line = points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1];
+      if (!before) return `M${x} ${y}`;
+      const middle = Math.round((before.x + x) / 2);
+      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
+    })
+    .join("");
   const last = points.at(-1);
   return (
     <>
