@@ -29,7 +29,7 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
         />
       </div>
       <section className="print:hidden inverse relative bg-inverse">
-        <div className="page-width flex flex-col gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)] lg:flex-row lg:items-end lg:justify-between">
+        <div className="closing page-width lg:flex-row lg:items-end lg:justify-between">
           <h2 className="text-h1 max-sm:text-h2">{line}</h2>
           <p className="flex-none">
             {action.variant === "link" ? (

@@ -93,7 +93,7 @@ function Everyone({ advantage: { everyone }, solutions }: Props) {
                   solutions.length <= 5 && "lg:min-h-72",
                 )}
               >
-                {/* The illustration ends behind the dark foot: below that, light colors would show at the softened corners. */}
+                {/* The illustration ends behind the dark strip, so that no light color is at the rounded corners (components/ui/panel.tsx). */}
                 <Art
                   name={id}
                   className="print:hidden absolute inset-0 size-full transition-transform duration-700 ease-arrive [clip-path:inset(0_0_3rem)] group-hover:-translate-y-[3%] group-hover:scale-106"

@@ -11,7 +11,7 @@ import type { SolutionCard } from "@/content/schema";
 export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
     <div className="page-width @container">
-      {/* The list has no dark background: below the illustrations, it would show at the softened corners. */}
+      {/* The list has no dark background, which would be at the corners of the illustrations (components/ui/panel.tsx). */}
       <ul
         role="list"
         // Fewer panels than five grow. Five have their width from the start, so that none moves while the next ones load.

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from "react";
 
 interface Props extends HTMLAttributes<HTMLElement> {
   as?: "article" | "section" | "div" | "li";
-  /** The background of the content, such as waves at the foot. */
+  /** The background of the content, such as waves along the bottom. */
   scene: ReactNode;
 }
 
@@ -16,8 +16,8 @@ export function Panel({ as: Element = "div", scene, className, children, ...prop
     >
       {children}
       {/*
-       * Color and illustration are one layer, or one would show at the other's softened corners. The layer is last, so that its foot
-       * does not move where a browser paints the card before the rest of it has arrived.
+       * Color and illustration are one layer: rounded corners are antialiased, so what is behind a layer bleeds through there. The layer
+       * is last, so that its lower edge does not move where a browser paints the card before the rest of it has arrived.
        */}
       <div className="absolute inset-0 -z-1 bg-inverse mask-[linear-gradient(#000,#000)]">{scene}</div>
     </Element>

@@ -16,7 +16,7 @@ interface Props {
   /** The band that the sun is behind. By default, the first. */
   sunBehind?: number;
   className?: string;
-  /** The part that shows where the box has another shape: the foot's middle or start, the top, or all of it, distorted. */
+  /** The part that shows in a box of another shape: the bottom (its middle or its start), the top, or all of it, distorted. */
   fit?: keyof typeof fits;
   /** Whether forced colors show the waves too. Most waves lead into a background, which is missing there. */
   inForcedColors?: boolean;
@@ -27,7 +27,7 @@ export const nineBands = [0, 1, 2, 3, 4, 5, 7, 9, "inverse"] as const;
 
 const fill = (depth: Depth) => (depth === "inverse" ? "var(--inverse)" : `var(--depth-${depth})`);
 
-/** Bands of color with a crest, a motif of the whole site. Decorative, computed when the site is built. */
+/** Bands of color with a crest, the motif of the whole site. Decorative, and computed by the build. */
 export function Waves({
   shape,
   depths,

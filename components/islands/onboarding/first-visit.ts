@@ -20,7 +20,7 @@ export function startOnboarding(end: typeof endOnboarding): void {
   const endWithOthers = () => {
     if (localStorage.getItem("hasOnboarded") !== null) end("hasOnboarded");
   };
-  // A page that the browser keeps for Back gets no event of the storage meanwhile.
+  // A page in the browser's cache for Back misses the event of the storage, and gets `pageshow` when it returns.
   for (const type of ["storage", "pageshow"]) addEventListener(type, endWithOthers);
   const fail = () => {
     if (dataset.scripts !== "hydrated") end("onboardingFailed");
