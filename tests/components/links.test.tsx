@@ -73,7 +73,7 @@ test.each([
   expect(history.state).toBeNull();
 });
 
-test("a link to the page that shows leads to its top and its heading", () => {
+test("a link to the current page scrolls to its top and focuses its heading", () => {
   const scrollTo = jest.spyOn(window, "scrollTo");
   const entries = history.length;
   render(pageOf("/", [<h1 key="title">Home</h1>, linksTo(["/"])]));
@@ -83,7 +83,7 @@ test("a link to the page that shows leads to its top and its heading", () => {
   expect(screen.getByRole("heading")).toHaveFocus();
   expect(screen.getByRole("link")).not.toHaveAttribute("aria-busy");
   expect(history).toHaveLength(entries);
-  // A click on the heading would focus it, instead of leaving the focus to the text that was clicked.
+  // Otherwise, a later click on the heading would focus it.
   screen.getByRole("link").focus();
   expect(screen.getByRole("heading")).not.toHaveAttribute("tabindex");
 });
@@ -93,7 +93,7 @@ test.each([
   ["the browser leaves the page", () => fireEvent(window, new Event("pagehide"))],
   ["the visitor stays on the page", () => fireEvent.click(screen.getByText("#part"))],
   ["the visitor opens another site", () => fireEvent.click(screen.getByText("https://other.example/"))],
-])("only the last link whose page is on its way says so, until %s", (_, end) => {
+])("only the last link that was followed is busy, until %s", (_, end) => {
   // Next.js's link prevents it.
   document.addEventListener("click", prevent, { once: true });
   render(pageOf("/", null, linksTo(["/about", "/blog", "#part", "https://other.example/"])));

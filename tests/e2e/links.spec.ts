@@ -13,7 +13,7 @@ import { waitForAnimations, waitForHydration } from "../support/wait.ts";
 const headerEntry = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name }).filter({ visible: true });
 
-/** Returns where the page is once an element has the focus and nothing moves: it may pass the right place on its way to a wrong one. */
+/** Returns where the page is once an element has the focus and nothing moves: it may pass the right place before it stops at a wrong one. */
 async function scrolledAt(page: Page, focused: Locator): Promise<number> {
   await expect(focused).toBeFocused();
   await waitForAnimations(page);
@@ -79,7 +79,7 @@ test("a link to a section focuses it, also on a load, and Back the followed link
   await onward.click();
   await expect(title(page)).toBeFocused();
   await page.goBack();
-  // By itself, Chromium leads to the section on Back.
+  // By itself, Chromium scrolls to the section on Back.
   expect(await scrolledAt(page, onward)).toBe(left);
   await expect(onward).toBeFocused();
   await expect(page).toHaveURL(href);

@@ -20,11 +20,11 @@ function savesData(): boolean {
   return connection !== undefined && (connection.saveData || connection.effectiveType.includes("2g"));
 }
 
-/** Runs a job when the browser is idle. Safari does not report when it is. */
+/** Runs a job when the browser is idle. Safari does not report that. */
 const whenIdle = (job: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(job) : setTimeout(job);
 
-/** The page that a link leads to, if it is another one of this site. */
+/** The path of a link's page, if it is another one of this site. */
 const otherPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && pathname !== location.pathname ? (pathname as Route) : undefined;
 
