@@ -113,7 +113,7 @@ describe.each(forms)("the form of $path", (form) => {
     translate();
     await user.dblClick(button);
     expect(button).not.toBeInTheDocument();
-    // A second click would hit what shows in its place.
+    // A second click would hit the thanks in its place.
     expect(fireEvent.click(document.body, { detail: 2 })).toBe(false);
     expect(log.mock.calls).toEqual([[{ ...textsFor(form.copy.fields), ...form.choices }]]);
     expect(notified.mock.calls).toEqual([[form.notice]]);

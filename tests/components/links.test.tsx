@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-/** Returns a page, and what stays on all pages. */
+/** Returns a page, and the parts that all pages share. */
 const pageOf = (pathname: string, page: ReactNode, header?: ReactNode) => (
   <AppRouterContext value={{ prefetch } as unknown as AppRouterInstance}>
     <PathnameContext value={pathname}>

@@ -20,7 +20,7 @@ const copy = { ...onboarding, steps: [name, role, goals] } as const;
 const click = (label: string) => userEvent.click(screen.getByRole("button", { name: label }));
 const choose = (label: string) => userEvent.click(screen.getByLabelText(label));
 
-// jsdom has no layout. onboarding.spec.ts tests what happens when onboarding is hidden.
+// jsdom has no layout. onboarding.spec.ts tests a hidden onboarding.
 Object.assign(window, { ResizeObserver: jest.fn(() => ({ observe: jest.fn(), disconnect: jest.fn() })) });
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ function open(content: OnboardingContent = copy): void {
   );
 }
 
-/** Leaves the last step, and returns what was written to the console. */
+/** Leaves the last step, and returns the lines of the console. */
 async function enter() {
   const log = jest.spyOn(console, "log").mockImplementation(() => {});
   await click(copy.done.enter);

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom/jest-globals";
 import { configure } from "@testing-library/react";
 
-// Effects run twice, as on the development server: what one of them leaves behind shows.
+// Effects run twice, as on the development server: leftovers of the first show in the second.
 configure({ reactStrictMode: true });
 
 // jsdom has no layout. Motion is reduced, because jsdom has no animations.

@@ -36,7 +36,7 @@ test("a form that is sent before its scripts have loaded is sent once they have"
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form leads nowhere, and offers the email address", async ({ page }) => {
+  test("a form sends nothing, and offers the email address", async ({ page }) => {
     await page.goto(contact.path);
     // Playwright finds no roles in <noscript>.
     const link = form(page).getByText(contact.form.withoutScript).locator("a");

@@ -19,7 +19,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
  */
 const styles = "*::before, *::after { display: none !important } img, svg { translate: -9999px !important }";
 
-/** Returns what axe finds in a part as it is now, or cannot decide: rule, place and reason. Rules for pages apply to `html`. */
+/** Returns the issues that axe finds in a part as it is now, or cannot decide: rule, place and reason. Rules for pages apply to `html`. */
 export async function axeIssues(part: Locator, rules = allRules): Promise<readonly string[]> {
   await setStyles(part.page(), styles);
   // Evaluated, because the policy would refuse a script element.

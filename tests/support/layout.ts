@@ -1,4 +1,4 @@
-/** Returns what is wrong with the layout, one line for each issue. Runs in the page, so it is self-contained. */
+/** Returns the issues of the layout, one line each. Runs in the page, so it is self-contained. */
 export function layoutIssues(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   // WCAG 1.4.10
@@ -29,7 +29,7 @@ export function layoutIssues(): string[] {
   }
 }
 
-/** Returns what the first screen lacks: the title, or onboarding's question and first control. Runs in the page. */
+/** Returns the parts that the first screen lacks: the title, or onboarding's question and first control. Runs in the page. */
 export function firstScreenIssues(): string[] {
   const onboarding = document.querySelector("#onboarding:not([hidden])");
   const parts = onboarding

@@ -58,7 +58,7 @@ export async function resizeScenario(page: Page, scenario: Scenario, size: Viewp
     });
 }
 
-/** Returns what a visitor sees once a scenario is reached: its `shows` text, or else the page's heading. */
+/** Returns the visible result of a scenario: its `shows` text, or else the page's heading. */
 function visibleResult(page: Page, { shows }: Scenario): Locator {
   const result = shows === undefined ? title(page) : page.getByText(shows);
   return result.filter({ visible: true }).first();
@@ -103,7 +103,7 @@ export async function rememberVisit(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Does what a visitor does in one step of a scenario. */
+/** Takes one step of a scenario, as a visitor does. */
 export async function performStep(page: Page, step: Step): Promise<void> {
   const seen = { visible: true } as const;
   if ("click" in step)

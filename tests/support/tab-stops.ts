@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 
 /**
- * Goes on by Tab, to the end of a part of the page or to the first stop again. Returns what is wrong with the focus, one line for each
- * issue: stops that have no ring (WCAG 2.4.7), or are covered or out of sight (2.4.11). Of a whole part, also controls without a stop.
+ * Presses Tab to the end of a part of the page, or until the first stop again. Returns the issues of the focus, one line each: stops
+ * that have no ring (WCAG 2.4.7), or are covered or out of sight (2.4.11). For a whole part, also the controls without a stop.
  */
 export async function focusIssues(part: Locator, isWhole = false): Promise<readonly string[]> {
   const issues: string[] = [];
@@ -30,7 +30,7 @@ function missedControls(part: Element): string[] {
     .map((control) => `Tab does not stop at ${control.outerHTML.slice(0, 80)}`);
 }
 
-/** Returns what is wrong with the focus, or nothing at the end of the part. Runs in the page, so it is self-contained. */
+/** Returns the issues of the focus, or undefined at the end of the part. Runs in the page, so it is self-contained. */
 function stopIssues(part: Element): string[] | undefined {
   const { stops } = globalThis as unknown as { stops: Set<Element> };
   const stop = document.activeElement;
@@ -58,7 +58,7 @@ function stopIssues(part: Element): string[] | undefined {
     return covers.length === points.length || covers.some((hit) => !hit?.closest("#notices"));
   }
 
-  /** The ring is an outline, or the inset shadow of a pseudo element above what fills the link. WCAG 2.4.13 requires 2 px. */
+  /** The ring is an outline, or the inset shadow of a pseudo element above the content of the link. WCAG 2.4.13 requires 2 px. */
   function hasRing(): boolean {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
     const isSeen = outlineStyle !== "none" && !outlineColor.endsWith(", 0)");

@@ -26,7 +26,7 @@ interface Menu {
 }
 
 /**
- * Adds to a `<details>` of the header what people expect of a menu, and HTML lacks. It opens under a mouse, and closes when the mouse
+ * Makes a `<details>` of the header behave like a menu. It opens under a mouse, and closes when the mouse
  * leaves, on Escape, by a followed link, on Back, when a resize hides it, and on a click or a focus elsewhere.
  */
 export function Disclosure({ coversPage = false, className, children }: Props) {
@@ -56,7 +56,7 @@ export function Disclosure({ coversPage = false, className, children }: Props) {
     };
 
     details.addEventListener("toggle", updateInert, { signal });
-    // The second click of a double click would undo what the first has done.
+    // The second click of a double click would undo the first.
     summary.addEventListener("click", ignoreSecondClick, { signal });
     closeWhenLeft(menu, coversPage, close, signal);
     if (!coversPage) openOnHover(menu, close, signal);
@@ -73,7 +73,7 @@ export function Disclosure({ coversPage = false, className, children }: Props) {
   );
 }
 
-/** Closes a menu by keys, links and Back, when it no longer shows, and, unless it covers the page, by what happens beside it. */
+/** Closes a menu by keys, links and Back, when it no longer shows, and, unless it covers the page, by a click or the focus outside. */
 function closeWhenLeft({ root, summary }: Menu, coversPage: boolean, close: () => void, signal: AbortSignal) {
   const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === "Escape" && !defaultPrevented) close();
@@ -115,7 +115,7 @@ function openOnHover({ root, details, summary }: Menu, close: () => void, signal
     if (isHovered && !root.contains(document.activeElement)) closeTimer = setTimeout(close, hoverDelay);
   };
   const pin = (event: MouseEvent) => {
-    // The click would close what the mouse has opened.
+    // The click would close the menu that the mouse has opened.
     if (isHovered && details.open) event.preventDefault();
     isHovered = false;
   };

@@ -48,11 +48,11 @@ export function showNotice(props: CardProps): void {
 /** Ends sonner's pause after F8, which lasts until sonner has a new list of notices. Dismissing an id that no notice has makes one. */
 const endSonnerPause = () => toast.dismiss("none");
 
-/** Keeps sonner from making the notice a tab stop, at which nothing can be done. */
+/** Removes the tab stop that sonner makes of the notice itself, which has nothing to press but its button. */
 const removeSonnerTabStop = (card: HTMLElement) => card.closest("li")?.removeAttribute("tabindex");
 
 /**
- * Keeps sonner from moving the focus back whenever it leaves the list, even from what is clicked: it remembers no focus that comes to
+ * Keeps sonner from moving the focus back whenever it leaves the list, even from a field that is clicked: it remembers no focus that comes to
  * an element with this attribute (https://github.com/emilkowalski/sonner/pull/104).
  */
 function stopSonnerFocusReturn(card: HTMLElement): void {
