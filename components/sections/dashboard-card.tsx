@@ -19,7 +19,11 @@ interface CardProps {
 export function DashboardCard({ style = "raised", className, children }: CardProps) {
   return (
     <section
-      className={clsx("forced-border @container flex min-w-0 flex-col rounded-md", styles[style], className)}
+      className={clsx(
+        "forced-border @container flex min-w-0 flex-col rounded-md print:break-inside-avoid",
+        styles[style],
+        className,
+      )}
     >
       {children}
     </section>
