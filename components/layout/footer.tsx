@@ -51,12 +51,12 @@ export function Footer() {
                   <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
                     {column.title}
                   </h2>
-                  <ul>
+                  <ul className="underline-offset-[0.3em]">
                     {linksOf(column).map((link) => (
                       <li key={link.label}>
                         <ActionElement
                           action={link}
-                          className="inline-flex min-h-11 items-center text-start underline-offset-[0.3em] hover:underline hover:decoration-action hover:decoration-2 sm:min-h-9"
+                          className="inline-flex min-h-11 items-center text-start decoration-action decoration-2 hover:underline sm:min-h-9"
                         />
                       </li>
                     ))}

@@ -31,16 +31,16 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
       as="section"
       className="flex flex-col gap-5 px-fluid-sm pt-fluid-sm pb-42 xl:col-span-5 forced-colors:pb-fluid-md print:pb-5"
       scene={
-        <>
+        <div className="print:hidden forced-colors:hidden">
           {/* The sun is not in the SVG of the waves, which is distorted. */}
-          <div className="print:hidden absolute end-[28%] bottom-19 -me-9.5 size-19 rounded-full bg-sun forced-colors:hidden motion-safe:animate-sunrise" />
+          <div className="absolute end-[28%] bottom-19 -me-9.5 size-19 rounded-full bg-sun motion-safe:animate-sunrise" />
           <Waves
             shape={waves}
             depths={[9, 8, 7, 6, 5, 4, 3, 2]}
             fit="all"
             className="absolute -start-px -bottom-px h-34 w-[calc(100%+2px)]"
           />
-        </>
+        </div>
       }
     >
       <SmallHeading level="h2">{coach.title}</SmallHeading>
@@ -103,11 +103,11 @@ function Book({ book }: Pick<DashboardContent, "book">) {
     <DashboardCard style="tint" className="xl:col-span-5">
       <h2 className="text-h3">{book.title}</h2>
       <p>{book.text}</p>
-      <ul role="list" className="grid gap-0.5">
+      <ul role="list" className="grid gap-0.5 forced-colors:divide-y forced-colors:divide-line">
         {book.slots.map(({ when, subject, coach }) => (
           <li
             key={`${when} ${coach}`}
-            className="flex flex-wrap justify-between gap-x-4 bg-surface px-4 py-2 first:rounded-t-md last:rounded-b-md leading-snug forced-colors:not-first:border-t forced-colors:not-first:border-line"
+            className="flex flex-wrap justify-between gap-x-4 bg-surface px-4 py-2 leading-snug first:rounded-t-md last:rounded-b-md"
           >
             <strong className="w-full font-semibold">{subject}</strong>{" "}
             <span className="text-sm text-muted">{when}</span>{" "}

@@ -26,17 +26,13 @@ interface FormCardProps extends Pick<ComponentProps<typeof Form>, "formId" | "no
   email: string;
 }
 
-/** The card that a form and its thanks have. */
-const card =
-  "forced-border overflow-clip rounded-md border border-line bg-raised max-sm:-mx-gutter max-sm:rounded-none max-sm:border-x-0 max-sm:px-gutter";
-
 /** A form with its head, the text fields of its content, and its button. */
 export function FormCard({ copy, email, children, ...form }: FormCardProps) {
   return (
     <Form
       {...form}
       errorIcon={<Icon name="CircleAlert" className="mt-px size-4.5 flex-none" />}
-      className={clsx(card, "grid grid-cols-1 gap-6 self-start p-fluid-lg")}
+      className="form-card forced-border grid grid-cols-1 gap-6 self-start"
     >
       <div>
         <h2 className="text-h3">{copy.title}</h2>
@@ -96,8 +92,7 @@ export function ThanksCard({ sent, email, className, children }: ThanksCardProps
     // Names and addresses may be one long word, so lines break anywhere. What is above the waves, the last child, keeps clear of them.
     <div
       className={clsx(
-        card,
-        "flex flex-col p-fluid-lg wrap-anywhere sm:[&>:nth-last-child(2)]:mb-10",
+        "form-card forced-border flex flex-col wrap-anywhere sm:[&>:nth-last-child(2)]:mb-10",
         className,
       )}
     >
@@ -113,12 +108,7 @@ export function ThanksCard({ sent, email, className, children }: ThanksCardProps
         ) : null}
       </Lead>
       {children}
-      <Waves
-        shape={waves}
-        depths={[1, 2, 3, 4]}
-        sun={[160, 128, 72]}
-        className="-mx-fluid-lg mt-auto -mb-fluid-lg aspect-16/5 w-[calc(100%+2*var(--spacing-fluid-lg))] flex-none bg-depth-0 max-sm:hidden"
-      />
+      <Waves shape={waves} depths={[1, 2, 3, 4]} sun={[160, 128, 72]} className="thanks-waves" />
     </div>
   );
 }

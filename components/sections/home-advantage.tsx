@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { PageLink } from "@/components/islands/navigation/page-link";
 import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
@@ -11,11 +12,20 @@ interface Props {
   solutions: readonly SolutionCard[];
 }
 
+/** A card of an argument. A class gives it its colors and columns. */
+function Card({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <article className={clsx("forced-border @container rounded-md p-fluid-md", className)}>
+      {children}
+    </article>
+  );
+}
+
 /** The first argument, with a chat as its proof. */
 function Coaching({ advantage: { coaching } }: Props) {
   const { chat } = coaching;
   return (
-    <article className="forced-border @container rounded-md bg-inverse-raised p-fluid-md @4xl:col-span-7">
+    <Card className="bg-inverse-raised @4xl:col-span-7">
       <div className="grid h-full gap-fluid-md @md:grid-cols-[0.72fr_1.28fr]">
         <div className="flex flex-col items-start justify-between gap-6">
           <div>
@@ -41,14 +51,14 @@ function Coaching({ advantage: { coaching } }: Props) {
           ))}
         </ul>
       </div>
-    </article>
+    </Card>
   );
 }
 
 /** The second argument, with the mentors' subjects as its proof. */
 function Network({ advantage: { network }, mentors }: Props) {
   return (
-    <article className="forced-border @container rounded-md bg-action p-fluid-md text-action-ink @4xl:col-span-5 contrast-more:bg-inverse-raised contrast-more:text-ink">
+    <Card className="bg-action text-action-ink @4xl:col-span-5 contrast-more:bg-inverse-raised contrast-more:text-ink">
       <div className="grid h-full content-between gap-10 @lg:grid-cols-[1fr_1.05fr] @lg:gap-fluid-md">
         <div>
           <h3 className="mb-3 text-h3">{network.title}</h3>
@@ -65,7 +75,7 @@ function Network({ advantage: { network }, mentors }: Props) {
           ))}
         </ul>
       </div>
-    </article>
+    </Card>
   );
 }
 
@@ -87,17 +97,11 @@ function Everyone({ advantage: { everyone }, solutions }: Props) {
               <PageLink
                 href={link}
                 className={clsx(
-                  "audience group forced-border focus-ring-inset relative flex h-full min-h-48 items-end overflow-hidden",
-                  "px-3 py-4 text-sm font-semibold sm:min-h-52",
-                  "after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse",
+                  "audience forced-border focus-ring-inset",
                   solutions.length <= 5 && "lg:min-h-72",
                 )}
               >
-                {/* The illustration ends behind the dark strip, so that no light color is at the rounded corners (components/ui/panel.tsx). */}
-                <Art
-                  name={id}
-                  className="print:hidden absolute inset-0 size-full transition-transform duration-700 ease-arrive [clip-path:inset(0_0_3rem)] group-hover:-translate-y-[3%] group-hover:scale-106"
-                />
+                <Art name={id} className="print:hidden" />
                 <span className="relative z-1">{title}</span>
               </PageLink>
             </li>

@@ -20,7 +20,7 @@ function Statement({ statement }: { statement: AboutContent["missionVision"]["mi
   return (
     <div className="border-t-2 border-line-strong pt-5">
       <SmallHeading level="h2">{statement.label}</SmallHeading>
-      <p className="mt-4 mb-5 text-balance font-display text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)] leading-[1.1] font-semibold tracking-tight">
+      <p className="mt-4 mb-5 font-display text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)]/[1.1] font-semibold tracking-tight text-balance">
         {statement.line}
       </p>
       <p className="max-w-120 text-balance text-muted">{statement.practice}</p>

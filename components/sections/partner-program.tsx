@@ -45,7 +45,7 @@ export function PartnerProgram({ program }: { program: PartnersContent["program"
         </div>
         {/* The padding is for the waves, a third as high as it is wide. */}
         <Panel
-          className="print:hidden grid content-start justify-items-start gap-4 px-fluid-md pt-fluid-md pb-[calc(33.4%+1.5rem)] forced-colors:pb-fluid-md"
+          className="print:hidden flex flex-col items-start gap-4 p-fluid-md pb-[calc(33.4%+1.5rem)] forced-colors:pb-fluid-md"
           scene={
             <Waves
               shape={waves}

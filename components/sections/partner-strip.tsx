@@ -8,6 +8,34 @@ const weights: Record<PartnerLogo["weight"], string> = {
   700: "font-bold",
 };
 
+/** A small symbol and a name, in the color of the text. */
+function Logo({ logo: { name, symbol, weight } }: { logo: PartnerLogo }) {
+  return (
+    <span
+      className={clsx(
+        "flex h-8 items-center gap-2 font-display text-xl/none tracking-tight sm:text-[1.375rem]",
+        weights[weight],
+      )}
+    >
+      <svg
+        width="32"
+        height="32"
+        viewBox="0 0 32 32"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        className="size-[1.2em] flex-none"
+      >
+        <path d={symbol} />
+      </svg>
+      {name}
+    </span>
+  );
+}
+
 /** Partners' logos in one row, each a small symbol and a name in the text's color. */
 export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }) {
   return (
@@ -16,25 +44,11 @@ export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }
         <h2 className="mb-8 border-b border-line pb-5 text-h4">{partners.title}</h2>
         <ul
           role="list"
-          className="grid items-center gap-x-8 gap-y-5 font-display text-xl leading-none tracking-tight sm:text-[1.375rem] @xs:grid-cols-2 @xl:grid-cols-3 @4xl:flex @4xl:flex-wrap @4xl:justify-between"
+          className="grid items-center gap-x-8 gap-y-5 @xs:grid-cols-2 @xl:grid-cols-3 @4xl:flex @4xl:flex-wrap @4xl:justify-between"
         >
           {partners.logos.map((logo) => (
-            <li key={logo.name} className={clsx("flex h-8 items-center gap-2", weights[logo.weight])}>
-              <svg
-                width="32"
-                height="32"
-                viewBox="0 0 32 32"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="3.4"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden="true"
-                className="size-[1.2em] flex-none"
-              >
-                <path d={logo.symbol} />
-              </svg>
-              {logo.name}
+            <li key={logo.name}>
+              <Logo logo={logo} />
             </li>
           ))}
         </ul>

@@ -41,7 +41,7 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
           ]}
           priority
           waves="h-1/4"
-          className="print:hidden -mx-gutter h-[clamp(19rem,60vw,min(36rem,80svh))] lg:-me-bleed lg:ms-0 lg:h-[min(40vw,max(34rem,30vw))] lg:rounded-ss-md"
+          className="solution-photo print:hidden"
         />
       </Columns>
     </div>

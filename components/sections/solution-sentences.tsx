@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { PageLink } from "@/components/islands/navigation/page-link";
 import { Columns } from "@/components/ui/columns";
 import { Icon } from "@/components/ui/icon";
@@ -21,7 +22,12 @@ export function SolutionSentences({ sentences, cards }: Pick<SolutionsContent, "
               className="group relative grid items-center gap-x-6 gap-y-1 py-4 @lg:min-h-20 @lg:grid-cols-[1fr_11rem]"
             >
               {/* The whole row can be clicked, but a screen reader says "link" for each block of text in a link. */}
-              <q className="text-balance font-display text-h4 font-medium decoration-action decoration-[1.5px] underline-offset-[0.2em] leading-tight group-hover:underline">
+              <q
+                className={clsx(
+                  "font-display text-h4 leading-tight font-medium text-balance",
+                  "decoration-action decoration-[1.5px] underline-offset-[0.2em] group-hover:underline",
+                )}
+              >
                 {quote}
               </q>
               <span className="flex items-center justify-between gap-2 font-semibold text-accent">

@@ -24,7 +24,12 @@ export function CoachNote({ note, className }: Props) {
       </p>
       <p className="mt-2 font-medium leading-snug">{note.text}</p>
       {note.reply && (
-        <p className="forced-border absolute end-5 top-[calc(100%-0.75rem)] rounded-2xl rounded-se-sm bg-depth-1 px-4 py-2 text-base/snug font-medium motion-safe:animate-reply">
+        <p
+          className={clsx(
+            "forced-border rounded-2xl rounded-se-sm bg-depth-1 px-4 py-2 text-base/snug font-medium",
+            "absolute end-5 top-[calc(100%-0.75rem)] motion-safe:animate-reply",
+          )}
+        >
           <span className="sr-only">{note.reply.from} </span>
           {note.reply.text}
         </p>

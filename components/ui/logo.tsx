@@ -21,7 +21,7 @@ export function LogoMark({ size = 32, sun, className }: MarkProps) {
 /** Mark and wordmark. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="inline-flex items-center gap-2 font-display text-[min(1.5625rem,7.8vw)] leading-none font-bold tracking-tighter">
+    <span className="inline-flex items-center gap-2 font-display text-[min(1.5625rem,7.8vw)]/none font-bold tracking-tighter">
       <LogoMark className="size-8 flex-none" />
       {name}
     </span>

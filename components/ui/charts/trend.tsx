@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ChartOf } from "@/content/schema";
 import { ChartSvg, Labels } from "./chart-svg";
 
@@ -36,7 +37,10 @@ export function Trend({ chart }: { chart: ChartOf<"trend"> }) {
         ))}
         <path
           d={`${line}V${height}H0z`}
-          className="fill-depth-1 on-inverse:fill-depth-8 dark:in-[.bg-tint]:fill-depth-3 forced-colors:fill-surface forced-colors:stroke-ink"
+          className={clsx(
+            "fill-depth-1 on-inverse:fill-depth-8 dark:in-[.bg-tint]:fill-depth-3",
+            "forced-colors:fill-surface forced-colors:stroke-ink",
+          )}
         />
         <path d={line} fill="none" className="stroke-accent" strokeWidth="4" strokeLinecap="round" />
         {points.slice(1, -1).map(({ x, y }) => (
