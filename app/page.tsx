@@ -13,13 +13,9 @@ export const metadata = pageMetadata(home);
 export default function HomePage() {
   return (
     <Page page={home}>
-      <HomeHero hero={home.hero} />
-      <HomeAdvantage
-        advantage={home.advantage}
-        mentors={partners.mentors.people}
-        solutions={solutions.cards}
-      />
-      <PartnerStrip partners={home.partners} />
+      <HomeHero content={home.hero} />
+      <HomeAdvantage content={home.advantage} mentors={partners.mentors.people} solutions={solutions.cards} />
+      <PartnerStrip content={home.partners} />
     </Page>
   );
 }

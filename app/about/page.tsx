@@ -12,10 +12,10 @@ export const metadata = pageMetadata(about);
 export default function AboutPage() {
   return (
     <Page page={about}>
-      <PageHeader head={about.head} split={5} />
-      <Story story={about.story} />
-      <MissionVision missionVision={about.missionVision} />
-      <PeopleRow title={about.team.title} people={about.team.people} />
+      <PageHeader content={about.head} split={5} />
+      <Story content={about.story} />
+      <MissionVision content={about.missionVision} />
+      <PeopleRow content={about.team} />
     </Page>
   );
 }

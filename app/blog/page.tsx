@@ -10,8 +10,8 @@ export const metadata = pageMetadata(blog);
 export default function BlogPage() {
   return (
     <Page page={blog}>
-      <PageHeader head={blog.head} />
-      <ArticleList blog={blog} />
+      <PageHeader content={blog.head} />
+      <ArticleList content={blog} />
     </Page>
   );
 }

@@ -26,10 +26,10 @@ export default function PartnersPage() {
           waves="h-3/10"
           className="print:hidden h-[min(clamp(13rem,33vw,40rem),max(7rem,100svh-22rem))]"
         />
-        <PageHeader head={partners.head} link={partners.head.link} />
+        <PageHeader content={partners.head} link={partners.head.link} />
       </div>
-      <PeopleRow title={partners.mentors.title} people={partners.mentors.people} background="raised" />
-      <PartnerProgram program={partners.program} />
+      <PeopleRow content={partners.mentors} background="raised" />
+      <PartnerProgram content={partners.program} />
     </Page>
   );
 }

@@ -10,8 +10,8 @@ export const metadata = pageMetadata(pricing);
 export default function PricingPage() {
   return (
     <Page page={pricing}>
-      <PageHeader head={pricing.head} />
-      <PricingPlans pricing={pricing} />
+      <PageHeader content={pricing.head} />
+      <PricingPlans content={pricing} />
     </Page>
   );
 }

@@ -11,9 +11,9 @@ export const metadata = pageMetadata(products);
 export default function ProductsPage() {
   return (
     <Page page={products}>
-      <PageHeader head={products.head} />
-      <ProductLedger page={products} />
-      <ProductPlans plans={products.plans} />
+      <PageHeader content={products.head} />
+      <ProductLedger content={products} />
+      <ProductPlans content={products.plans} />
     </Page>
   );
 }

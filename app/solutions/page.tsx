@@ -11,9 +11,9 @@ export const metadata = pageMetadata(solutions);
 export default function SolutionsPage() {
   return (
     <Page page={solutions}>
-      <PageHeader head={solutions.head} />
+      <PageHeader content={solutions.head} />
       <SolutionPanels cards={solutions.cards} />
-      <SolutionSentences sentences={solutions.sentences} cards={solutions.cards} />
+      <SolutionSentences content={solutions.sentences} cards={solutions.cards} />
     </Page>
   );
 }

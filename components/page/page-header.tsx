@@ -4,7 +4,7 @@ import { Lead } from "@/components/ui/lead";
 import type { Action, Passage } from "@/content/schema";
 
 interface Props {
-  head: Passage;
+  content: Passage;
   /** Leads to a section further down. */
   link?: Action;
   /** The lead's column begins after so many of twelve. */
@@ -12,12 +12,12 @@ interface Props {
 }
 
 /** A page's title, with its lead beside it on a wide viewport. */
-export function PageHeader({ head, link, split = 7 }: Props) {
+export function PageHeader({ content, link, split = 7 }: Props) {
   return (
     <Columns at={split} className="items-baseline-last gap-y-4 pt-fluid-2xl pb-fluid-lg">
-      <h1 className="text-h1">{head.title}</h1>
+      <h1 className="text-h1">{content.title}</h1>
       <div>
-        <Lead>{head.text}</Lead>
+        <Lead>{content.text}</Lead>
         {link && <Cta action={link} variant="link" icon="ArrowDown" className="mt-4" />}
       </div>
     </Columns>

@@ -12,9 +12,9 @@ import { Page } from "./page";
 export function SolutionPage({ page }: { page: SolutionContent }) {
   return (
     <Page page={page}>
-      <SolutionHero page={page} breadcrumbs={<Breadcrumbs page={page} />} />
-      <SolutionBenefits benefits={page.benefits} art={page.hero.picture.art} />
-      <Testimonial testimonial={page.testimonial} />
+      <SolutionHero content={page.hero} breadcrumbs={<Breadcrumbs page={page} />} />
+      <SolutionBenefits content={page.benefits} art={page.hero.picture.art} />
+      <Testimonial content={page.testimonial} />
       <OtherSolutions
         label={navigation.labels.solutions}
         solutions={solutions.cards.filter(({ link }) => link !== page.path)}

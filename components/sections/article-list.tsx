@@ -66,7 +66,8 @@ function Post({ article, readMore, isLead }: PostProps) {
 }
 
 /** The articles, the first one large and the others as rows, and a button for more, which is aligned with the rows' text. */
-export function ArticleList({ blog: { articles, readMore, loadMore } }: { blog: BlogContent }) {
+export function ArticleList({ content }: { content: BlogContent }) {
+  const { articles, readMore, loadMore } = content;
   return (
     <div className="page-width pb-section">
       <Rows as="div" closed>

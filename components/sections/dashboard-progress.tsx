@@ -8,11 +8,11 @@ import { CardTitle, DashboardCard } from "./dashboard-card";
 const number = "font-display text-numeral-sm font-semibold";
 
 /** Influence, goals and motivation, each value as text beside its chart. */
-export function DashboardProgress({ progress }: Pick<DashboardContent, "progress">) {
-  const { influence, goals, trend } = progress;
+export function DashboardProgress({ content }: { content: DashboardContent["progress"] }) {
+  const { influence, goals, trend } = content;
   return (
     <DashboardCard className="xl:col-span-7">
-      <CardTitle title={progress.title} action={progress.details} />
+      <CardTitle title={content.title} action={content.details} />
       <div className="grid flex-1 gap-x-fluid-sm gap-y-5 @lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-4">
           <SmallHeading>{influence.label}</SmallHeading>

@@ -158,7 +158,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
       </div>
       <div className="grid grid-cols-1 gap-grid xl:grid-cols-12">
         <Coach coach={content.coach} />
-        <DashboardProgress progress={content.progress} />
+        <DashboardProgress content={content.progress} />
         <Hub hub={content.hub} />
         <Book book={content.book} />
       </div>

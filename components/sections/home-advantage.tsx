@@ -7,7 +7,7 @@ import { Lead } from "@/components/ui/lead";
 import type { HomeContent, Influencer, SolutionCard } from "@/content/schema";
 
 interface Props {
-  advantage: HomeContent["advantage"];
+  content: HomeContent["advantage"];
   mentors: readonly Influencer[];
   solutions: readonly SolutionCard[];
 }
@@ -22,7 +22,7 @@ function Card({ className, children }: { className: string; children: ReactNode 
 }
 
 /** The first argument, with a chat as its proof. */
-function Coaching({ advantage: { coaching } }: Props) {
+function Coaching({ content: { coaching } }: Props) {
   const { chat } = coaching;
   return (
     <Card className="bg-inverse-raised @4xl:col-span-7">
@@ -56,7 +56,7 @@ function Coaching({ advantage: { coaching } }: Props) {
 }
 
 /** The second argument, with the mentors' subjects as its proof. */
-function Network({ advantage: { network }, mentors }: Props) {
+function Network({ content: { network }, mentors }: Props) {
   return (
     <Card className="bg-action text-action-ink @4xl:col-span-5 contrast-more:bg-inverse-raised contrast-more:text-ink">
       <div className="grid h-full content-between gap-10 @lg:grid-cols-[1fr_1.05fr] @lg:gap-fluid-md">
@@ -80,7 +80,7 @@ function Network({ advantage: { network }, mentors }: Props) {
 }
 
 /** The third argument, with a link for each audience. */
-function Everyone({ advantage: { everyone }, solutions }: Props) {
+function Everyone({ content: { everyone }, solutions }: Props) {
   return (
     <article className="forced-border surface-default grid overflow-hidden rounded-md @4xl:col-span-full @4xl:split-4">
       <div className="flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md @4xl:-me-(--air) @4xl:pe-(--air)">
@@ -114,7 +114,7 @@ function Everyone({ advantage: { everyone }, solutions }: Props) {
 
 /** The three arguments for the product. */
 export function HomeAdvantage(props: Props) {
-  const { title, text } = props.advantage;
+  const { title, text } = props.content;
   return (
     <section className="inverse relative bg-inverse pt-[clamp(3rem,4vw,5rem)] pb-section">
       <div className="page-width">

@@ -25,18 +25,18 @@ const photoClip = { ...shape, width: frame.width, center: frame.width / 2, sway:
 const toBox = `scale(${(1 / frame.width).toFixed(6)} ${(1 / frame.height).toFixed(6)}) translate(0 ${-shape.peak[1]})`;
 
 /** The first screen of the site: title and actions, beside a wave that the photo fills. */
-export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
+export function HomeHero({ content }: { content: HomeContent["hero"] }) {
   return (
     <div className="hero">
       <div className="page-width">
         <div className="hero-text">
-          <h1 className="text-display">{hero.title}</h1>
+          <h1 className="text-display">{content.title}</h1>
           <p className="mt-4 mb-5 max-w-124 xs:mt-fluid-sm xs:mb-fluid-md text-lead lg:max-w-[min(31rem,46vw)]">
-            {hero.text}
+            {content.text}
           </p>
           <div className="flex flex-wrap gap-x-4 gap-y-3 max-xs:gap-2 max-xs:*:flex-auto max-xs:*:px-4 lg:max-w-[39vw] xl:max-w-[34vw]">
-            <Cta action={hero.actions[0]} />
-            <Cta action={hero.actions[1]} variant="secondary" />
+            <Cta action={content.actions[0]} />
+            <Cta action={content.actions[1]} variant="secondary" />
           </div>
         </div>
       </div>
@@ -56,7 +56,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
           {/* Shows while the photo loads, or if it fails. */}
           <Art name="home" priority className="hero-art" />
           <Photo
-            photo={hero.photo}
+            photo={content.photo}
             width={frame.width}
             // The photo is higher than its frame, whose foot it shares: the head, which the host centers, is in the upper half.
             ratio={frame.width / (1.35 * frame.height)}
@@ -72,7 +72,7 @@ export function HomeHero({ hero }: { hero: HomeContent["hero"] }) {
             className="hero-photo data-[photo=failed]:[clip-path:inset(50%)]"
           />
         </div>
-        <CoachNote note={hero.note} className="hero-note motion-safe:animate-speak" />
+        <CoachNote note={content.note} className="hero-note motion-safe:animate-speak" />
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ function Statement({ statement }: { statement: AboutContent["missionVision"]["mi
 }
 
 /** Mission and vision side by side on an inverse background, into which waves lead. */
-export function MissionVision({ missionVision }: { missionVision: AboutContent["missionVision"] }) {
+export function MissionVision({ content }: { content: AboutContent["missionVision"] }) {
   return (
     <>
       <Waves
@@ -40,8 +40,8 @@ export function MissionVision({ missionVision }: { missionVision: AboutContent["
       />
       <div className="inverse relative bg-inverse">
         <Columns as="section" at={7} className="items-start gap-y-11 pt-fluid-xl pb-section" data-reveal>
-          <Statement statement={missionVision.mission} />
-          <Statement statement={missionVision.vision} />
+          <Statement statement={content.mission} />
+          <Statement statement={content.vision} />
         </Columns>
       </div>
     </>

@@ -21,18 +21,18 @@ const waves: WaveShape = {
 };
 
 /** The offers of the program, as rows, beside a panel to apply or log in. */
-export function PartnerProgram({ program }: { program: PartnersContent["program"] }) {
-  const { apply, login } = program;
+export function PartnerProgram({ content }: { content: PartnersContent["program"] }) {
+  const { apply, login } = content;
   return (
     <div className="py-section">
       <Columns as="section" at={7} className="gap-y-fluid-2xl" data-reveal>
         <div>
-          <h2 id={program.id} tabIndex={-1} className="text-h2">
-            {program.title}
+          <h2 id={content.id} tabIndex={-1} className="text-h2">
+            {content.title}
           </h2>
-          <Lead className="mt-5">{program.text}</Lead>
+          <Lead className="mt-5">{content.text}</Lead>
           <Rows className="mt-fluid-lg">
-            {program.items.map((item) => (
+            {content.items.map((item) => (
               <li
                 key={item.title}
                 className="grid gap-x-grid gap-y-2 py-fluid-sm last:pb-0 sm:grid-cols-[2fr_3fr] sm:items-baseline"

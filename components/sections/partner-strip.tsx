@@ -37,16 +37,16 @@ function Logo({ logo: { name, symbol, weight } }: { logo: PartnerLogo }) {
 }
 
 /** Partners' logos in one row, each a small symbol and a name in the text's color. */
-export function PartnerStrip({ partners }: { partners: HomeContent["partners"] }) {
+export function PartnerStrip({ content }: { content: HomeContent["partners"] }) {
   return (
     <section className="pt-strip pb-section">
       <div className="page-width @container">
-        <h2 className="mb-8 border-b border-line pb-5 text-h4">{partners.title}</h2>
+        <h2 className="mb-8 border-b border-line pb-5 text-h4">{content.title}</h2>
         <ul
           role="list"
           className="grid items-center gap-x-8 gap-y-5 @xs:grid-cols-2 @xl:grid-cols-3 @4xl:flex @4xl:flex-wrap @4xl:justify-between"
         >
-          {partners.logos.map((logo) => (
+          {content.logos.map((logo) => (
             <li key={logo.name}>
               <Logo logo={logo} />
             </li>

@@ -3,8 +3,7 @@ import { Picture } from "@/components/ui/photo";
 import type { Influencer, Person } from "@/content/schema";
 
 interface Props {
-  title: string;
-  people: readonly (Person | Influencer)[];
+  content: { title: string; people: readonly (Person | Influencer)[] };
   /** "raised" sets the section off from its neighbors. */
   background?: "surface" | "raised";
 }
@@ -17,7 +16,7 @@ const five = {
 };
 
 /** Portraits in a row that rises from left to right, with the heading above the lower ones. */
-export function PeopleRow({ title, people, background = "surface" }: Props) {
+export function PeopleRow({ content: { title, people }, background = "surface" }: Props) {
   const { columns, steps } = people.length % 5 === 0 ? five : four;
   return (
     <div className={clsx("pt-section", background === "raised" ? "bg-raised pb-strip" : "pb-section")}>

@@ -105,8 +105,8 @@ const counts: Readonly<Record<number, string>> = {
 };
 
 /** The plans in one frame, their rows aligned. The highlighted plan rises above the frame. A note and a question follow. */
-export function PricingPlans({ pricing }: { pricing: PricingContent }) {
-  const { plans, currencyNote, question } = pricing;
+export function PricingPlans({ content }: { content: PricingContent }) {
+  const { plans, currencyNote, question } = content;
   return (
     <div className="page-width">
       <div className="@container">

@@ -8,14 +8,14 @@ import { Rows } from "@/components/ui/rows";
 import type { ProductCard, ProductsContent } from "@/content/schema";
 
 /** The first product: a card as tall as the rows beside it, with a coach's message over its illustration. */
-function FirstProduct({ product, page }: { product: ProductCard; page: ProductsContent }) {
+function FirstProduct({ product, content }: { product: ProductCard; content: ProductsContent }) {
   return (
     <Panel
       as="article"
       className="flex min-h-160 flex-col items-start p-fluid-md sm:min-h-152 lg:min-h-176 forced-colors:min-h-0"
       scene={
         <div className="print:hidden absolute -inset-x-px -bottom-px h-84 sm:max-lg:h-100 forced-colors:hidden">
-          <Art name={page.leadArt} priority className="size-full" />
+          <Art name={content.leadArt} priority className="size-full" />
         </div>
       }
     >
@@ -23,20 +23,20 @@ function FirstProduct({ product, page }: { product: ProductCard; page: ProductsC
       <h2 className="relative text-h2">{product.title}</h2>
       <Lead className="relative mt-4 mb-2">{product.description}</Lead>
       <Cta
-        action={page.learnMore}
+        action={content.learnMore}
         variant="link"
         icon="ArrowRight"
         subject={product.title}
         // The sun has this room, and does not rise behind the link where text is large.
         className="relative mb-16 forced-colors:mb-0"
       />
-      <CoachNote note={page.note} className="relative mt-auto" />
+      <CoachNote note={content.note} className="relative mt-auto" />
     </Panel>
   );
 }
 
 /** Any other product, as a row. */
-function ProductRow({ product, page }: { product: ProductCard; page: ProductsContent }) {
+function ProductRow({ product, content }: { product: ProductCard; content: ProductsContent }) {
   return (
     <article className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-1 py-6 sm:grid-cols-[auto_1fr_auto] sm:items-baseline">
       <CardIcon icon={product.icon} color={product.color} className="-mt-0.5 self-start" />
@@ -45,7 +45,7 @@ function ProductRow({ product, page }: { product: ProductCard; page: ProductsCon
         <p className="mt-1.5 max-w-116 text-muted">{product.description}</p>
       </div>
       <Cta
-        action={page.learnMore}
+        action={content.learnMore}
         variant="link"
         subject={product.title}
         className="col-start-2 justify-self-start sm:col-start-3"
@@ -55,15 +55,15 @@ function ProductRow({ product, page }: { product: ProductCard; page: ProductsCon
 }
 
 /** All products: the first as a card, the others as rows beside it. */
-export function ProductLedger({ page }: { page: ProductsContent }) {
-  const [first, ...others] = page.products;
+export function ProductLedger({ content }: { content: ProductsContent }) {
+  const [first, ...others] = content.products;
   return (
     <div className="page-width @container">
       <div className="grid gap-y-10 @4xl:split-5">
-        {first && <FirstProduct product={first} page={page} />}
+        {first && <FirstProduct product={first} content={content} />}
         <Rows as="div" className="grid content-start">
           {others.map((product) => (
-            <ProductRow key={product.title} product={product} page={page} />
+            <ProductRow key={product.title} product={product} content={content} />
           ))}
         </Rows>
       </div>

@@ -4,21 +4,21 @@ import { Rows } from "@/components/ui/rows";
 import type { ProductsContent } from "@/content/schema";
 
 /** The plans as rows, each with what it adds, and a link to the prices. */
-export function ProductPlans({ plans }: { plans: ProductsContent["plans"] }) {
+export function ProductPlans({ content }: { content: ProductsContent["plans"] }) {
   return (
     <div className="py-section">
       <Columns as="section" at={7} className="items-start gap-y-8" data-reveal>
-        <h2 className="text-h2">{plans.title}</h2>
+        <h2 className="text-h2">{content.title}</h2>
         <div>
           <Rows as="dl" closed className="mb-7">
-            {plans.rows.map(({ plan, adds }) => (
+            {content.rows.map(({ plan, adds }) => (
               <div key={plan} className="flex flex-wrap gap-x-4 py-3.5 leading-snug">
                 <dt className="min-w-24 font-semibold sm:min-w-28">{plan}</dt>
                 <dd className="flex-[1_1_10rem] text-pretty text-muted">{adds}</dd>
               </div>
             ))}
           </Rows>
-          <Cta action={plans.link} className="max-xs:w-full" />
+          <Cta action={content.link} className="max-xs:w-full" />
         </div>
       </Columns>
     </div>

@@ -9,19 +9,19 @@ import type { SolutionContent } from "@/content/schema";
 const backgrounds = ["inverse", "tint", "surface"] as const;
 
 interface Props {
-  benefits: SolutionContent["benefits"];
+  content: SolutionContent["benefits"];
   /** The illustration whose waves rise. */
   art: SolutionContent["hero"]["picture"]["art"];
 }
 
 /** The benefits as rows, each with a chart. On a wide viewport the heading stays beside them while they scroll. */
-export function SolutionBenefits({ benefits, art }: Props) {
+export function SolutionBenefits({ content, art }: Props) {
   return (
     <section className="bg-raised py-section [view-timeline:--benefits]">
       <Columns at={4} className="gap-y-10">
         <div className="self-start lg:sticky lg:top-27">
-          <h2 className="text-h2">{benefits.title}</h2>
-          <Lead className="mt-5">{benefits.text}</Lead>
+          <h2 className="text-h2">{content.title}</h2>
+          <Lead className="mt-5">{content.text}</Lead>
           <div aria-hidden="true" className="rising-waves print:hidden forced-colors:hidden">
             <svg viewBox="0 0 384 416" aria-hidden="true" className="size-full">
               <circle cx="262" cy="138" r="58" className="fill-sun" />
@@ -30,7 +30,7 @@ export function SolutionBenefits({ benefits, art }: Props) {
           </div>
         </div>
         <Rows className="@container">
-          {benefits.items.map(({ title, text, chart }, index) => (
+          {content.items.map(({ title, text, chart }, index) => (
             <li key={title} className="grid items-center gap-fluid-lg py-fluid-lg last:pb-0 @lg:grid-cols-2">
               <section data-reveal>
                 <h3 className="text-h3">{title}</h3>

@@ -5,21 +5,25 @@ import { Lead } from "@/components/ui/lead";
 import { Picture } from "@/components/ui/photo";
 import type { SolutionContent } from "@/content/schema";
 
+interface Props {
+  content: SolutionContent["hero"];
+  breadcrumbs: ReactNode;
+}
+
 /** A solution's first screen: text, and beside it a photo that reaches the right edge of the viewport. */
-export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; breadcrumbs: ReactNode }) {
-  const { hero } = page;
+export function SolutionHero({ content, breadcrumbs }: Props) {
   // Below a face that fills the photo, a higher file has room for the chin.
-  const ratio = hero.picture.photo.tight ? 1 : 1.5;
+  const ratio = content.picture.photo.tight ? 1 : 1.5;
   return (
     <div className="relative overflow-x-clip">
       <Columns at={7} className="items-end gap-y-fluid-xl pt-fluid-md">
         <div className="self-start lg:pt-4.5 lg:pb-fluid-2xl">
           {breadcrumbs}
           {/* The title takes some of the air beside it, so that no title needs a third line in one of the fonts. */}
-          <h1 className="mt-5 mb-6 text-h1 lg:-me-4">{hero.title}</h1>
-          <Lead>{hero.text}</Lead>
+          <h1 className="mt-5 mb-6 text-h1 lg:-me-4">{content.title}</h1>
+          <Lead>{content.text}</Lead>
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 xl:flex-nowrap">
-            {hero.actions.map((action, index) => (
+            {content.actions.map((action, index) => (
               <Cta
                 key={action.label}
                 action={action}
@@ -30,7 +34,7 @@ export function SolutionHero({ page, breadcrumbs }: { page: SolutionContent; bre
           </div>
         </div>
         <Picture
-          picture={hero.picture}
+          picture={content.picture}
           ratio={ratio}
           width={960}
           // Where the frame has another shape, the photo is as wide or as high as the frame, whichever makes the photo larger.

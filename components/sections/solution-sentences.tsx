@@ -6,14 +6,19 @@ import { Lead } from "@/components/ui/lead";
 import { Rows } from "@/components/ui/rows";
 import type { SolutionsContent } from "@/content/schema";
 
+interface Props {
+  content: SolutionsContent["sentences"];
+  cards: SolutionsContent["cards"];
+}
+
 /** The solutions once more, as sentences that a visitor might say. */
-export function SolutionSentences({ sentences, cards }: Pick<SolutionsContent, "sentences" | "cards">) {
+export function SolutionSentences({ content, cards }: Props) {
   return (
     <div className="py-section">
       <Columns as="section" at={4} className="gap-y-8" data-reveal>
         <div>
-          <h2 className="text-h2">{sentences.title}</h2>
-          <Lead className="mt-4">{sentences.text}</Lead>
+          <h2 className="text-h2">{content.title}</h2>
+          <Lead className="mt-4">{content.text}</Lead>
         </div>
         <Rows closed className="@container">
           {cards.map(({ id, title, link, quote }) => (

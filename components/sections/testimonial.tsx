@@ -24,20 +24,20 @@ function Quote({ text, className }: { text: string; className: string }) {
 }
 
 /** The quotation beside a large portrait. */
-function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
+function WithPortrait({ content }: { content: TestimonialContent }) {
   return (
     <section className="page-width grid items-center gap-y-7 sm:split-4" data-reveal>
       <Picture
-        picture={testimonial.picture}
+        picture={content.picture}
         ratio={4 / 5}
         width={400}
         sizes={["(min-width: 40rem) 28vw", "9rem"]}
         className="aspect-4/5 max-sm:w-36"
       />
       <figure>
-        <Quote text={testimonial.quote} className="sm:-indent-[0.36em]" />
+        <Quote text={content.quote} className="sm:-indent-[0.36em]" />
         <p className="mt-7 leading-snug">
-          <Speaker {...testimonial} />
+          <Speaker {...content} />
         </p>
       </figure>
     </section>
@@ -45,42 +45,38 @@ function WithPortrait({ testimonial }: { testimonial: TestimonialContent }) {
 }
 
 interface StatProps {
-  testimonial: TestimonialContent;
+  content: TestimonialContent;
   stat: NonNullable<TestimonialContent["stat"]>;
 }
 
 /** The quotation beside a number that it states, set very large, with a small portrait. */
-function WithStat({ testimonial, stat }: StatProps) {
+function WithStat({ content, stat }: StatProps) {
   return (
     <Columns as="figure" at={5} className="items-end gap-y-7" data-reveal>
       <p className="font-display text-h4 font-medium">
         <strong className="-ms-[0.04em] mb-[0.12em] block text-numeral-xl font-semibold">{stat.value}</strong>{" "}
         <span className="block max-w-68">{stat.meaning}</span>
       </p>
-      <Quote text={testimonial.quote} className="lg:-indent-[0.36em]" />
+      <Quote text={content.quote} className="lg:-indent-[0.36em]" />
       <Picture
-        picture={testimonial.picture}
+        picture={content.picture}
         ratio={4 / 5}
         width={64}
         sizes={["4rem"]}
         className="col-start-1 row-start-3 h-20 w-16 lg:col-start-2 lg:row-start-2"
       />
       <p className="col-start-1 row-start-3 flex min-h-20 items-center ps-20 leading-snug lg:col-start-2 lg:row-start-2">
-        <Speaker {...testimonial} />
+        <Speaker {...content} />
       </p>
     </Columns>
   );
 }
 
 /** The words of a member, with a large portrait or with a number that the quotation states. */
-export function Testimonial({ testimonial }: { testimonial: TestimonialContent }) {
+export function Testimonial({ content }: { content: TestimonialContent }) {
   return (
     <section className="bg-depth-0 py-[clamp(3.5rem,2.5rem+4vw,6.5rem)]">
-      {testimonial.stat ? (
-        <WithStat testimonial={testimonial} stat={testimonial.stat} />
-      ) : (
-        <WithPortrait testimonial={testimonial} />
-      )}
+      {content.stat ? <WithStat content={content} stat={content.stat} /> : <WithPortrait content={content} />}
     </section>
   );
 }

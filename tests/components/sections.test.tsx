@@ -11,7 +11,7 @@ test.each([
   ["shows a notice without a link", "", "button"],
 ])("a plan's action %s", (_, link, role) => {
   const plans = pricing.plans.map((plan) => ({ ...plan, cta: "Choose", link }));
-  render(<PricingPlans pricing={{ ...pricing, plans }} />);
+  render(<PricingPlans content={{ ...pricing, plans }} />);
   const [name = "", value] = role === "link" ? ["href", link] : ["data-notice", "notImplemented"];
   const actions = screen.getAllByRole(role, { name: "Choose" }).map((action) => action.getAttribute(name));
   expect(actions).toEqual(plans.map(() => value));
