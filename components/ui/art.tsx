@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 interface Props {
   /** A file of app/art, without ".svg". */
   name: string;
-  /** The whole, or a part, of the illustrations that have it: the crest for a small frame, or the waves without sky and sun. */
+  /** Some illustrations have parts: a thumbnail of the crest for a small frame, and the waves without sky and sun. */
   view?: "whole" | "thumbnail" | "waves";
   className?: string;
   /** For the first screen: loads at once, with high priority. */
@@ -11,17 +11,16 @@ interface Props {
 }
 
 /**
- * A decorative illustration of app/art, in the colors of the light or the dark scheme. The file has both, as views, because
- * older versions of WebKit ignore `prefers-color-scheme` in images. The whole is a view too: Chromium crops a file without one as
- * the thumbnail that it has loaded before. The size is a class.
+ * A decorative illustration of app/art. Each scheme has a file, because older versions of WebKit ignore `prefers-color-scheme` in
+ * images. The whole is a view like the parts: without one, Chromium crops it to the thumbnail that it has loaded before. A class
+ * gives it its size.
  */
 export function Art({ name, view = "whole", className, priority = false }: Props) {
-  const file = `/art/${name}.svg`;
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={`${file}#dark-${view}`} />
+      <source media="(prefers-color-scheme: dark)" srcSet={`/art/${name}.dark.svg#${view}`} />
       <img
-        src={`${file}#${view}`}
+        src={`/art/${name}.svg#${view}`}
         alt=""
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}

@@ -12,7 +12,7 @@ test.each(pages)("images of $path are lazy except in its first screen", ({ path,
   const mainImages = document.querySelectorAll("main img");
   const prioritized = images.filter(isHighPriority);
   const heading = document.querySelector("main h2");
-  // A card's illustration is the last of it.
+  // A panel's illustration, which is as far up as its heading, comes after its texts.
   const end = heading?.closest(".panel")?.range[1] ?? heading?.range[0] ?? Number.POSITIVE_INFINITY;
   expect(prioritized.length > 0).toBe(mainImages.slice(0, 1).some(({ range: [start] }) => start < end));
   expect(prioritized.map(String)).toEqual(mainImages.slice(0, prioritized.length).map(String));
@@ -39,11 +39,11 @@ test.each<[what: string, selector: string, isRight: (part: HTMLElement) => boole
     ({ attrs }) => attrs.referrerpolicy === "no-referrer",
   ],
   [
-    "illustrations have their view for the dark scheme",
+    "illustrations have a file for the dark scheme",
     "img[src^='/art/']",
     ({ attrs: { src = "" }, previousElementSibling: source }) =>
       source?.attrs.media === "(prefers-color-scheme: dark)" &&
-      source.attrs.srcset === src.replace("#", "#dark-"),
+      source.attrs.srcset === src.replace(".svg", ".dark.svg"),
   ],
   // Browsers without @layer show pages without styles, where an icon without a size fills the viewport.
   [
