@@ -4,20 +4,25 @@ import type { Influencer, Person } from "@/content/schema";
 
 interface Props {
   content: { title: string; people: readonly (Person | Influencer)[] };
-  /** "raised" sets the section off from its neighbors. */
+  /** "raised" is for a section between two others on the surface. */
   background?: "surface" | "raised";
 }
 
-/** Wide rows: the number of columns, and how much lower than the last person each one stands. Five share a row, so that none is alone. */
-const four = { columns: "@xl:grid-cols-4", steps: ["@xl:top-24", "@xl:top-16", "@xl:top-8", "@xl:top-0"] };
-const five = {
+/** Wide rows: their columns, and how much lower than the last person each one is. */
+const rowOfFour = {
+  columns: "@xl:grid-cols-4",
+  offsets: ["@xl:top-24", "@xl:top-16", "@xl:top-8", "@xl:top-0"],
+};
+const rowOfFive = {
   columns: "@xl:grid-cols-5",
-  steps: ["@xl:top-24", "@xl:top-18", "@xl:top-12", "@xl:top-6", "@xl:top-0"],
+  offsets: ["@xl:top-24", "@xl:top-18", "@xl:top-12", "@xl:top-6", "@xl:top-0"],
 };
 
 /** Portraits in a row that rises from left to right, with the heading above the lower ones. */
 export function PeopleRow({ content: { title, people }, background = "surface" }: Props) {
-  const { columns, steps } = people.length % 5 === 0 ? five : four;
+  // In rows of four, a fifth person would be alone.
+  const fillsRowsOfFive = people.length % 5 === 0;
+  const { columns, offsets } = fillsRowsOfFive ? rowOfFive : rowOfFour;
   return (
     <div className={clsx("pt-section", background === "raised" ? "bg-raised pb-strip" : "pb-section")}>
       <section className="page-width @container" data-reveal>
@@ -33,7 +38,7 @@ export function PeopleRow({ content: { title, people }, background = "surface" }
             <li
               key={person.name}
               // In rows of two, the first person is lower.
-              className={clsx("relative", index % 2 === 0 && "@3xs:top-8", steps[index % steps.length])}
+              className={clsx("relative", index % 2 === 0 && "@3xs:top-8", offsets[index % offsets.length])}
             >
               <Picture
                 picture={person.picture}
