@@ -19,7 +19,7 @@ const waves: WaveShape = {
 // Next.js adds "noindex".
 export const metadata = { title: notFound.title, description: notFound.description };
 
-/** The 404 page: a message above waves that lead into the footer, with a sun that surfaces for a visitor who is about to go back. */
+/** The 404 page: a message above waves that continue in the footer, and a sun that rises when a visitor points at the way back. */
 export default function NotFoundPage() {
   const { head, home } = notFound;
   return (

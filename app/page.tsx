@@ -9,7 +9,7 @@ import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(home);
 
-/** Home: the hero, the three advantages and the partners. */
+/** Home: the hero, the advantages and the partners. */
 export default function HomePage() {
   return (
     <Page page={home}>

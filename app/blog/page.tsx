@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(blog);
 
-/** Blog: the articles, the first as the lead. */
+/** Blog: the articles. */
 export default function BlogPage() {
   return (
     <Page page={blog}>

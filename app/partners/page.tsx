@@ -14,8 +14,8 @@ export default function PartnersPage() {
     <Page page={partners}>
       <div className="mb-fluid-sm">
         {/*
-          The frame is three to one, but not so low that a phone shows too little, and not so high that the title leaves the first
-          screen. On a phone it crops a photo that is wider than the window, hence the 40rem.
+          The frame is three times as wide as high, unless that is too low for a phone, or so high that the title leaves the first
+          screen. On a phone, the photo is wider than the window, which crops it to 40rem.
         */}
         <Picture
           picture={partners.head.picture}

@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(pricing);
 
-/** Pricing: the three plans. */
+/** Pricing: the plans. */
 export default function PricingPage() {
   return (
     <Page page={pricing}>

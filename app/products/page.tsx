@@ -7,7 +7,7 @@ import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(products);
 
-/** Products: the six products, and what each plan adds. */
+/** Products: the products, and what each plan adds. */
 export default function ProductsPage() {
   return (
     <Page page={products}>

@@ -10,7 +10,7 @@ import { site } from "@/content/site";
 
 const { labels, social } = navigation;
 
-/** Returns the links of a column. */
+/** Returns the links of a column, which for solutions come from their cards. */
 function linksOf(column: Navigation["footer"][number]): readonly Action[] {
   if (column.links) return column.links;
   return solutions.cards

@@ -19,7 +19,6 @@ const solutionLinks = [
 ] as const;
 const solutionPaths = solutionLinks.map(({ link }) => link);
 
-/** The icon of a summary. */
 const Chevron = ({ size }: { size: string }) => <Icon name="ChevronDown" className={clsx("chevron", size)} />;
 
 /** The entry of the Solutions page in a wide header: a link, and a menu beside it. */
@@ -80,13 +79,13 @@ function SolutionsList({ name }: { name: string }) {
 }
 
 /**
- * The header of every page, with the navigation as links where they fit, and else as a menu. Visitors may open a `<details>` before
- * hydration, hence the suppressed warnings. Where a visitor's letters are large, the entries wrap.
+ * The header of every page, with the navigation as links where they fit, and otherwise as a menu. Visitors may open a `<details>`
+ * before hydration, hence the suppressed warnings. Large text makes the entries wrap.
  */
 export function Header() {
   return (
     <header className="site-header print:hidden">
-      {/* Inside the header, because reader views leave that out, but not a link before it. */}
+      {/* Reader views leave out the header, but not a link before it. */}
       <PageLink
         className="fixed -top-20 start-gutter z-60 rounded-full bg-ink px-5 py-3 text-surface focus:top-3 in-[:has(#menu[open])]:hidden"
         href="#main"

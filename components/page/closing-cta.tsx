@@ -15,7 +15,7 @@ const waves: WaveShape = {
   samples: 11,
 };
 
-/** The end of a page: a sunrise over waves that lead into an inverse background, the closing line and its action. */
+/** The end of a page: a sunrise over waves that turn into an inverse background, with the closing line and its action. */
 export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "closing">) {
   return (
     <>

@@ -5,9 +5,9 @@ import type { Action, Passage } from "@/content/schema";
 
 interface Props {
   content: Passage;
-  /** Leads to a section further down. */
+  /** A link to a section further down. */
   link?: Action;
-  /** The lead's column begins after so many of twelve. */
+  /** The lead starts after this many of the page's twelve columns. */
   split?: 5 | 7;
 }
 

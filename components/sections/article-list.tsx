@@ -5,7 +5,6 @@ import { Rows } from "@/components/ui/rows";
 import type { BlogContent } from "@/content/schema";
 import { humanDate } from "@/lib/text/dates";
 
-/** How the first article looks, and how the others do. */
 const styles = {
   lead: {
     article: "gap-y-5 pt-fluid-md pb-fluid-xl lg:split-7 lg:items-stretch",
@@ -13,7 +12,7 @@ const styles = {
     sizes: ["(min-width: 88rem) 46rem", "(min-width: 64rem) 54vw", "94vw"],
     text: "flex flex-col items-start",
     title: "mt-2 mb-4 text-[min(clamp(2rem,1.5rem+2vw,3rem),10vw)]",
-    // The byline stands at the foot of the picture.
+    // The byline is level with the bottom of the picture.
     byline: "lg:mt-auto",
   },
   row: {
@@ -22,7 +21,7 @@ const styles = {
     sizes: ["(min-width: 88rem) 25rem", "(min-width: 40rem) 28vw", "94vw"],
     text: "lg:grid lg:grid-cols-[1fr_auto] lg:justify-items-start lg:gap-x-8",
     title: "mt-1.5 mb-2.5 text-h3",
-    // The byline has the column to the right of the four other texts.
+    // The byline is in a column of its own, to the right of the four other texts.
     byline: "lg:col-start-2 lg:row-start-1 lg:row-span-4 lg:mt-0 lg:text-end",
   },
 };
@@ -65,7 +64,7 @@ function Post({ article, readMore, isLead }: PostProps) {
   );
 }
 
-/** The articles, the first one large and the others as rows, and a button for more, which is aligned with the rows' text. */
+/** The articles, the first one large and the others as rows. A button for more is aligned with the text of the rows. */
 export function ArticleList({ content }: { content: BlogContent }) {
   const { articles, readMore, loadMore } = content;
   return (

@@ -6,7 +6,7 @@ import { Rows } from "@/components/ui/rows";
 import type { ContactContent, Passage } from "@/content/schema";
 import { FormCard, FormSplit, ThanksCard } from "./form-card";
 
-/** A way to reach us. Its action is below the text where both do not fit side by side. */
+/** A way to reach us. Where text and action do not fit side by side, the action is below. */
 function Channel({ passage, children }: { passage: Passage; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-4.5">

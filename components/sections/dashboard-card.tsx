@@ -5,7 +5,7 @@ import type { Action } from "@/content/schema";
 
 const styles = {
   raised: "border border-line bg-raised p-fluid-sm",
-  // In the dark scheme the button would not be visible enough on the brightest band.
+  // The brightest band has too little contrast with the button in the dark scheme.
   tint: "gap-4 bg-depth-1 p-fluid-sm dark:bg-depth-0",
 };
 
@@ -15,7 +15,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A card of the dashboard, which begins with its heading. */
+/** A card of the dashboard. Begin it with its heading. */
 export function DashboardCard({ style = "raised", className, children }: CardProps) {
   return (
     <section

@@ -32,7 +32,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
       className="flex flex-col gap-5 px-fluid-sm pt-fluid-sm pb-42 xl:col-span-5 forced-colors:pb-fluid-md print:pb-5"
       scene={
         <div className="print:hidden forced-colors:hidden">
-          {/* The sun is not in the SVG of the waves, which is distorted. */}
+          {/* Outside the SVG of the waves, which is distorted, the sun stays round. */}
           <div className="absolute end-[28%] bottom-19 -me-9.5 size-19 rounded-full bg-sun motion-safe:animate-sunrise" />
           <Waves
             shape={waves}
@@ -47,7 +47,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
       <p className="font-display text-h3 font-medium leading-tight tracking-tight max-sm:text-[min(1.875rem,8vw)]/[1.1]">
         {coach.text}
       </p>
-      {/* The buttons are in one row where they fit in the site's font, so that they stay there while a wider fallback font shows. */}
+      {/* Buttons that fit into one row in the site's font stay there while a wider fallback font shows. */}
       <p className="flex flex-wrap gap-x-4 gap-y-3 xl:flex-nowrap">
         <Cta action={start} className="max-xs:w-full" />
         <Cta action={other} variant="secondary" className="max-xs:w-full" />
@@ -64,7 +64,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
       <ul role="list" className="grid gap-x-grid gap-y-8 @lg:grid-cols-2">
         {hub.items.map((item) => (
           <li key={item.title}>
-            {/* The heading begins the card for a screen reader, and follows picture and time for the eye. */}
+            {/* A screen reader reads the heading first. It is shown below the picture and the time. */}
             <article className="grid justify-items-start">
               <h3 className="row-start-3 mt-1 mb-2 text-h4">{item.title}</h3>
               <div className="relative row-start-1 mb-4 w-full">
@@ -78,7 +78,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
                     "(min-width: 40rem) 45vw",
                     "90vw",
                   ]}
-                  // The largest paint of a large viewport.
+                  // On large viewports this photo is the largest paint.
                   loading="eager"
                   className="aspect-16/9 xl:aspect-3/2"
                 />

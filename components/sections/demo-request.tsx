@@ -5,7 +5,7 @@ import { Rows } from "@/components/ui/rows";
 import type { DemoContent } from "@/content/schema";
 import { FormCard, FormSplit, ThanksCard } from "./form-card";
 
-/** The steps after a demo request, with their times. */
+/** The next steps after a demo request, each with its time. */
 function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
   return (
     <Rows as="dl" closed className="@container mt-fluid-md leading-normal">

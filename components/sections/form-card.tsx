@@ -26,7 +26,7 @@ interface FormCardProps extends Pick<ComponentProps<typeof Form>, "formId" | "no
   email: string;
 }
 
-/** A form with its head, the text fields of its content, and its button. */
+/** A form with its title, the text fields of its content, and its button. */
 export function FormCard({ copy, email, children, ...form }: FormCardProps) {
   return (
     <Form
@@ -64,7 +64,7 @@ export function FormCard({ copy, email, children, ...form }: FormCardProps) {
   );
 }
 
-/** The waves across the bottom of the card. They are inline, so that sending a form loads no file. The notice does not cover their sun. */
+/** The waves at the bottom of the card. They are inline, so that sending a form loads no file. The notice does not cover their sun. */
 const waves: WaveShape = {
   width: 960,
   height: 300,

@@ -12,7 +12,7 @@ interface Props {
   solutions: readonly SolutionCard[];
 }
 
-/** A card of an argument. A class gives it its colors and columns. */
+/** The card of an argument. A class gives it its colors and columns. */
 function Card({ className, children }: { className: string; children: ReactNode }) {
   return (
     <article className={clsx("forced-border @container rounded-md p-fluid-md", className)}>

@@ -6,7 +6,7 @@ import { nineBands, Waves } from "@/components/ui/waves";
 import type { HomeContent } from "@/content/schema";
 import { crestLine, type WaveShape } from "@/lib/images/wave-paths";
 
-/** home-hero.css has the ratio, and the place of the center. */
+/** home-hero.css repeats the ratio and the center. */
 const shape: WaveShape = {
   width: 1920,
   height: 760,
@@ -19,12 +19,12 @@ const shape: WaveShape = {
   samples: 13,
 };
 
-/** The part of the stage that the photo fills, from the crest of the lowest band down. */
+/** The frame of the photo, from the crest of the lowest band to the bottom of the stage. home-hero.css repeats it. */
 const frame = { width: 660, height: shape.height - shape.peak[1] };
 const photoClip = { ...shape, width: frame.width, center: frame.width / 2, sway: 0, samples: 9 };
 const toBox = `scale(${(1 / frame.width).toFixed(6)} ${(1 / frame.height).toFixed(6)}) translate(0 ${-shape.peak[1]})`;
 
-/** The first screen of the site: title and actions, beside a wave that the photo fills. */
+/** Title and actions, beside a photo in the shape of a wave. */
 export function HomeHero({ content }: { content: HomeContent["hero"] }) {
   return (
     <div className="hero">
@@ -58,7 +58,7 @@ export function HomeHero({ content }: { content: HomeContent["hero"] }) {
           <Photo
             photo={content.photo}
             width={frame.width}
-            // The photo is higher than its frame, whose foot it shares: the head, which the host centers, is in the upper half.
+            // The photo sticks out of its frame at the top, so that the head, which the host centers, is in the upper half.
             ratio={frame.width / (1.35 * frame.height)}
             sizes={[
               "(min-width: 120rem) 35vw",

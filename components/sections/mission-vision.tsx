@@ -28,7 +28,7 @@ function Statement({ statement }: { statement: AboutContent["missionVision"]["mi
   );
 }
 
-/** Mission and vision side by side on an inverse background, into which waves lead. */
+/** Mission and vision side by side, below waves that turn into their inverse background. */
 export function MissionVision({ content }: { content: AboutContent["missionVision"] }) {
   return (
     <>

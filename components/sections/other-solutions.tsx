@@ -8,7 +8,6 @@ interface Props {
   solutions: readonly SolutionCard[];
 }
 
-/** Links to the other solutions. */
 export function OtherSolutions({ label, solutions }: Props) {
   return (
     <section className="print:hidden page-width pt-strip pb-section" data-reveal>

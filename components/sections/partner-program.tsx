@@ -43,7 +43,7 @@ export function PartnerProgram({ content }: { content: PartnersContent["program"
             ))}
           </Rows>
         </div>
-        {/* The padding is for the waves, a third as high as it is wide. */}
+        {/* The waves in the padding are a third as high as wide. */}
         <Panel
           className="print:hidden flex flex-col items-start gap-4 p-fluid-md pb-[calc(33.4%+1.5rem)] forced-colors:pb-fluid-md"
           scene={

@@ -8,7 +8,7 @@ const weights: Record<PartnerLogo["weight"], string> = {
   700: "font-bold",
 };
 
-/** A small symbol and a name, in the color of the text. */
+/** A logo: a small symbol and a name, in the color of the text. */
 function Logo({ logo: { name, symbol, weight } }: { logo: PartnerLogo }) {
   return (
     <span
@@ -36,7 +36,7 @@ function Logo({ logo: { name, symbol, weight } }: { logo: PartnerLogo }) {
   );
 }
 
-/** Partners' logos in one row, each a small symbol and a name in the text's color. */
+/** The logos of partners. */
 export function PartnerStrip({ content }: { content: HomeContent["partners"] }) {
   return (
     <section className="pt-strip pb-section">

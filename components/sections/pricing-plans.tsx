@@ -97,14 +97,14 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
   );
 }
 
-/** The number of columns, which a browser knows before the last plan has arrived. */
+/** The number of columns, as a class, so that a browser knows it before the last plan has loaded. */
 const counts: Readonly<Record<number, string>> = {
   2: "[--plans:2]",
   3: "[--plans:3]",
   4: "[--plans:4]",
 };
 
-/** The plans in one frame, their rows aligned. The highlighted plan rises above the frame. A note and a question follow. */
+/** The plans in one frame with aligned rows, then a note and a question. The highlighted plan is higher than the frame. */
 export function PricingPlans({ content }: { content: PricingContent }) {
   const { plans, currencyNote, question } = content;
   return (

@@ -27,7 +27,7 @@ function FirstProduct({ product, content }: { product: ProductCard; content: Pro
         variant="link"
         icon="ArrowRight"
         subject={product.title}
-        // The sun has this room, and does not rise behind the link where text is large.
+        // This space is for the sun, or it would be behind the link where text is large.
         className="relative mb-16 forced-colors:mb-0"
       />
       <CoachNote note={content.note} className="relative mt-auto" />
@@ -35,7 +35,6 @@ function FirstProduct({ product, content }: { product: ProductCard; content: Pro
   );
 }
 
-/** Any other product, as a row. */
 function ProductRow({ product, content }: { product: ProductCard; content: ProductsContent }) {
   return (
     <article className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-1 py-6 sm:grid-cols-[auto_1fr_auto] sm:items-baseline">

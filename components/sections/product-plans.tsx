@@ -3,7 +3,7 @@ import { Cta } from "@/components/ui/cta";
 import { Rows } from "@/components/ui/rows";
 import type { ProductsContent } from "@/content/schema";
 
-/** The plans as rows, each with what it adds, and a link to the prices. */
+/** A row for each plan with its additions, and a link to the prices. */
 export function ProductPlans({ content }: { content: ProductsContent["plans"] }) {
   return (
     <div className="py-section">

@@ -12,14 +12,14 @@ interface Props {
 
 /** A solution's first screen: text, and beside it a photo that reaches the right edge of the viewport. */
 export function SolutionHero({ content, breadcrumbs }: Props) {
-  // Below a face that fills the photo, a higher file has room for the chin.
+  // A face that fills the photo needs a higher file, or its chin is cut off.
   const ratio = content.picture.photo.tight ? 1 : 1.5;
   return (
     <div className="relative overflow-x-clip">
       <Columns at={7} className="items-end gap-y-fluid-xl pt-fluid-md">
         <div className="self-start lg:pt-4.5 lg:pb-fluid-2xl">
           {breadcrumbs}
-          {/* The title takes some of the air beside it, so that no title needs a third line in one of the fonts. */}
+          {/* The title reaches into the gap beside it, so that no title needs a third line in any of the fonts. */}
           <h1 className="mt-5 mb-6 text-h1 lg:-me-4">{content.title}</h1>
           <Lead>{content.text}</Lead>
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 xl:flex-nowrap">
@@ -37,7 +37,7 @@ export function SolutionHero({ content, breadcrumbs }: Props) {
           picture={content.picture}
           ratio={ratio}
           width={960}
-          // Where the frame has another shape, the photo is as wide or as high as the frame, whichever makes the photo larger.
+          // The photo covers the frame: it is as wide or as high, whichever makes it larger.
           sizes={[
             `(min-width: 82rem) max(50vw - 7rem, ${ratio} * max(34rem, 30vw))`,
             `(min-width: 64rem) max(42vw, ${40 * ratio}vw)`,

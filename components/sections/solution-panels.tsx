@@ -14,7 +14,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
       {/* The list has no dark background, which would be at the corners of the illustrations (components/ui/panel.tsx). */}
       <ul
         role="list"
-        // Fewer panels than five grow. Five have their width from the start, so that none moves while the next ones load.
+        // Up to five panels are in one row, which fewer than five fill by growing.
         className={clsx(
           "solution-panels balanced-rows inverse overflow-hidden rounded-md",
           cards.length <= 5 && "@4xl:flex-nowrap",
@@ -30,7 +30,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
               <div className="flex flex-wrap items-center gap-2.5 @4xl:block">
                 <CardIcon icon={card.icon} color={card.color} className="@4xl:mb-3.5" />
                 <h2 className="text-h4 @4xl:text-[clamp(1.0625rem,2.2vw-0.4rem,1.5rem)]">
-                  {/* The whole panel can be clicked, but a screen reader says "link" for each block of text in a link. */}
+                  {/* The whole panel can be clicked. The link is around the title alone, because a screen reader says "link" for each block in it. */}
                   <PageLink href={card.link} className="focus-ring-inset after:absolute after:inset-0">
                     {card.title}
                   </PageLink>

@@ -26,7 +26,7 @@ export function SolutionSentences({ content, cards }: Props) {
               key={id}
               className="group relative grid items-center gap-x-6 gap-y-1 py-4 @lg:min-h-20 @lg:grid-cols-[1fr_11rem]"
             >
-              {/* The whole row can be clicked, but a screen reader says "link" for each block of text in a link. */}
+              {/* The whole row can be clicked. The link is around the title alone, because a screen reader says "link" for each block in it. */}
               <q
                 className={clsx(
                   "font-display text-h4 leading-tight font-medium text-balance",

@@ -12,7 +12,7 @@ function Speaker({ name, role }: { name: string; role: string }) {
   );
 }
 
-/** The quotation. A class hangs its mark outside the text's column where there are columns, so that the text has one edge. */
+/** The quotation. Where there are columns, a class hangs its mark to the left of the text, so that the lines are aligned. */
 function Quote({ text, className }: { text: string; className: string }) {
   return (
     <blockquote className="font-display text-[clamp(1.5rem,1.05rem+2vw,2.75rem)] leading-[1.16] font-medium tracking-tight">

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 export interface ButtonStyle {
   /**
-   * "primary" is coral, for the act that a region of the page is about. "solid" is in ink, and coral under a pointer. "link" is
+   * "primary" is coral, for the main action of a region. "solid" is in ink, and coral under a pointer. "link" is
    * underlined text.
    */
   variant?: "primary" | "solid" | "secondary" | "link";

@@ -4,13 +4,13 @@ import type { ComponentProps, ReactNode } from "react";
 interface Props extends Omit<ComponentProps<"input">, "className" | "size"> {
   type: "radio" | "checkbox";
   label: string;
-  /** "small" is for choices beside each other in lines, "pictured" for one with a picture. */
+  /** "small" is for choices side by side, "pictured" for one with a picture. */
   size?: keyof typeof sizes;
   /** At the end of the label. */
   picture?: ReactNode;
 }
 
-/** Paddings stay within the viewport's width where text is large, so that a phone has room for a long word. */
+/** With large text, paddings grow with the viewport instead, so that a phone has space for a long word. */
 const sizes = {
   medium:
     "min-h-13.5 gap-[min(0.875rem,4vw)] px-[min(1.125rem,4.7vw)] py-2 sm:min-h-17 sm:py-3 short:min-h-13.5 short:py-2",

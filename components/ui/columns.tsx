@@ -5,7 +5,7 @@ const splits = { 4: "lg:split-4", 5: "lg:split-5", 7: "lg:split-7" };
 
 interface Props extends HTMLAttributes<HTMLElement> {
   as?: "div" | "section" | "figure";
-  /** The second column begins after so many of the page's twelve. */
+  /** The second column starts after this many of the page's twelve. */
   at: keyof typeof splits;
 }
 

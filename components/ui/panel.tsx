@@ -7,7 +7,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
   scene: ReactNode;
 }
 
-/** A dark card with an illustration, for which a padding leaves room. */
+/** A dark card with an illustration. Give it a padding that keeps text and illustration apart. */
 export function Panel({ as: Element = "div", scene, className, children, ...props }: Props) {
   return (
     <Element

@@ -3,11 +3,11 @@ import type { HTMLAttributes } from "react";
 
 interface Props extends HTMLAttributes<HTMLElement> {
   as?: "div" | "dl" | "ul";
-  /** Whether a line follows the last row. */
+  /** Whether there is a line below the last row too. */
   closed?: boolean;
 }
 
-/** Rows under a strong rule, with a line between two. */
+/** Rows under a strong line, with thin lines between them. */
 export function Rows({ as: Element = "ul", closed, className, ...props }: Props) {
   return (
     <Element

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a chart, as wide as its place. Its meaning is in text beside it. */
+/** The frame of a chart, as wide as its container. Put the meaning in text beside it. */
 export function ChartSvg({ width, height, children }: Props) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">

@@ -32,7 +32,7 @@ function Ticks({ from, to, className }: { from: number; to: number; className: s
   );
 }
 
-/** A half circle of ticks as wide as its place, filled up to a share from 0 to 1. Put the share in text beside it. */
+/** A half circle of ticks, as wide as its container, filled up to a share from 0 to 1. Put the share in text beside it. */
 export function Gauge({ share }: { share: number }) {
   const sweep = useId();
   const reached = Math.floor(share * steps);

@@ -3,7 +3,7 @@ import { ChartSvg, Labels } from "./chart-svg";
 
 const across = 170;
 const height = 216;
-/** Room at the sides for the outermost rings. */
+/** Space at the sides for the outermost rings. */
 const edge = 15;
 const rings = [
   { radius: 100, opacity: 0.35 },

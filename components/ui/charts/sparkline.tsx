@@ -10,7 +10,7 @@ interface Props {
   label: string;
 }
 
-/** A line over its area, as wide as its place, with a dot at the last value. The label describes it. */
+/** A line over its area, as wide as its container, with a dot at the last value. The label describes it. */
 export function Sparkline({ values, label }: Props) {
   const step = (frame.width - left - frame.inset) / (values.length - 1);
   const y = (index: number) => baseline - (values[index] ?? 0) * (baseline - frame.inset);
