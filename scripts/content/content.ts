@@ -49,7 +49,10 @@ export async function loadContent(): Promise<Content> {
         listed.push(...Object.values<{ path: string }>(named).map(({ path }) => path));
       else files.push({ file, source: readFileSync(file, "utf8"), value: page ?? named });
     } catch (error) {
-      failures.push(failureOf(file, error as Error));
+      const failure = failureOf(file, error as Error);
+      // Every file that imports it fails for the same reason.
+      if (!failures.some(({ file: other, line }) => other === failure.file && line === failure.line))
+        failures.push(failure);
     }
   return { files, failures, listed, routes: routesIn("app") };
 }

@@ -41,6 +41,7 @@ test("one run prints every problem, with file, line, field and solution", () => 
   expect(status).toBe(1);
   // As GitHub reads it, to show it beside the line.
   expect(stdout).toMatch(/^::error file=content\/errors\.ts,line=3::pageError\.lable%0A.+$/m);
+  expect(stdout.match(/^::error/gm)).toHaveLength(7);
   expect(stderr.match(/^content.*/gm)).toEqual([
     "content/errors.ts:1  pageError.reload",
     "content/errors.ts:3  pageError.lable",
