@@ -9,13 +9,13 @@ const config: NextConfig = {
   // Checks the content first, and finishes the export (scripts/build.ts).
   adapterPath: resolve("scripts/adapter.mjs"),
   typedRoutes: true,
-  // Otherwise the development server works at localhost only: not at 127.0.0.1, nor from a phone with `--hostname 0.0.0.0`.
+  // Otherwise the development server works only at localhost, not at 127.0.0.1 or, with `--hostname 0.0.0.0`, from a phone.
   allowedDevOrigins: [...ownAddresses(), hostname()],
-  // A tab from before a deployment compares its id with that of the next page, and loads the whole page if they differ. The default
-  // is random, so it would differ after each build.
+  // Tabs from before a deployment compare it with that of the next page, and load the whole page if the two differ. The default is
+  // random, so it would differ after each build.
   generateBuildId: sourceHash,
   experimental: {
-    // Keeps what was compiled, in .next, so that the next build compiles only what was edited.
+    // Keeps compiled modules in .next, so that the next build compiles only what was edited.
     turbopackFileSystemCacheForBuild: true,
   },
 };

@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./scripts/tools/browser.ts";
 
-/** The URL of a published site, which needs neither servers nor a browser: LIVE_URL=https://… npx playwright test delivery */
+/** The URL of a published site, whose test needs no server and no browser: LIVE_URL=https://… npx playwright test delivery */
 const live = process.env.LIVE_URL;
 
 /**
- * A server of the tests. Its output has its URL, which becomes a variable. `exec` leaves no shell in between, so that a server ends
- * when the tests do. Windows has none.
+ * A server for the tests. Its URL is read from its output, into a variable. `exec` replaces the shell, so that the server ends with the
+ * tests. Windows has no `exec`.
  */
 export const server = (command: string, env: Record<string, string>, stdout: RegExp) => ({
   command: process.platform === "win32" ? command : `exec ${command}`,
@@ -29,18 +29,18 @@ export default defineConfig({
     : { globalSetup: "./scripts/tools/browser.ts", webServer: preview }),
   outputDir: "test-results",
   fullyParallel: true,
-  // There is one worker for each core: a third one on two cores takes longer.
+  // One worker for each core. More take longer.
   workers: "100%",
   // Generous for busy machines.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // A test that passes on a retry shows a defect of the test or of the site.
+  // A test that needs a retry has a defect, or the site does.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // The report shows what a failed test saw: npx playwright show-report
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
-    // A missing element costs seconds, not the whole time of its test.
+    // A missing element fails a test in seconds, not at its timeout.
     actionTimeout: 20_000,
     // The server has started before the processes that run the tests.
     baseURL: live ?? process.env.SERVER_URL ?? "",

@@ -7,7 +7,7 @@ const load = async () => {
   return tsImport("./build.ts", import.meta.url);
 };
 
-/** Ends with a sentence where a build or the development server would fail without a word about the cause. */
+/** Exits with a message if a build or the development server would fail without naming the cause. */
 function requireSetup(environment) {
   const { NODE_ENV } = process.env;
   const folder = process.cwd();

@@ -6,7 +6,7 @@ import { readFiles, writeFiles } from "./post-build/read-site.ts";
 import { exitOnProblem, Problem } from "./tools/problem.ts";
 import { siteFolder, sourceHash } from "./tools/sources.ts";
 
-/** The folder in which a build makes the site. When the site has passed every check, the build copies it to out/, and removes the folder. */
+/** The folder in which a build makes the site, which moves to out/ when it has passed every check. */
 const exportFolder = ".next/export-unchecked";
 
 /** Checks the content, and for which site it is built. Returns the configuration of the build. */

@@ -8,12 +8,12 @@ import { exitOnProblem, Problem } from "./tools/problem.ts";
 
 /* Shows what a change does to the site (docs/testing.md#review). Playwright draws, compares and reports: tests/review/. */
 
-/** The folder of .next that a build keeps. */
+/** A folder of .next, which builds keep. */
 const cache = ".next/cache/review";
 /** The result of Playwright's last run. */
 const lastRun = "test-results/review/.last-run.json";
 
-/** The environment without the variables that, in a hook, name another index or repository. */
+/** The environment without git's own variables, which name another index or repository if a hook runs this. */
 const gitEnv = { ...process.env };
 const { stdout: hookVariables } = spawnSync("git", ["rev-parse", "--local-env-vars"], { encoding: "utf8" });
 for (const name of hookVariables?.split("\n") ?? []) delete gitEnv[name];
@@ -86,7 +86,7 @@ function usualBase(): string | undefined {
   return isEdited ? head : commitOf("HEAD~1");
 }
 
-/** Runs a command, whose output goes to stderr, for the same address whatever .env says. Throws a Problem if it fails. */
+/** Runs a command, for the same URL whatever .env says. Its output goes to stderr. Throws a Problem if it fails. */
 function run(command: string, cwd = "."): void {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", SITE_ENV: "", SITE_URL: "" };
   const { status } = spawnSync(command, { cwd, env, shell: true, stdio: ["ignore", 2, 2] });

@@ -27,13 +27,13 @@ export async function startServer(port = 0, folder = siteFolder, host = "localho
   const miniflare = new Miniflare({
     ...workerOptions,
     modules: true,
-    // No code: the files answer every request.
+    // The files answer every request.
     script: "export default {}",
     host,
     port,
     log: new Log(LogLevel.ERROR),
     handleRuntimeStdio: printRuntimeOutput,
-    // Otherwise every start requests the data of a sample visitor.
+    // Otherwise each start downloads the data of a sample visitor.
     cf: false,
   });
   const { origin } = await miniflare.ready;
@@ -90,13 +90,16 @@ function installedWorkerd(): string {
   return createRequire(miniflare)("workerd").default;
 }
 
-/** Prints the output of workerd except errors that are none: a browser closes a connection (https://github.com/cloudflare/workerd/issues/3207). */
+/**
+ * Prints the output of workerd, except its reports of closed connections, which are not errors
+ * (https://github.com/cloudflare/workerd/issues/3207).
+ */
 function printRuntimeOutput(stdout: Readable, stderr: Readable): void {
   createInterface(stdout).on("line", (line) => console.log(line));
-  let isKnown = false;
+  let isHidden = false;
   createInterface(stderr).on("line", (line) => {
-    // The first line of a report has a place in workerd's code. A stack follows.
-    if (/\.c\+\+:\d+: /.test(line)) isKnown = line.includes(": disconnected: ");
-    if (!isKnown) console.error(line);
+    // The first line of a report names a line of workerd's code. A stack follows.
+    if (/\.c\+\+:\d+: /.test(line)) isHidden = line.includes(": disconnected: ");
+    if (!isHidden) console.error(line);
   });
 }

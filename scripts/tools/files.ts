@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { delimiter, isAbsolute, join, sep } from "node:path";
 
-/** Returns every file in a folder and below it, with forward slashes, in a stable order. A link may lead nowhere. */
+/** Returns every file in a folder and below it, with forward slashes, in a stable order, except broken links. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
@@ -12,7 +12,7 @@ export function listFiles(folder: string): string[] {
 /** Returns a path with forward slashes. On Linux it stays the same, because a backslash may be part of a name. */
 export const withSlashes = (path: string): string => path.replaceAll(sep, "/");
 
-/** Returns the path of the first of these programs. Those without a folder are in PATH. */
+/** Returns the path of the first of these programs that is installed. Names without a folder are looked up in PATH. */
 export function findProgram(...programs: readonly string[]): string | undefined {
   // An empty entry, as in "/usr/bin:", would be the working directory.
   const folders = (process.env.PATH ?? "").split(delimiter).filter(isAbsolute);

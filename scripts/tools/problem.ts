@@ -1,4 +1,4 @@
-/** A failure that is no bug of the tools: its message says what to do, and is printed without a stack. */
+/** A failure that is not a bug in the tools. Its message says what to do, and is printed without a stack. */
 export class Problem extends Error {}
 
 /** A problem in the content or in the exported site, and its fix. */
@@ -9,7 +9,7 @@ export interface Finding {
   /** The place in the file: "plans[1].price", "img alt". */
   field?: string;
   problem: string;
-  /** How to mend it, where the problem does not say so. */
+  /** How to fix it, if the problem does not say so. */
   fix?: string;
 }
 
@@ -19,7 +19,7 @@ export function formatFinding({ file, line, field, problem, fix }: Finding): str
   return `${[place, problem, fix].filter(Boolean).join("\n  ")}\n\n`;
 }
 
-/** Throws a Problem that lists and counts all findings, each once, if there are any. `where` is their place: "in the content". */
+/** If there are findings, throws a Problem that lists each once and counts them. `where` is their place: "in the content". */
 export function throwFindings(findings: readonly Finding[], where: string): void {
   if (process.env.GITHUB_ACTIONS) for (const finding of findings) annotate(finding);
   const different = [...new Set(findings.map(formatFinding))];
@@ -28,7 +28,7 @@ export function throwFindings(findings: readonly Finding[], where: string): void
     throw new Problem(`${different.join("")}${length === 1 ? "1 problem" : `${length} problems`} ${where}.`);
 }
 
-/** Lets GitHub show a finding beside its line in a pull request (a workflow command of GitHub Actions). */
+/** Makes GitHub show a finding beside its line in a pull request (a workflow command of GitHub Actions). */
 function annotate({ file, line, field, problem, fix }: Finding): void {
   if (line === undefined) return;
   const message = [field, problem, fix].filter(Boolean).join("\n");

@@ -30,9 +30,9 @@ export function sourceHash(): string {
 /** The folder of the site, which is served and published. */
 export const siteFolder = "out";
 
-/** Throws a Problem if out/ has no site, or if the sources have changed since its build. */
+/** Throws a Problem if out/ has no site, or if the sources have changed since the site was built. */
 export function requireSite(): void {
-  // The build writes this file last, so it is missing where a full disk has ended the build.
+  // The build writes this file last, so it is missing if the disk was full.
   if (!existsSync(`${siteFolder}/_redirects`))
     throw new Problem(
       `There is no site in ${siteFolder}/, because it was not built or the last build failed. Run \`npm run build\`.`,

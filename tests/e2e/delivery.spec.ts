@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { bytesOf } from "../../scripts/post-build/read-site.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
-// The answers of the CDN's server, or with LIVE_URL of a published site, written out so that each change is reviewed.
+// The responses of the CDN's server, or with LIVE_URL those of a published site, written out so that each change is reviewed.
 const { files, stage, routes } = exportedSite;
 
 // A host may answer other clients differently.
@@ -83,7 +83,7 @@ async function expectAnswer(response: APIResponse, status: number, file: string,
   const expected: Record<string, unknown> = { ...securityHeaders, ...own, ...headers };
   expect.soft(response.status(), pathname).toBe(status);
   expect.soft(found, pathname).toMatchObject(expected);
-  // What a 404 page says to search engines does not matter. The CDN's rules for a kind of file also apply to missing ones.
+  // Search engines ignore a 404 page's headers. The CDN's rules for a kind of file also apply to missing ones.
   const others = status === 404 ? [] : ["x-robots-tag"];
   for (const name of ["set-cookie", "speculation-rules", ...others])
     expect.soft(found[name], `${name} of ${pathname}`).toBe(expected[name]);
@@ -100,7 +100,7 @@ test("every page is HTML that is revalidated, under one strict policy", async ({
     const metas = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
     const policies = metas.map((meta) => `${meta.getAttribute("content")}`.split("; ").map(maskHashes));
     expect.soft(policies, path).toEqual([pagePolicy]);
-    // The policy is before all that it governs.
+    // The policy comes before everything that it governs.
     expect.soft(document.querySelector("head :is(meta[http-equiv], script, style)"), path).toBe(metas[0]);
   }
 });
@@ -109,7 +109,7 @@ test("every file has its type, and only a hashed name is cached for a year", asy
   const served = [...files.keys()].filter((path) => !/^_(headers|redirects)$|\.html$/.test(path));
   expect(served).not.toHaveLength(0);
   expect(served.filter((path) => contentTypes[extname(path)] === undefined)).toEqual([]);
-  // The local server has each kind of file from one rule. A published site may lack or change any.
+  // The local server treats all files of a kind the same. A published site may lack or change any.
   const kinds = new Map(served.map((path) => [`${dirname(path)} ${extname(path)}`, path]));
   const answers = (process.env.LIVE_URL ? served : [...kinds.values()]).map(async (path) => {
     const isHashed = /^_next\/static\/(chunks|media)\//.test(path);

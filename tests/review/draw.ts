@@ -4,8 +4,8 @@ import { setStyles } from "../support/reflow.ts";
 import { isPage, isWholePage, type Scenario } from "../support/scenarios.ts";
 import { hoverAll, mediaOf, screenshotsOf } from "./screenshots.ts";
 
-/** The texts and pictures that people and programs get, by names of files. */
-export type Drawing = Readonly<Record<string, string | Buffer>>;
+/** What people and programs get from a page: texts and pictures, by file name. */
+export type Snapshots = Readonly<Record<string, string | Buffer>>;
 
 /** Returns the title of a scenario: "/pricing, as it opens" or "/pricing, solutions menu". */
 export function titleOf(scenario: Scenario): string {
@@ -21,12 +21,12 @@ const styles = `
   html { overflow-anchor: none }`;
 
 /** Opens a scenario, and draws it: with reduced motion, and at a fixed date. */
-export async function draw(page: Page, scenario: Scenario): Promise<Drawing> {
+export async function draw(page: Page, scenario: Scenario): Promise<Snapshots> {
   await page.clock.setFixedTime("2026-11-15T12:00:00Z");
   await page.emulateMedia(mediaOf({ setting: "light" }));
   await openScenario(page, scenario);
   await setStyles(page, styles);
-  const drawing: Record<string, string | Buffer> = {
+  const snapshots: Record<string, string | Buffer> = {
     "text.txt": await page.evaluate(() => document.body.innerText),
     "names and roles.txt": await namesOf(page),
     ...(isWholePage(scenario) && (await drawForPrograms(page))),
@@ -36,13 +36,13 @@ export async function draw(page: Page, scenario: Scenario): Promise<Drawing> {
     await resizeScenario(page, scenario, screenshot.size);
     const unhover = screenshot.isHovered && (await hoverAll(page));
     await loadFontsAndImages(page);
-    drawing[`picture, ${screenshot.name}.png`] = await page.screenshot({ fullPage: isPage(scenario) });
+    snapshots[`picture, ${screenshot.name}.png`] = await page.screenshot({ fullPage: isPage(scenario) });
     await unhover?.();
   }
-  return drawing;
+  return snapshots;
 }
 
-/** Returns the accessibility tree, and the current links, which it lacks. */
+/** Returns the accessibility tree, followed by the current links, which it does not show. */
 async function namesOf(page: Page): Promise<string> {
   const names = await page.locator("body").ariaSnapshot();
   const current = await page
@@ -52,8 +52,8 @@ async function namesOf(page: Page): Promise<string> {
   return [names, ...current].join("\n");
 }
 
-/** Draws what search engines and other programs read, and the image in link previews. The 404 page has less of it. */
-async function drawForPrograms(page: Page): Promise<Drawing> {
+/** Draws the metadata that search engines and other programs read, and the preview image, which the 404 page lacks. */
+async function drawForPrograms(page: Page): Promise<Snapshots> {
   const { lines, image } = await page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const path = (url?: string | null) => url && new URL(url).pathname;

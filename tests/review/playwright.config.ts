@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import shared from "../../playwright.config.ts";
 
-/* Compares the site with an earlier build of it (scripts/review.ts). A test fails where people or programs get something else. */
+/* Compares the site with an earlier build (scripts/review.ts). A test fails if people or programs get something else. */
 
 export default defineConfig({
   ...shared,
@@ -14,7 +14,7 @@ export default defineConfig({
   // Nobody sees a smaller difference.
   expect: { ...shared.expect, toMatchSnapshot: { threshold: 0.01, maxDiffPixels: 5 } },
   reporter: [
-    ["./lines.ts"],
+    ["./difference-reporter.ts"],
     [
       "html",
       {

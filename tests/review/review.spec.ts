@@ -5,7 +5,7 @@ import { pages } from "../../lib/site/registry.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { allScenarios, type Scenario, unknownPath } from "../support/scenarios.ts";
 import { expect, prepareVisit, test, visitorOf } from "../support/test.ts";
-import { type Drawing, draw, titleOf } from "./draw.ts";
+import { draw, type Snapshots, titleOf } from "./draw.ts";
 
 /* Draws each scenario of two builds, and compares them. Without an earlier build, shows what all scenarios are like. */
 
@@ -43,7 +43,7 @@ if (base)
 
 /**
  * Returns the files of an export by path, and those of the framework, whose names are hashes, by content. They lack the build's id,
- * which comes from the sources, and the names and hashes of what has it.
+ * which comes from the sources, and the names and hashes of files that contain it.
  */
 function readExport(folder: string): ReadonlyMap<string, string> {
   const paths = listFiles(folder);
@@ -97,14 +97,14 @@ function hasNoScenario(file: string): boolean {
   return page === file || !(before.has(page) || after.has(page));
 }
 
-function drawFile(file: string, content: string | undefined): Drawing | undefined {
+function drawFile(file: string, content: string | undefined): Snapshots | undefined {
   if (content === undefined) return undefined;
   const bytes = Buffer.from(content, "latin1");
   return content.includes("\0") ? { [file]: bytes } : { [`${file}.txt`]: bytes.toString() };
 }
 
-/** Draws a scenario of the earlier build, whose errors are none of this one, or nothing if it cannot be opened there. */
-async function drawThen(browser: Browser, scenario: Scenario): Promise<Drawing> {
+/** Draws a scenario of the earlier build, whose console errors do not count. If it cannot be opened there, draws nothing. */
+async function drawThen(browser: Browser, scenario: Scenario): Promise<Snapshots> {
   const context = await browser.newContext({ baseURL });
   try {
     await prepareVisit(context, scenario);
@@ -117,8 +117,12 @@ async function drawThen(browser: Browser, scenario: Scenario): Promise<Drawing> 
   }
 }
 
-/** Compares what two builds show, and attaches what only one of them has. */
-async function show(info: TestInfo, past: Drawing | undefined, present: Drawing | undefined): Promise<void> {
+/** Compares the snapshots of two builds, and attaches those that only one of them has. */
+async function show(
+  info: TestInfo,
+  past: Snapshots | undefined,
+  present: Snapshots | undefined,
+): Promise<void> {
   if (base && !past) expect.soft(past, "new").toBeDefined();
   if (base && !present) expect.soft(present, "gone").toBeDefined();
   for (const name of Object.keys({ ...past, ...present })) {

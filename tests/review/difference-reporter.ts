@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Reporter, Suite, TestCase, TestError, TestResult } from "@playwright/test/reporter";
 
 /** Prints a line for each scenario that differs: "/pricing, as it opens: text; picture, dark". */
-export default class Lines implements Reporter {
+export default class DifferenceReporter implements Reporter {
   onBegin(_config: unknown, suite: Suite): void {
     console.error(`Drawing ${suite.allTests().length} scenarios`);
   }
