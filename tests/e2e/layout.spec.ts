@@ -32,7 +32,7 @@ test("the description of a photo shows until the photo does", async ({ page }) =
 });
 
 test.describe("at 125 %, as on many laptops", () => {
-  test.use({ deviceScaleFactor: 1.25 });
+  test.use({ deviceScaleFactor: 1.25, viewport: { width: 1152, height: 720 } });
 
   test("no line is between the waves of the home page and the section below", async ({ page, context }) => {
     await openPage(page, home.path);
