@@ -28,6 +28,21 @@ export function useArrival(pathname: string, page: RefObject<HTMLElement | null>
   /** Whether the browser has already animated the page in, as after a swipe back. */
   const isShownByBrowser = useRef(false);
 
+  // Once, when the page loads, and so before the router's own listener: React draws the next page right after that one.
+  useLayoutEffect(() => {
+    const goBack = ({ hasUAVisualTransition }: PopStateEvent) => {
+      endLoading();
+      if (location.pathname === shownPath.current) arrive();
+      else isShownByBrowser.current = hasUAVisualTransition;
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("popstate", goBack, { signal });
+    // The browser may keep a document that another one replaces, and show it on Back as it was left.
+    addEventListener("pagehide", endLoading, { signal });
+    return () => listening.abort();
+  }, []);
+
   // A layout effect, because passive ones run after the fade, when a fast keyboard user has already moved the focus.
   useLayoutEffect(() => {
     endLoading();
@@ -39,18 +54,5 @@ export function useArrival(pathname: string, page: RefObject<HTMLElement | null>
     }
     shownPath.current = pathname;
     isShownByBrowser.current = false;
-
-    const goBack = ({ hasUAVisualTransition }: PopStateEvent) => {
-      endLoading();
-      if (location.pathname === pathname) arrive();
-      else isShownByBrowser.current = hasUAVisualTransition;
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    // In the capture phase, because React draws the page right after the router's own listener.
-    addEventListener("popstate", goBack, { capture: true, signal });
-    // The browser may keep a document that another one replaces, and show it on Back as it was left.
-    addEventListener("pagehide", endLoading, { signal });
-    return () => listening.abort();
   }, [pathname, page]);
 }
