@@ -103,7 +103,7 @@ function Book({ book }: Pick<DashboardContent, "book">) {
     <DashboardCard style="tint" className="xl:col-span-5">
       <h2 className="text-h3">{book.title}</h2>
       <p>{book.text}</p>
-      <ul role="list" className="grid gap-0.5 forced-colors:divide-y forced-colors:divide-line">
+      <ul role="list" className="grid gap-0.5 forced-colors:*:not-first:border-t">
         {book.slots.map(({ when, subject, coach }) => (
           <li
             key={`${when} ${coach}`}
