@@ -5,6 +5,7 @@ import "@/content/llms";
 import { lazy, type ReactNode } from "react";
 import { HeadScript } from "@/components/head-script/head-script";
 import { reloadAfterEarlyBack } from "@/components/head-script/reload-after-early-back";
+import { requestStylesAgain } from "@/components/head-script/request-styles-again";
 import { resendEarlySubmit } from "@/components/head-script/resend-early-submit";
 import { watchPhotos } from "@/components/head-script/watch-photos";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
@@ -39,6 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <HeadScript
           calls={[
             [reloadAfterEarlyBack],
+            [requestStylesAgain],
             [startOnboarding, endOnboarding],
             [resendEarlySubmit],
             [watchPhotos],

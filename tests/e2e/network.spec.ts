@@ -1,11 +1,13 @@
 import { pageError } from "../../content/errors.ts";
 import about from "../../content/pages/about.ts";
 import contact from "../../content/pages/contact.ts";
+import home from "../../content/pages/home.ts";
+import pricing from "../../content/pages/pricing.ts";
 import products from "../../content/pages/products.ts";
 import { footerLink } from "../support/menu.ts";
 import { holdFiles, openPage, title } from "../support/open.ts";
 import { expect, test } from "../support/test.ts";
-import { waitForHydration } from "../support/wait.ts";
+import { waitForAnimations, waitForHydration } from "../support/wait.ts";
 
 // A handler that still answers a prefetch when its test ends would fail with the page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
@@ -23,6 +25,24 @@ test.describe("without scripts that load late", () => {
     await page.getByRole("button", { name: pageError.reload }).click();
     await waitForHydration(page);
     await expect(title(page, contact.head.title)).toBeVisible();
+  });
+});
+
+test.describe("without the whole stylesheet at first", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("the next page is styled", async ({ page }) => {
+    const height = async () => {
+      await waitForAnimations(page);
+      return page.evaluate(() => document.documentElement.scrollHeight);
+    };
+    await page.route("**/*.css", (route) => route.abort(), { times: 1 });
+    await openPage(page, pricing.path);
+    await footerLink(page, home.path).click();
+    await expect(title(page, home.hero.title)).toBeFocused();
+    const found = await height();
+    await openPage(page, home.path);
+    expect(found).toBe(await height());
   });
 });
 
