@@ -9,17 +9,12 @@ const marker = /^\/\*\n/m;
 
 /** Completes public/_headers, and writes the redirects. */
 export function writeCdnFiles(site: ExportedSite): void {
-  const { files, routes, stage } = site;
+  const { files, routes } = site;
   const common = textOf("_headers", files);
   // Otherwise a preview would go without "noindex".
   if (!marker.test(common))
     throw new Problem('public/_headers has no rule for every path: a line that is "/*".');
-  // A preview hides every file, because images and text files have no <meta> for it.
-  const [base, hidden] =
-    stage === "preview"
-      ? [common.replace(marker, "/*\n  X-Robots-Tag: noindex\n"), []]
-      : [common, hidingRules(site)];
-  const headers = [base, ...hidden, ...cachingRules(site)].join("");
+  const headers = [hideFromSearch(common, site), ...cachingRules(site)].join("");
   const rules = headers.match(/^\//gm)?.length ?? 0;
   if (rules > 100)
     throw new Problem(
@@ -37,11 +32,16 @@ export function writeCdnFiles(site: ExportedSite): void {
   files.set("_redirects", Buffer.from([...redirects, ...rewrites].join("")));
 }
 
-/** Hides the router's data, which is for browsers only: all text files but those that belong to no page. */
-function hidingRules({ files }: ExportedSite): string[] {
+/**
+ * Adds rules for what search engines should not list: every file of a preview, because images and text files have no <meta> for it,
+ * and else the router's data, which is all text files but those that belong to no page.
+ */
+function hideFromSearch(headers: string, { files, stage }: ExportedSite): string {
+  if (stage === "preview") return headers.replace(marker, "/*\n  X-Robots-Tag: noindex\n");
   const isOfPage = (path: string) => path.includes("__next.") || files.has(path.replace(/txt$/, "html"));
   const others = [...files.keys()].filter((path) => path.endsWith(".txt") && !isOfPage(path));
-  return ["/*.txt\n  X-Robots-Tag: noindex\n", ...others.map((path) => `/${path}\n  ! X-Robots-Tag\n`)];
+  const shown = others.map((path) => `/${path}\n  ! X-Robots-Tag\n`);
+  return [headers, "/*.txt\n  X-Robots-Tag: noindex\n", ...shown].join("");
 }
 
 /**
