@@ -1,4 +1,3 @@
-import type { HTMLElement } from "node-html-parser";
 import { pages } from "../../lib/site/registry.ts";
 import {
   type ExportedPage,
@@ -14,7 +13,7 @@ const files = readFiles("out");
 // The pages say how they were built, which this shell's variables may contradict.
 const home = parseHtml(textOf("index.html", files));
 const { href: origin = "" } = home.querySelector('link[rel="canonical"]')?.attrs ?? {};
-const stage = metaContents(home, "robots").length > 0 ? "preview" : "local";
+const stage = home.querySelector("meta[name=robots]") ? "preview" : "local";
 const routes = pages.map(({ path }) => path);
 
 /** The site in out/, as the last build left it. */
@@ -25,11 +24,4 @@ export function exportedPage(path: string): ExportedPage {
   const page = exportedSite.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} was not exported.`);
   return page;
-}
-
-/** Returns the contents of a document's <meta> elements of this name or property. */
-export function metaContents(document: HTMLElement, name: string): string[] {
-  return document
-    .querySelectorAll(`meta:is([name="${name}"], [property="${name}"])`)
-    .map(({ attrs }) => attrs.content ?? "");
 }
