@@ -51,7 +51,7 @@ export function Footer() {
                   <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
                     {column.title}
                   </h2>
-                  <ul className="underline-offset-[0.3em]">
+                  <ul className="underline-offset-[0.3em] wrap-anywhere">
                     {linksOf(column).map((link) => (
                       <li key={link.label}>
                         <ActionElement
