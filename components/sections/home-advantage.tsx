@@ -116,7 +116,7 @@ function Everyone({ content: { everyone }, solutions }: Props) {
 export function HomeAdvantage(props: Props) {
   const { title, text } = props.content;
   return (
-    <section className="inverse relative bg-inverse pt-[clamp(3rem,4vw,5rem)] pb-section">
+    <section className="inverse relative bg-inverse pt-[calc(clamp(3rem,4vw,5rem)+2px)] pb-section">
       <div className="page-width">
         <div className="mb-fluid-xl grid items-baseline-last gap-y-4 lg:split-7">
           <h2 className="text-h2 max-sm:text-[min(2.125rem,8.4vw)]">{title}</h2>
