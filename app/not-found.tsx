@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { Cta } from "@/components/ui/cta";
 import { Waves } from "@/components/ui/waves";
 import notFound from "@/content/pages/not-found";
@@ -16,8 +17,14 @@ const waves: WaveShape = {
   samples: 11,
 };
 
-// Next.js adds "noindex".
-export const metadata = { title: notFound.title, description: notFound.description };
+/** Next.js adds "noindex". No page is at the address, so it has no canonical URL and no link preview. */
+export const metadata: Metadata = {
+  title: notFound.title,
+  description: notFound.description,
+  alternates: null,
+  openGraph: null,
+  twitter: null,
+};
 
 /** The 404 page: a message above waves that continue in the footer, and a sun that rises when a visitor points at the way back. */
 export default function NotFoundPage() {

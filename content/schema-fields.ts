@@ -68,17 +68,17 @@ export const price = z
     'Write a price as "$29", "$0", "$1,200.50" or "Custom".',
   );
 
-/** A path on this site. */
-const route = (pattern: RegExp, message: string) =>
-  z.custom<Route>((value) => typeof value === "string" && pattern.test(value), message);
-
-export const pagePath = route(
-  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+/** The path of a page. */
+export const pagePath = z.custom<Route>(
+  (value) => typeof value === "string" && /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(value),
   'Write a URL such as "/pricing": a slash, then small letters.',
 );
 
-/** The path of a page ("/pricing") or of a section of one ("/partners#program"). */
-export const link = route(/^\/(?!\/)/, 'Write the URL of a page of this site, such as "/pricing".');
+/** The path of a page ("/pricing", "/blog/an-article") or of a section of one ("/partners#program"). */
+export const link = z.custom<Route<`/blog/${string}`>>(
+  (value) => typeof value === "string" && /^\/(?!\/)/.test(value),
+  'Write the URL of a page of this site, such as "/pricing".',
+);
 
 /** An id: of a section (its fragment in links), a step or an option. */
 export const id = z

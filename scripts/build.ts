@@ -38,10 +38,8 @@ export function finishBuild(buildId: string): Promise<void> {
   return exitOnProblem(async () => {
     const { origin, stage } = await import("../lib/site/environment.ts");
     const { postBuild } = await import("./post-build/post-build.ts");
-    const { pages } = await import("../lib/site/registry.ts");
-    const routes = pages.map(({ path }) => path);
     const files = readFiles(exportFolder);
-    await postBuild(files, routes, { origin, stage });
+    await postBuild(files, { origin, stage });
     if (sourceHash() !== buildId) throw new Problem("Files have changed during the build. Build again.");
     writeFiles(files, siteFolder);
     rmSync(exportFolder, { recursive: true });

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import home from "@/content/pages/home";
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { origin, stage } from "./environment";
@@ -14,11 +15,29 @@ export function ogTitle(title: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The metadata that all pages share, the 404 page included. A preview asks search engines not to index it. */
+/** Returns the link preview of a page. "./" is the path of the page that shows it. */
+function linkPreview({ path, title }: PageContent): Pick<Metadata, "openGraph" | "twitter"> {
+  const image = { url: `/og/${pageSlug(path)}.png`, alt: `${ogTitle(title)}, ${site.name}` };
+  return {
+    openGraph: {
+      type: "website",
+      siteName: site.name,
+      locale: site.locale,
+      url: "./",
+      images: [{ ...image, ...ogImageSize, type: "image/png" }],
+    },
+    // Twitter has no tags for an image's size and format.
+    twitter: { card: "summary_large_image", images: [image] },
+  };
+}
+
+/** The metadata of pages that do not set their own. A preview asks search engines not to index it. */
 export const siteMetadata: Metadata = {
   // The template does not apply to the home page, whose title starts with the name.
   title: { template: `%s | ${site.name}`, default: site.name },
   metadataBase: new URL(origin),
+  alternates: { canonical: "./" },
+  ...linkPreview(home),
   formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
   ...(stage === "preview" && { robots: { index: false, follow: false } }),
 };
@@ -33,20 +52,7 @@ export const siteViewport: Viewport = {
 };
 
 /** Returns a page's metadata. Next.js makes its paths absolute, and repeats title and description for link previews. */
-export function pageMetadata({ path, title, description }: PageContent): Metadata {
-  const image = { url: `/og/${pageSlug(path)}.png`, alt: `${ogTitle(title)}, ${site.name}` };
-  return {
-    title,
-    description,
-    alternates: { canonical: path },
-    openGraph: {
-      type: "website",
-      siteName: site.name,
-      locale: site.locale,
-      url: path,
-      images: [{ ...image, ...ogImageSize, type: "image/png" }],
-    },
-    // Twitter has no tags for an image's size and format.
-    twitter: { card: "summary_large_image", images: [image] },
-  };
+export function pageMetadata(page: PageContent): Metadata {
+  const { title, description } = page;
+  return { title, description, ...linkPreview(page) };
 }

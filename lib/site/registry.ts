@@ -6,6 +6,8 @@ export const pages: readonly PageContent[] = Object.values(modules).sort((a, b) 
   a.path < b.path ? -1 : 1,
 );
 
-/** Returns a page and its parents, from the top: two pages for "/solutions/health", one for "/about", none for "/". */
-export const trailOf = ({ path }: PageContent): readonly PageContent[] =>
-  pages.filter((page) => page.path !== "/" && `${path}/`.startsWith(`${page.path}/`));
+/** Returns a page and its parents but the home page, from the top: two pages for "/solutions/health", one for "/about". */
+export const trailOf = (page: PageContent): readonly PageContent[] => [
+  ...pages.filter(({ path }) => path !== "/" && page.path.startsWith(`${path}/`)),
+  page,
+];

@@ -1,8 +1,8 @@
-import type { Route } from "next";
 import { origin } from "./environment";
 
 /** Returns a page's name in file names: "home" for "/", "solutions-health" for "/solutions/health". */
-export const pageSlug = (path: Route): string => (path === "/" ? "home" : path.slice(1).replaceAll("/", "-"));
+export const pageSlug = (path: string): string =>
+  path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 
 /**
  * Returns the absolute URL of a page or a file of the site. The home page's is the bare origin, as Next.js writes it in

@@ -74,6 +74,10 @@ export function findAcrossFiles({ files, listed, routes }: Content): Finding[] {
   const links = texts
     .filter(({ field, text }) => /\.(href|link|path|pages\[\d+\])$/.test(field) && text.startsWith("/"))
     .map((link) => ({ ...link, text: link.text.replace(/#.*/, "") }));
+  // The build knows the pages of a route such as /blog/[slug], and checks the links to them.
+  const dynamic = routes.filter(({ text }) => text.includes("["));
+  const patterns = dynamic.map(({ text }) => new RegExp(`^${text.replace(/\[[^\]]+\]/g, "[^/]+")}$`));
+  const isFixed = ({ text }: Text) => !patterns.some((pattern) => pattern.test(text));
   // Visitors do not read llms.txt. The logo links to the home page.
   const shown = links.filter(({ file }) => file !== "content/llms.ts");
   const linked = paths.filter(
@@ -89,14 +93,19 @@ export function findAcrossFiles({ files, listed, routes }: Content): Finding[] {
     ...unknown(inFields("plans.rows.plan"), inFields("plans.name"), "There is no plan"),
     ...unknown(footerSolutions, inFields("cards.id"), "No card of content/pages/solutions.ts is"),
     ...unknown(buttons, notices, "There is no notice"),
-    ...unknown(links, paths, "There is no page at"),
+    ...unknown(links.filter(isFixed), paths, "There is no page at"),
     ...unknown(
       paths,
       routes,
       "app/ has no page.tsx for",
       "Add it (docs/adding-a-page.md), or correct the path.",
     ),
-    ...unknown(routes, paths, "No page of content/pages has the path", "Add one, or remove this file."),
+    ...unknown(
+      routes.filter(isFixed),
+      paths,
+      "No page of content/pages has the path",
+      "Add one, or remove this file.",
+    ),
     ...unknown(paths, linked, "No other page links to", "Add a link, such as in content/navigation.ts."),
     ...unknown(
       paths,

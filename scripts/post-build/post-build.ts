@@ -1,4 +1,3 @@
-import type { Route } from "next";
 import type { HTMLElement } from "node-html-parser";
 import type { SiteEnvironment } from "../../lib/site/environment.ts";
 import { checkBudgets } from "../budgets.ts";
@@ -9,7 +8,14 @@ import { inlineStyles } from "./inline-styles.ts";
 import { putMetadataFirst, putScriptsLast } from "./order.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
-import { type ExportFiles, fileFor, notFoundFile, parseHtml, readSite, textOf } from "./read-site.ts";
+import {
+  type ExportedSite,
+  type ExportFiles,
+  notFoundFile,
+  parseHtml,
+  readSite,
+  textOf,
+} from "./read-site.ts";
 import { moveRouterFiles } from "./router-files.ts";
 
 /** Changes a page, and keeps all else, with which React compares what it renders. Throws if the page is not as expected. */
@@ -19,32 +25,41 @@ type PageStep = (page: HTMLElement, files: ExportFiles) => void;
 const pageSteps: readonly PageStep[] = [inlineStyles, preload, putScriptsLast, addPolicy, putMetadataFirst];
 
 /** Turns Next.js's export into the published site. Throws a Problem if the site must not be published. */
-export async function postBuild(
-  files: ExportFiles,
-  routes: readonly Route[],
-  environment: SiteEnvironment,
-): Promise<void> {
-  refusePublicPages(files, routes);
+export async function postBuild(files: ExportFiles, environment: SiteEnvironment): Promise<void> {
+  refusePublicPages(files);
   moveRouterFiles(files);
   transformPages(files);
-  const site = readSite(files, routes, environment);
   // Next.js's copy of 404.html, which servers would answer with status 200.
   for (const path of files.keys()) if (/^_not-found[./]/.test(path)) files.delete(path);
+  const site = readSite(files, environment);
+  writeSitemap(site);
   writeCdnFiles(site);
   // Last, so that the checks see every published file.
   checkExport(site);
   await checkBudgets(site);
 }
 
-/** Throws a Problem if public/ has a web page, which would have no policy and which nothing would check. */
-function refusePublicPages(files: ExportFiles, routes: readonly Route[]): void {
-  const pages = [notFoundFile, "_not-found.html", ...routes.map((path) => fileFor(path, files))];
-  const others = [...files.keys()].filter((path) => path.endsWith(".html") && !pages.includes(path));
-  if (others.length > 0)
+/** Throws a Problem if public/ has a web page, which would have no policy. */
+function refusePublicPages(files: ExportFiles): void {
+  // Next.js exports a page's data for the router beside it.
+  const isPage = (path: string) => path === notFoundFile || files.has(path.replace(/html$/, "txt"));
+  const pages = [...files.keys()].filter((path) => path.endsWith(".html") && !isPage(path));
+  if (pages.length > 0)
     throw new Problem(
-      `public/ must not have web pages: ${others.join(", ")}. Add pages to app/. ` +
+      `public/ must not have web pages: ${pages.join(", ")}. Add pages to app/. ` +
         "If a search engine asks for one, verify the site by metadata instead: docs/deploying.md#once.",
     );
+}
+
+/** Writes the sitemap: the canonical URL of each page. */
+function writeSitemap({ pages, files }: ExportedSite): void {
+  const links = pages.flatMap(({ document }) => document.querySelectorAll("link[rel=canonical]"));
+  const urls = links.map(({ rawAttributes: { href } }) => `<url><loc>${href}</loc></url>\n`);
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("")}</urlset>
+`;
+  files.set("sitemap.xml", Buffer.from(sitemap));
 }
 
 /** Runs the steps on every page. An error names the page. */

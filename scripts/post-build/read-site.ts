@@ -1,10 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Route } from "next";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { SiteEnvironment } from "../../lib/site/environment.ts";
 import { listFiles } from "../tools/files.ts";
-import { Problem } from "../tools/problem.ts";
 
 /** The exported files by path, which is relative, with forward slashes. */
 export type ExportFiles = Map<string, Buffer>;
@@ -51,30 +49,25 @@ export interface ExportedPage {
 /** The site as it was exported. */
 export interface ExportedSite extends SiteEnvironment {
   files: ExportFiles;
-  /** The paths of the registry. */
-  routes: readonly Route[];
-  /** All pages that visitors get, the 404 page last. */
+  /** The paths of all pages but the 404 page. */
+  routes: readonly string[];
+  /** All pages that visitors get, by path, the 404 page last. */
   pages: readonly ExportedPage[];
 }
 
 export const notFoundFile = "404.html";
 
-/** Reads the exported site. Throws a Problem when a page was not exported. */
-export function readSite(
-  files: ExportFiles,
-  routes: readonly Route[],
-  environment: SiteEnvironment,
-): ExportedSite {
-  const pages = routes.map((path) => readPage(path, fileFor(path, files) ?? "", files));
-  return { ...environment, files, routes, pages: [...pages, readPage(notFoundFile, notFoundFile, files)] };
+/** Reads the exported site. Each of its web pages is a page that visitors get. */
+export function readSite(files: ExportFiles, environment: SiteEnvironment): ExportedSite {
+  const names = [...files.keys()].filter((name) => name.endsWith(".html"));
+  const pages = names
+    .map((file) => ({ path: pathOf(file), file, document: parseHtml(textOf(file, files)) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const routes = pages.map(({ path }) => path).filter((path) => path !== notFoundFile);
+  return { ...environment, files, routes, pages };
 }
 
-function readPage(path: string, file: string, files: ExportFiles): ExportedPage {
-  if (files.has(file) && file.endsWith(".html"))
-    return { path, file, document: parseHtml(textOf(file, files)) };
-  const source = path === notFoundFile ? "not-found.tsx" : "page.tsx";
-  throw new Problem(`The page ${path} was not exported. Check that app/ has its ${source}, and build again.`);
-}
+const pathOf = (file: string) => (file === notFoundFile ? file : `/${file.replace(/(^index)?\.html$/, "")}`);
 
 /** Parses a document, including the elements in <noscript>. Only a page that is written again needs its comments. */
 export const parseHtml = (html: string, { comment = false } = {}): HTMLElement =>

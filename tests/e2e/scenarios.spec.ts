@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { noticeLabels } from "../../content/notices.ts";
-import { pages } from "../../lib/site/registry.ts";
 import { axeIssues, contrastRules } from "../support/axe.ts";
+import { exportedSite } from "../support/exported-site.ts";
 import { openScenario, resizeScenario } from "../support/open.ts";
 import { expectStableLoad } from "../support/page-load.ts";
 import { narrow, otherConditions, reflowIssues } from "../support/reflow.ts";
@@ -14,7 +14,7 @@ import { waitForAnimations } from "../support/wait.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const scenario of allScenarios(pages))
+for (const scenario of allScenarios(exportedSite.routes))
   test.describe(scenario.name, () => {
     test.use(visitorOf(scenario));
     test.beforeEach(({ page }) => openScenario(page, scenario));

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Browser, TestInfo } from "@playwright/test";
-import { pages } from "../../lib/site/registry.ts";
 import { listFiles } from "../../scripts/tools/files.ts";
 import { allScenarios, type Scenario, unknownPath } from "../support/scenarios.ts";
 import { expect, prepareVisit, test, visitorOf } from "../support/test.ts";
@@ -17,7 +16,7 @@ const after = readExport("out");
 const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => before.get(file) !== after.get(file),
 );
-const now = allScenarios(pages);
+const now = allScenarios(pathsOf(after));
 const then = base ? await scenariosThen(base) : [];
 
 for (const name of new Set([...now, ...then].map((scenario) => scenario.name))) {
@@ -59,6 +58,12 @@ function readExport(folder: string): ReadonlyMap<string, string> {
   return new Map(files);
 }
 
+/** Returns the paths of the pages of an export. */
+function pathsOf(files: ReadonlyMap<string, string>): string[] {
+  const pages = [...files.keys()].filter((file) => file.endsWith(".html") && file !== "404.html");
+  return pages.map((file) => `/${file.replace(/(^index)?\.html$/, "")}`);
+}
+
 /** Returns the page of a path. */
 function fileOf(path: string): string {
   if (path === "/") return "index.html";
@@ -69,8 +74,7 @@ function fileOf(path: string): string {
 async function scenariosThen(folder: string): Promise<readonly Scenario[]> {
   const all = async (): Promise<readonly Scenario[]> => {
     const list = await import(`${folder}/tests/support/scenarios.ts`);
-    const registry = await import(`${folder}/lib/site/registry.ts`);
-    return list.allScenarios(registry.pages);
+    return list.allScenarios(pathsOf(before));
   };
   const scenarios = await all().catch((error: Error) => {
     console.error(

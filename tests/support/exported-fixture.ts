@@ -23,7 +23,7 @@ export const fixtureFiles: Files = {
 
 /** The site that these files are. */
 export const fixtureSite = (files: Files, stage: Stage = "production"): ExportedSite =>
-  readSite(memoryFiles(files), ["/", "/pricing"], { origin, stage });
+  readSite(memoryFiles(files), { origin, stage });
 
 export const memoryFiles = (files: Files): ExportFiles =>
   new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));

@@ -1,4 +1,3 @@
-import { pages } from "../../lib/site/registry.ts";
 import {
   type ExportedPage,
   parseHtml,
@@ -14,10 +13,9 @@ const files = readFiles("out");
 const home = parseHtml(textOf("index.html", files));
 const { href: origin = "" } = home.querySelector('link[rel="canonical"]')?.attrs ?? {};
 const stage = home.querySelector("meta[name=robots]") ? "preview" : "local";
-const routes = pages.map(({ path }) => path);
 
 /** The site in out/, as the last build left it. */
-export const exportedSite = readSite(files, routes, { origin, stage });
+export const exportedSite = readSite(files, { origin, stage });
 
 /** The exported page at a path. */
 export function exportedPage(path: string): ExportedPage {

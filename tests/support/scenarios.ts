@@ -5,7 +5,6 @@ import contact from "../../content/pages/contact.ts";
 import demo from "../../content/pages/demo.ts";
 import health from "../../content/pages/health.ts";
 import solutions from "../../content/pages/solutions.ts";
-import type { PageContent } from "../../content/schema.ts";
 import { pageSlug } from "../../lib/site/urls.ts";
 import { interpolate } from "../../lib/text/interpolate.ts";
 import { footerNotice, menuEntry } from "./menu.ts";
@@ -156,8 +155,8 @@ const shownNotices = [
 ];
 
 /** Returns every scenario: all pages, the 404 page, two without photos, and everything that a visitor can open. */
-export const allScenarios = (pages: readonly PageContent[]): readonly Scenario[] => [
-  ...pages.map(({ path }) => scenario(pageSlug(path), path)),
+export const allScenarios = (paths: readonly string[]): readonly Scenario[] => [
+  ...paths.map((path) => scenario(pageSlug(path), path)),
   scenario("404", unknownPath),
   ...(["/", "/about"] as const).map((path) =>
     scenario(`${pageSlug(path)}-without-photos`, path, { photosFail: true }),

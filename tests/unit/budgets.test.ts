@@ -12,7 +12,7 @@ const files = {
 };
 
 const check = (changed = {}) =>
-  checkBudgets(readSite(memoryFiles({ ...files, ...changed }), [], { origin, stage: "local" }));
+  checkBudgets(readSite(memoryFiles({ ...files, ...changed }), { origin, stage: "local" }));
 
 test("a page over a limit is refused, and one that lacks a kind of file", async () => {
   await check();

@@ -11,7 +11,6 @@ const mockContent = jest.fn<() => Promise<void>>();
 const mockPostBuild = jest.fn<() => Promise<void>>();
 jest.mock("../../scripts/content/check.ts", () => ({ checkContent: () => mockContent() }));
 jest.mock("../../scripts/post-build/post-build.ts", () => ({ postBuild: () => mockPostBuild() }));
-jest.mock("../../lib/site/registry.ts", () => ({ pages: [] }));
 
 const sources = [...sourceFolders.map((folder) => `${folder}/a.ts`), ...sourceFiles];
 const project = process.cwd();

@@ -100,10 +100,16 @@ test("references between files are checked", () => {
       hub: { items: [{ mentor: "Ida" }] },
       plans: { rows: [{ plan: "Fre" }] },
       chat: { notice: "son" },
+      more: { link: "/team/ida" },
     },
     notices: { notices: { soon: { title: "Soon" } } },
   };
-  const routes = ["/", "/jobs"].map((text) => ({ file: `app${text}/page.tsx`, line: 1, field: "", text }));
+  const routes = ["/", "/jobs", "/team/[name]"].map((text) => ({
+    file: `app${text}/page.tsx`,
+    line: 1,
+    field: "",
+    text,
+  }));
   expect(findAcrossFiles({ files: filesOf(values), failures: [], listed: ["/"], routes }).map(print)).toEqual(
     [
       'pages/prices.ts:2 path: "/" is already in content/pages/start.ts.',

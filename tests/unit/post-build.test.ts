@@ -76,7 +76,8 @@ test("the router's files are moved where it looks", () => {
 });
 
 test("a web page in public/ is refused", async () => {
-  const site = fixtureSite({ ...fixtureFiles, "google1.html": "google1" });
-  const built = postBuild(site.files, site.routes, site);
+  const pages = { "index.txt": "", "pricing.txt": "" };
+  const site = fixtureSite({ ...fixtureFiles, ...pages, "google1.html": "google1" });
+  const built = postBuild(site.files, site);
   await expect(built).rejects.toThrow("public/ must not have web pages: google1.html. Add pages to app/.");
 });

@@ -8,9 +8,12 @@ import { rememberFollowedLink } from "./history-entry";
 
 /**
  * A link to a page of this site, without Next.js's prefetching, which would request three files for each page with a link in view:
- * 46 in all on home. `usePrefetch` fetches the page when a visitor hovers or focuses the link.
+ * 46 in all on home. `usePrefetch` fetches the page when a visitor hovers or focuses the link. The type of its URL includes articles of
+ * the blog, once their route exists (docs/adding-a-page.md).
  */
-export function PageLink(props: Omit<ComponentProps<typeof Link>, "prefetch" | "onClick">) {
+export function PageLink(
+  props: Omit<ComponentProps<typeof Link<`/blog/${string}`>>, "prefetch" | "onClick">,
+) {
   return <Link {...props} prefetch={false} onClick={followLink} />;
 }
 
