@@ -26,7 +26,7 @@ const pageSteps: readonly PageStep[] = [inlineStyles, preload, putScriptsLast, a
 
 /** Turns Next.js's export into the published site. Throws a Problem if the site must not be published. */
 export async function postBuild(files: ExportFiles, environment: SiteEnvironment): Promise<void> {
-  refusePublicPages(files);
+  refusePublicFiles(files);
   moveRouterFiles(files);
   transformPages(files);
   // Next.js's copy of 404.html, which servers would answer with status 200.
@@ -39,8 +39,8 @@ export async function postBuild(files: ExportFiles, environment: SiteEnvironment
   await checkBudgets(site);
 }
 
-/** Throws a Problem if public/ has a web page, which would have no policy. */
-function refusePublicPages(files: ExportFiles): void {
+/** Throws a Problem if public/ has a web page, which would have no policy, or a file that is too large for Cloudflare. */
+function refusePublicFiles(files: ExportFiles): void {
   // Next.js exports a page's data for the router beside it.
   const isPage = (path: string) => path === notFoundFile || files.has(path.replace(/html$/, "txt"));
   const pages = [...files.keys()].filter((path) => path.endsWith(".html") && !isPage(path));
@@ -49,6 +49,10 @@ function refusePublicPages(files: ExportFiles): void {
       `public/ must not have web pages: ${pages.join(", ")}. Add pages to app/. ` +
         "If a search engine asks for one, verify the site by metadata instead: docs/deploying.md#once.",
     );
+  const large = [...files]
+    .filter(([, { length }]) => length > 25 * 1024 ** 2)
+    .map(([path]) => `public/${path}`);
+  if (large.length > 0) throw new Problem(`Cloudflare takes no file over 25 MiB: ${large.join(", ")}.`);
 }
 
 /** Writes the sitemap: the canonical URL of each page. */

@@ -75,9 +75,21 @@ test("the router's files are moved where it looks", () => {
   expect(textOf("a/b/__next.a.b.__PAGE__.txt", files)).toBe("data");
 });
 
-test("a web page in public/ is refused", async () => {
+test.each([
+  [
+    "a web page",
+    "google1.html",
+    "google1",
+    "public/ must not have web pages: google1.html. Add pages to app/.",
+  ],
+  [
+    "a file over 25 MiB",
+    "a.mp4",
+    "a".repeat(25 * 1024 ** 2 + 1),
+    "Cloudflare takes no file over 25 MiB: public/a.mp4.",
+  ],
+])("%s in public/ is refused", async (_what, name, content, message) => {
   const pages = { "index.txt": "", "pricing.txt": "" };
-  const site = fixtureSite({ ...fixtureFiles, ...pages, "google1.html": "google1" });
-  const built = postBuild(site.files, site);
-  await expect(built).rejects.toThrow("public/ must not have web pages: google1.html. Add pages to app/.");
+  const site = fixtureSite({ ...fixtureFiles, ...pages, [name]: content });
+  await expect(postBuild(site.files, site)).rejects.toThrow(message);
 });
