@@ -33,8 +33,8 @@ export function writeCdnFiles(site: ExportedSite): void {
 }
 
 /**
- * Adds rules for what search engines should not list: every file of a preview, because images and text files have no <meta> for it,
- * and else the router's data, which is all text files but those that belong to no page.
+ * Hides files from search engines: all files of a preview, because images and text files have no <meta> for it; otherwise the router's
+ * data, which are the text files of pages.
  */
 function hideFromSearch(headers: string, { files, stage }: ExportedSite): string {
   if (stage === "preview") return headers.replace(marker, "/*\n  X-Robots-Tag: noindex\n");

@@ -4,7 +4,7 @@ import { type Finding, throwFindings } from "../tools/problem.ts";
 import { urlsIn, whyDead } from "./page-urls.ts";
 import type { ExportedPage, ExportedSite } from "./read-site.ts";
 
-/** Throws a Problem that lists authors' and settings' errors. tests/export tests what the build itself writes. */
+/** Throws a Problem that lists mistakes of authors and settings. Mistakes of the build itself are up to tests/export. */
 export function checkExport(site: ExportedSite): void {
   const styled = classesWithRules(site);
   const findings = site.pages.flatMap((page) => [...checkUrls(page, site), ...checkClasses(page, styled)]);

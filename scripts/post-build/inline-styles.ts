@@ -26,7 +26,7 @@ export function inlineStyles(page: HTMLElement, files: ExportFiles): void {
   }
 }
 
-/** Without targets, lightningcss merges properties into a form that no browser understands. */
+/** Without targets, lightningcss merges properties into one that browsers do not know. */
 const targets = browserslistToTargets(manifest.browserslist);
 
 /**
@@ -46,7 +46,7 @@ function usedRules(css: string, href: string, present: ReadonlySet<string>): str
   transform({ ...options, visitor: collect });
   // lightningcss removes classes and animations by name, so those that share one stay.
   const unusedSymbols = [...selected].filter((name) => !present.has(name) && !animations.has(name));
-  // In a page, a relative URL would lead to another file.
+  // In a page, a relative URL would name another file.
   const toPath = (url: string) =>
     /^(#|data:)/.test(url) ? url : new URL(url, new URL(href, "https://site")).pathname;
   const visitor: Visitor<never> = { Url: (url) => ({ ...url, url: toPath(url.url) }) };

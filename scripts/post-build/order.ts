@@ -5,8 +5,8 @@ import type { HTMLElement } from "node-html-parser";
 const metadata = "title, meta[name], meta[property], link[rel=canonical]";
 
 /**
- * Moves the tags for link previews and search engines behind the character set, before policy, styles and scripts: Slack, for one,
- * reads only the first 32 kB of a page.
+ * Moves the tags for link previews and search engines behind the character set, before policy, styles and scripts. Slack, for
+ * example, reads only the first 32 kB of a page.
  */
 export function putMetadataFirst(page: HTMLElement): void {
   const tags = page.querySelectorAll(`head :is(${metadata})`);

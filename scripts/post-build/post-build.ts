@@ -18,10 +18,10 @@ import {
 } from "./read-site.ts";
 import { moveRouterFiles } from "./router-files.ts";
 
-/** Changes a page, and keeps all else, with which React compares what it renders. Throws if the page is not as expected. */
+/** Changes a page. The rest stays as it is, because React compares it with its own rendering. Throws if the page is not as expected. */
 type PageStep = (page: HTMLElement, files: ExportFiles) => void;
 
-/** The steps of each page, in order. The policy has hashes of what the steps before it write. */
+/** The steps of each page, in order. The policy has hashes of the styles and scripts that the steps before it write. */
 const pageSteps: readonly PageStep[] = [inlineStyles, preload, putScriptsLast, addPolicy, putMetadataFirst];
 
 /** Turns Next.js's export into the published site. Throws a Problem if the site must not be published. */
