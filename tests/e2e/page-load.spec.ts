@@ -24,7 +24,7 @@ function recordPaths(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
     const { host, pathname } = new URL(request.url());
-    if (!otherHosts.includes(host)) paths.push(pathname);
+    if (!otherHosts.includes(host)) paths.push(decodeURIComponent(pathname));
   });
   return paths;
 }

@@ -6,14 +6,14 @@ import { pages } from "../../lib/site/registry.ts";
 import { bytesOf, textOf } from "../../scripts/post-build/read-site.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
-const { files, origin } = exportedSite;
+const { files, origin, routes } = exportedSite;
 
 /** Returns the URL of a page. The home page's is the bare origin. */
 const urlOf = (path: string) => (path === "/" ? origin : `${origin}${path}`);
 
 test("sitemap.xml has every page's URL, and robots.txt lets everyone in", () => {
   const listed = [...textOf("sitemap.xml", files).matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url);
-  expect(listed).toEqual(pages.map(({ path }) => urlOf(path)));
+  expect(listed).toEqual(routes.map(urlOf));
   const rules = `User-Agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
   expect(textOf("robots.txt", files)).toBe(rules);
 });
