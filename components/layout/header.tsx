@@ -86,10 +86,7 @@ export function Header() {
   return (
     <header className="site-header print:hidden">
       {/* Reader views leave out the header, but not a link before it. */}
-      <PageLink
-        className="fixed -top-20 start-gutter z-60 rounded-full bg-ink px-5 py-3 text-surface focus:top-3 in-[:has(#menu[open])]:hidden"
-        href="#main"
-      >
+      <PageLink className="skip-link" href="#main">
         {labels.skip}
       </PageLink>
       <div className="page-width flex min-h-header items-center justify-between gap-3">
