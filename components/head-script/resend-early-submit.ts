@@ -1,6 +1,4 @@
-/**
- * Submits a form once more after hydration if a visitor has submitted it before. Until then, its button is busy.
- */
+/** Submits a form again after hydration if a visitor has submitted it before. Until then, its button is busy. */
 export function resendEarlySubmit(): void {
   const html = document.documentElement;
   let early: SubmitEvent | undefined;

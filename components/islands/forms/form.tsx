@@ -9,12 +9,12 @@ import { useForm } from "./use-form";
 interface FormProps {
   /** The key under which the form keeps what was typed while another page shows. */
   formId: string;
-  /** The notice to show once the form was sent. */
+  /** The notice to show once the form is sent. */
   notice: NoticeId;
   errorIcon: ReactNode;
   /** Everything in the form. The fields' values are sent under their names. */
   children: ReactNode;
-  /** Replaces the form once it was sent. Its <h2> gets the focus. */
+  /** Replaces the form once it is sent. Its <h2> gets the focus. */
   thanks: ReactNode;
   className?: string;
 }

@@ -5,7 +5,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 /** An error in a field. */
 export type FieldError = "missing" | "invalid";
 
-/** A form's values by field name: texts, and for checkboxes that share a name the list of the checked ones' values. */
+/** A form's values by field name: texts, and for checkboxes that share a name, a list of the checked values. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** The most characters that an email address can have (RFC 5321). */
@@ -16,7 +16,6 @@ const fields = (form: HTMLFormElement) => [...form.querySelectorAll<TextField>("
 
 const isCheckbox = (field: TextField): field is HTMLInputElement => field.type === "checkbox";
 
-/** Returns a form's text fields. */
 export const textFields = (form: HTMLFormElement) => fields(form).filter((field) => !isCheckbox(field));
 
 /** Returns a form's values, with texts trimmed. */
@@ -35,11 +34,10 @@ export type Draft = ReadonlyMap<string, string | boolean>;
 
 const keyOf = (field: TextField) => (isCheckbox(field) ? `${field.name} ${field.value}` : field.name);
 
-/** Returns the state of a form's fields. */
 export const readDraft = (form: HTMLFormElement): Draft =>
   new Map(fields(form).map((field) => [keyOf(field), isCheckbox(field) ? field.checked : field.value]));
 
-/** Gives the fields of a form the state that they had before. */
+/** Restores the state of a form's fields. */
 export function refillForm(form: HTMLFormElement, draft: Draft): void {
   for (const field of fields(form)) {
     const kept = draft.get(keyOf(field));

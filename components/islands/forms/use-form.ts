@@ -30,7 +30,7 @@ function disableNativeValidation(form: HTMLFormElement): void {
 interface Result {
   /** The errors whose messages show, by the field's name. */
   errors: Readonly<Record<string, FieldError | undefined>>;
-  /** The values, once they were sent. */
+  /** The values, once they are sent. */
   sent?: FormValues;
 }
 

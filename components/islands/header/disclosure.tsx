@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { opensElsewhere } from "@/components/islands/navigation/page-link";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 
-/** How long a menu waits for a mouse that has left it, in milliseconds. */
+/** How long a menu stays open after a mouse has left it, in milliseconds. */
 const hoverDelay = 120;
 
 interface Props {
   /**
-   * Whether the panel covers the page, which is inert then. Any other menu also opens under a mouse, and closes when a click or the
-   * focus is elsewhere.
+   * Whether the panel covers the page, which is inert then. Any other menu also opens on hover, and closes when a click or the focus
+   * is elsewhere.
    */
   coversPage?: boolean;
   className: string;
@@ -26,8 +26,8 @@ interface Menu {
 }
 
 /**
- * Makes a `<details>` of the header behave like a menu. It opens under a mouse, and closes when the mouse
- * leaves, on Escape, by a followed link, on Back, when a resize hides it, and on a click or a focus elsewhere.
+ * Makes a `<details>` of the header behave like a menu. It opens on hover, and closes when the mouse leaves, on Escape, by a followed
+ * link, on Back, when a resize hides it, and on a click or a focus elsewhere.
  */
 export function Disclosure({ coversPage = false, className, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface Start {
   transform: string;
 }
 
-/** Moves an element into its place from where it starts. With reduced motion, it is there at once. Times are in seconds. */
+/** Moves an element from its start into its place. With reduced motion, it is there at once. Times are in seconds. */
 export function animateIn(
   element: Element,
   { opacity, transform }: Start,

@@ -26,8 +26,8 @@ function reveal({ target, intersectionRect, boundingClientRect }: IntersectionOb
 
 /**
  * Animates each section marked data-reveal when it first enters the viewport, and the entries of a list marked data-reveal-each one
- * after another. Nothing is hidden beforehand: what enters before the motion code has loaded does not move. The code loads with the
- * first scroll.
+ * after another. Nothing is hidden beforehand: a section that enters before the motion code has loaded does not move. The code loads
+ * with the first scroll.
  */
 export function RevealOnScroll() {
   const pathname = usePathname();

@@ -1,11 +1,11 @@
-/** Moves the focus to a heading that is in view already, so without a scroll, unless two fingers have zoomed the window. */
+/** Focuses a heading without scrolling, because it is in view already, unless two fingers have zoomed the window. */
 export function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: (window.visualViewport?.scale ?? 1) === 1 });
 }
 
 /**
- * Moves the focus to an element that may take none by itself. Then it has a tabindex until it loses the focus or is clicked, because a
- * click focuses the nearest element with a tabindex, and Tab would continue from its beginning instead of from the click.
+ * Focuses an element that may not be focusable. If so, it has a tabindex until it loses the focus or is clicked: with one, a click
+ * anywhere in it would focus it, and Tab would continue from its beginning instead of from the click.
  */
 function focusForNow(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
@@ -17,7 +17,7 @@ function focusForNow(element: HTMLElement): void {
     };
     element.tabIndex = -1;
     element.addEventListener("mousedown", release, { signal });
-    // In a window that loses the focus, the element keeps it.
+    // When the window loses the focus, the element keeps it.
     element.addEventListener("blur", () => document.activeElement === element || release(), { signal });
   }
   focusHeading(element);

@@ -17,14 +17,12 @@ export function rememberFollowedLink(link: HTMLAnchorElement): void {
   remember({ href: link.href, index: linksTo(link.href).indexOf(link), top: scrollY });
 }
 
-/**
- * Scrolls to where the link was followed. After a reload, browsers restore this place too early, in the page that showed before.
- */
+/** Scrolls to where the link was followed. After a reload, browsers restore this place too early, in the page that showed before. */
 export function restoreScroll(): void {
   const link = followedLink();
   if (link?.top === undefined) return;
   scrollTo({ top: link.top, behavior: "instant" });
-  // After that, the visitor may leave the entry in another way, from a place that only the browser knows.
+  // The next time, the visitor may leave this entry without a link. Then only the browser knows the place.
   remember({ ...link, top: undefined });
 }
 

@@ -38,8 +38,8 @@ function followLink(event: MouseEvent<HTMLAnchorElement>): void {
 type Keys = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
 /**
- * Whether a click on a link leaves the page as it is: with these keys, with another target, which an extension may set, or with
- * `download`, the browser opens the link in another tab or window, or saves its page.
+ * Whether a click on a link leaves this page open: with these keys, another target (which an extension may set) or `download`, the
+ * browser opens the link in another tab or window, or saves its page.
  */
 export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: Keys, link: Element): boolean =>
   ctrlKey ||

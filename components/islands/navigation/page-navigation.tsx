@@ -7,9 +7,9 @@ import { useHydration } from "./use-hydration";
 import { usePrefetch } from "./use-prefetch";
 
 /**
- * Fades one page out and the next one in (page-navigation.css). The path is the key, so one page leaves and another enters. A page
- * fades out while its link is loading, and in by a class, also on Back and Forward. React's view transitions would show the next page
- * later (docs/decisions/README.md).
+ * Fades one page out and the next one in (page-navigation.css): out while the next one loads, and in by a class, after Back and
+ * Forward too. The path is the key, so one page leaves and another enters. React's view transitions would show the next page later
+ * (docs/decisions/README.md).
  */
 export function PageNavigation({ children }: { children: ReactNode }) {
   const pathname = usePathname();

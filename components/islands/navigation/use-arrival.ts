@@ -28,7 +28,7 @@ export function useArrival(pathname: string, page: RefObject<HTMLElement | null>
   /** Whether the browser has already animated the page in, as after a swipe back. */
   const isShownByBrowser = useRef(false);
 
-  // Once, when the page loads, and so before the router's own listener: React draws the next page right after that one.
+  // Registered once, on load, and so before the router's own listener: React draws the next page right after that one has run.
   useLayoutEffect(() => {
     const goBack = ({ hasUAVisualTransition }: PopStateEvent) => {
       endLoading();
@@ -38,7 +38,7 @@ export function useArrival(pathname: string, page: RefObject<HTMLElement | null>
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener("popstate", goBack, { signal });
-    // The browser may keep a document that another one replaces, and show it on Back as it was left.
+    // The browser may keep a document that was left, and show it again on Back.
     addEventListener("pagehide", endLoading, { signal });
     return () => listening.abort();
   }, []);

@@ -27,7 +27,7 @@ function rememberFocus({ currentTarget, relatedTarget }: FocusEvent): void {
     cameFrom = relatedTarget;
 }
 
-/** Moves the focus back from a notice that goes. */
+/** Moves the focus back from a notice that closes. */
 function returnFocus(): void {
   if (document.activeElement?.closest("#notices")) cameFrom?.focus({ preventScroll: true });
   cameFrom = null;
@@ -39,21 +39,21 @@ function closeNotice(): void {
   toast.dismiss();
 }
 
-/** Shows a notice in place of the one before. Even with the same text, a new notice has its own time and is announced. */
+/** Closes the notice before, and shows a new one. Even with the same text, it has its own time and is announced. */
 export function showNotice(props: CardProps): void {
   closeNotice();
   toast.custom(() => <NoticeCard {...props} />, { duration, onAutoClose: returnFocus });
 }
 
-/** Ends sonner's pause after F8, which lasts until sonner has a new list of notices. Dismissing an id that no notice has makes one. */
+/** Ends sonner's pause after F8, which lasts until sonner has a new list of notices. Dismissing an unknown id makes one. */
 const endSonnerPause = () => toast.dismiss("none");
 
 /** Removes the tab stop that sonner makes of the notice itself, which has nothing to press but its button. */
 const removeSonnerTabStop = (card: HTMLElement) => card.closest("li")?.removeAttribute("tabindex");
 
 /**
- * Keeps sonner from moving the focus back whenever it leaves the list, even from a field that is clicked: it remembers no focus that comes to
- * an element with this attribute (https://github.com/emilkowalski/sonner/pull/104).
+ * Keeps sonner from moving the focus back whenever it leaves the list, even to a field that a visitor clicks. Sonner remembers no focus
+ * that comes to an element with this attribute (https://github.com/emilkowalski/sonner/pull/104).
  */
 function stopSonnerFocusReturn(card: HTMLElement): void {
   for (const focusable of [card.closest("ol"), card.querySelector("button")])
@@ -66,7 +66,6 @@ function leaveFocusAlone(card: HTMLElement | null): void {
   stopSonnerFocusReturn(card);
 }
 
-/** Lets the timer run on when the focus leaves. */
 function resumeTimer({ currentTarget, relatedTarget }: FocusEvent): void {
   if (!currentTarget.contains(relatedTarget)) endSonnerPause();
 }

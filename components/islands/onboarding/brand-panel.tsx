@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Art } from "@/components/ui/art";
 
-/** The illustrations of the chosen role, and of the role that was chosen before, over whose waves the new waves rise. */
+/** The illustrations of the chosen role, and of the one chosen before: the new waves rise over the old ones. */
 export interface RoleArt {
   chosen?: string;
   previous?: string;

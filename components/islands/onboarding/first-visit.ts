@@ -1,6 +1,6 @@
 /**
  * Starts onboarding on a first visit, before the first paint: it has never been finished, nor failed in this tab. Where storage is
- * blocked, and in a saved page, whose scripts never load, the page shows, because nobody may be kept out.
+ * blocked, and in a saved page, which never loads its scripts, the page shows: nobody may be locked out.
  *
  * `end` is called once onboarding is finished on another page, in any tab. Until onboarding is hydrated, it is also called when a
  * script does not load, and after eight seconds, unless the visitor has the focus in a control.
@@ -20,7 +20,7 @@ export function startOnboarding(end: typeof endOnboarding): void {
   const endWithOthers = () => {
     if (localStorage.getItem("hasOnboarded") !== null) end("hasOnboarded");
   };
-  // A page in the browser's cache for Back misses the event of the storage, and gets `pageshow` when it returns.
+  // A page in the back/forward cache misses the event "storage", and gets "pageshow" when it returns.
   for (const type of ["storage", "pageshow"]) addEventListener(type, endWithOthers);
   const fail = () => {
     if (dataset.scripts !== "hydrated") end("onboardingFailed");

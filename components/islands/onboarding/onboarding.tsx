@@ -42,7 +42,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
   const name = nameIn(answers);
   const hello = current > 0 && name ? interpolate(copy.hello, { name }) : undefined;
 
-  const record = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const recordAnswer = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!step) return;
     const changed = { ...answers, [step.id]: readAnswer(step, currentTarget) };
     setAnswers(changed);
@@ -52,8 +52,8 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step) {
-      // Nothing has recorded yet what was typed before hydration.
-      record(event);
+      // A name that was typed before hydration is not recorded yet.
+      recordAnswer(event);
       setCurrent(current + 1);
       return;
     }
@@ -68,7 +68,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
       <div id="page" inert={isShown} className="relative flex min-h-dvh flex-col" suppressHydrationWarning>
         {children}
       </div>
-      {/* The HTML also has the page's <main>, and a document may have only one. While onboarding covers the page, it takes that role. */}
+      {/* A document may have one <main>, and the HTML has the page's. While onboarding covers the page, it has that role. */}
       <section
         ref={section}
         id="onboarding"
@@ -78,7 +78,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
         )}
         role={isShown ? "main" : undefined}
         aria-label={copy.label}
-        // Search engines do not quote onboarding, and programs without styles leave out what is hidden.
+        // Search engines do not quote onboarding, and programs without styles leave out hidden elements.
         data-nosnippet
         hidden={!isShown}
         suppressHydrationWarning
@@ -99,12 +99,12 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             isOver={!step}
           />
           <form
-            // Reader views that ignore "hidden" leave out what is called a popup.
+            // Reader views that ignore "hidden" leave out an element that is called a popup.
             id="onboarding-popup"
             className="onboarding-form"
             // Keeps the browser from sending the form before it is hydrated.
             method="dialog"
-            onChange={record}
+            onChange={recordAnswer}
             onSubmit={submit}
           >
             {step && <Progress copy={copy} current={current} />}

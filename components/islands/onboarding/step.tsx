@@ -11,7 +11,7 @@ interface FieldsProps {
   answer?: readonly string[];
 }
 
-/** The fields of a step: a text field, or options. Once the most allowed are chosen, the other options are disabled. */
+/** The fields of a step: a text field, or options. Once the maximum is chosen, the other options are disabled. */
 function Fields({ step, answer = [] }: FieldsProps) {
   if (step.type === "text")
     return (
@@ -52,7 +52,7 @@ function Fields({ step, answer = [] }: FieldsProps) {
           disabled={isFull && !answer.includes(option.id)}
           picture={
             "art" in option && (
-              // Very large text needs the picture's room.
+              // Very large text needs the space.
               <Art
                 name={option.art}
                 view="thumbnail"
@@ -95,7 +95,7 @@ interface QuestionProps extends FieldsProps {
 
 /**
  * A step's question and its fields. For screen readers the heading has level 1, because only onboarding shows. It is an <h2>, because
- * the HTML also contains the page's own <h1>. The heading is heard with its description, so neither fields nor options repeat the two.
+ * the HTML also contains the page's own <h1>. Screen readers read it with its description, so neither fields nor options repeat the two.
  */
 export function Question({ step, answer = [], hello }: QuestionProps) {
   const max = step.type === "checkbox" ? step.max : 0;

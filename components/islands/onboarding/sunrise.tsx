@@ -4,7 +4,7 @@ import { Art } from "@/components/ui/art";
 import type { OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/text/interpolate";
 
-/** The sun, which rings leave three times within five seconds (WCAG 2.2.2): the spinner of the last step. */
+/** The spinner of the last step: a sun, from which rings spread three times within five seconds (WCAG 2.2.2). */
 function Sun({ className }: { className?: string }) {
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className={clsx("overflow-visible", className)}>

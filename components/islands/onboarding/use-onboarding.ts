@@ -28,7 +28,7 @@ export function useOnboarding(section: RefObject<HTMLElement | null>): boolean {
     if (!section.current.contains(document.activeElement))
       section.current.querySelector("h2")?.focus({ preventScroll: true });
     loadMotion();
-    // An extension that hides or removes overlays, or a part of them, must not leave the page inert without the button that leads on.
+    // An extension that hides or removes overlays, or a part of them, must not leave the page inert without the button to continue.
     // Printing hides the button for a moment.
     const watching = new ResizeObserver(([entry]) => {
       if (entry?.target.getClientRects().length === 0 && !matchMedia("print").matches)

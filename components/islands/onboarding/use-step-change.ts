@@ -13,7 +13,7 @@ export function useStepChange(section: RefObject<HTMLElement | null>, current: n
     const transform = `translateX(${current > shownStep.current ? 24 : -24}px)`;
     shownStep.current = current;
     ignoreSecondClick();
-    // In Firefox, Orca reads on from the selection, which the question that has gone leaves behind the new one.
+    // In Firefox, Orca would continue from the selection, which the removed question leaves after the new one.
     getSelection()?.removeAllRanges();
     section.current?.scrollTo?.(0, 0);
     const heading = section.current?.querySelector("h2");
