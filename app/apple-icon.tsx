@@ -7,7 +7,7 @@ export const generateImageMetadata = () => [
   { id: `${side}.png`, size: { width: side, height: side }, contentType: "image/png" },
 ];
 
-/** The icon of an iPhone's home screen, whose corners the system rounds. */
+/** The icon on an iPhone's home screen. The system rounds its corners. */
 export default function AppleIcon() {
   return appIcon(side, "maskable");
 }

@@ -4,7 +4,7 @@ import "./globals.css";
 import { site } from "@/content/site";
 import PageError from "./error";
 
-/** Replaces the layout when it failed, with a whole document. */
+/** Replaces a layout that failed, with a whole document. */
 export default function GlobalError() {
   return (
     // The head script's listeners and the styles wait for this mark.

@@ -13,7 +13,7 @@ export default async function Icon() {
   const ink = `svg { color: ${designColor("ink")} }`;
   const darkInk = `@media (prefers-color-scheme: dark) { svg { color: ${designColor("ink", "dark")} } }`;
   const svg = renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: an icon, whose link names nothing
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the browser's tab has a name already
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 34 34">
       <style>{ink + darkInk}</style>
       <LogoMark sun={designColor("sun")} />

@@ -1,5 +1,5 @@
 import "./globals.css";
-// `npm run dev` checks the content again when a module of the page is saved. Visitors get none of these modules.
+// `npm run dev` checks the content again when a module of the page is saved, unless it is lazy. Visitors get none of these modules.
 import "@/content/errors";
 import "@/content/llms";
 import { lazy, type ReactNode } from "react";
@@ -30,9 +30,7 @@ const ContentTools =
     ? lazy(() => import("@/scripts/development/content-tools"))
     : undefined;
 
-/**
- * The layout of every page. The head script sets attributes on <html> before hydration, hence the suppressed warning.
- */
+/** The layout of every page. The head script sets attributes on <html> before hydration, hence the suppressed warning. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} suppressHydrationWarning>

@@ -4,7 +4,7 @@ import { Waves } from "@/components/ui/waves";
 import notFound from "@/content/pages/not-found";
 import type { WaveShape } from "@/lib/images/wave-paths";
 
-/** Calm waves, whose crest is out of sight. */
+/** Calm waves: their crest is out of sight. */
 const waves: WaveShape = {
   width: 1920,
   height: 520,

@@ -144,7 +144,7 @@ export const chart = z.discriminatedUnion("kind", [
     }),
   /** A value over time. */
   chartBase.extend({ kind: z.literal("trend"), values: series, ends }),
-  /** Parts whose ripples meet. */
+  /** Parts with ripples that meet. */
   chartBase.extend({
     kind: z.literal("ripples"),
     labels: unique(entries(text()).max(4)).readonly(),
@@ -271,7 +271,7 @@ export type AboutContent = z.infer<typeof about>;
 
 /**
  * The color of the chip behind a card's icon: a tone of the waves, from the surface down. Cards of one color belong together and are
- * next to each other, and each page says in a comment what its colors mean.
+ * next to each other, and each page explains its colors in a comment.
  */
 const color = z.enum(["shallow", "middle", "deep"]);
 const productCard = z.strictObject({ icon: iconName, title: text(), description: text(), color });
@@ -517,7 +517,7 @@ const onboardingStep = z.discriminatedUnion("type", [
 const onboarding = z.strictObject({
   label: text(),
   welcome: text(),
-  /** In place of the welcome, once a name is given. */
+  /** Replaces the welcome once a name is given. */
   hello: text("{name}"),
   greeting: text("{name}"),
   progress: text(),

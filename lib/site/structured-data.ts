@@ -11,8 +11,8 @@ type Thing = Readonly<Record<string, unknown>>;
 const pageTypes: Partial<Record<string, string>> = { "/about": "AboutPage", "/contact": "ContactPage" };
 
 /**
- * Returns a page's schema.org data: who publishes it, what site and page it is, and where it is in the site. Its things refer
- * to each other by @id.
+ * Returns a page's schema.org data: its publisher, its site, the page itself, and its place in the site. They refer to each other
+ * by @id.
  */
 export function structuredData(page: PageContent): Thing {
   const url = absoluteUrl(page.path);

@@ -14,7 +14,7 @@ const [light = {}, dark = {}] = readFileSync(join(process.cwd(), "app/styles/tok
   });
 
 /**
- * Returns a color of the design, for whatever CSS does not style: illustrations, preview images, the manifest, the browser's toolbar. Throws
+ * Returns a color of the design where no stylesheet applies: illustrations, preview images, the manifest, the browser's toolbar. Throws
  * an error for a token that is neither a plain color nor another token that is one.
  */
 export function designColor(token: string, scheme: Scheme = "light"): string {

@@ -4,7 +4,7 @@ import { designColor, type Scheme } from "@/lib/site/tokens";
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-/** The end of the name of a file in the dark scheme's colors. */
+/** Ends the name of a file in the dark scheme's colors. */
 const dark = ".dark.svg";
 
 /** A file for each illustration beside this folder in the light scheme's colors, and one in the dark scheme's. */
