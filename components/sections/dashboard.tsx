@@ -23,7 +23,7 @@ const waves: WaveShape = {
   samples: 17,
 };
 
-/** The day's message from the coach, and what to do with it. */
+/** The day's message from the coach, and two actions. */
 function Coach({ coach }: Pick<DashboardContent, "coach">) {
   const [start, other] = coach.actions;
   return (

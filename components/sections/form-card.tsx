@@ -86,10 +86,10 @@ interface ThanksCardProps {
   children?: ReactNode;
 }
 
-/** The thanks that replace a form once it was sent. */
+/** The thanks that replace a form once it is sent. */
 export function ThanksCard({ sent, email, className, children }: ThanksCardProps) {
   return (
-    // Names and addresses may be one long word, so lines break anywhere. What is above the waves, the last child, keeps clear of them.
+    // Names and addresses may be one long word, so lines break anywhere. The element before the waves keeps a distance from them.
     <div
       className={clsx(
         "form-card forced-border flex flex-col wrap-anywhere sm:[&>:nth-last-child(2)]:mb-10",

@@ -104,7 +104,7 @@ const counts: Readonly<Record<number, string>> = {
   4: "[--plans:4]",
 };
 
-/** The plans in one frame with aligned rows, then a note and a question. The highlighted plan is higher than the frame. */
+/** The plans in one frame with aligned rows, then a note and a question. The highlighted plan is taller than the frame. */
 export function PricingPlans({ content }: { content: PricingContent }) {
   const { plans, currencyNote, question } = content;
   return (

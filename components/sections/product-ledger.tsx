@@ -27,7 +27,7 @@ function FirstProduct({ product, content }: { product: ProductCard; content: Pro
         variant="link"
         icon="ArrowRight"
         subject={product.title}
-        // This space is for the sun, or it would be behind the link where text is large.
+        // The space is for the sun, which would otherwise be behind the link where text is large.
         className="relative mb-16 forced-colors:mb-0"
       />
       <CoachNote note={content.note} className="relative mt-auto" />

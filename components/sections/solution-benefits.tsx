@@ -10,7 +10,7 @@ const backgrounds = ["inverse", "tint", "surface"] as const;
 
 interface Props {
   content: SolutionContent["benefits"];
-  /** The illustration whose waves rise. */
+  /** The illustration with the waves that rise. */
   art: SolutionContent["hero"]["picture"]["art"];
 }
 

@@ -12,7 +12,7 @@ interface Props {
 
 /** A solution's first screen: text, and beside it a photo that reaches the right edge of the viewport. */
 export function SolutionHero({ content, breadcrumbs }: Props) {
-  // A face that fills the photo needs a higher file, or its chin is cut off.
+  // A face that fills the photo needs a taller file, or its chin is cut off.
   const ratio = content.picture.photo.tight ? 1 : 1.5;
   return (
     <div className="relative overflow-x-clip">

@@ -12,8 +12,8 @@ interface Props {
 
 /**
  * A decorative illustration of app/art. Each scheme has a file, because older versions of WebKit ignore `prefers-color-scheme` in
- * images. The whole is a view like the parts: without one, Chromium crops it to the thumbnail that it has loaded before. A class
- * gives it its size.
+ * images. The whole is a view too: without one, Chromium would crop it to a thumbnail that it has loaded before. A class gives it its
+ * size.
  */
 export function Art({ name, view = "whole", className, priority = false }: Props) {
   return (

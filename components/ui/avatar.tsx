@@ -6,7 +6,7 @@ const tones = [
   "bg-action text-action-ink",
 ];
 
-/** A person's initials in a circle, whose tone changes from one place in a list to the next. Decorative: put the name beside it. */
+/** A person's initials in a circle, in another tone for each place in a list. Decorative: put the name beside it. */
 export function Avatar({ initials, place }: { initials: string; place: number }) {
   return (
     <span

@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** A sample message from the daily coach, as a floating card, and what a member answers. Place it with a class. */
+/** A sample message from the daily coach, as a floating card, and a member's reply. Place it with a class. */
 export function CoachNote({ note, className }: Props) {
   return (
     <figure

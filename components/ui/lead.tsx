@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { HTMLAttributes } from "react";
 
-/** The text below a heading that introduces what follows. */
+/** The introduction below a heading. */
 export function Lead({ className, ...props }: HTMLAttributes<HTMLElement>) {
   return <p className={clsx("max-w-xl text-lead text-muted", className)} {...props} />;
 }

@@ -68,7 +68,7 @@ interface PictureProps extends PhotoOptions {
 
 const fill = "absolute inset-0 size-full";
 
-/** An illustration that fades out over its photo. Without scripts it is behind the photo, because nothing says when that has loaded. */
+/** An illustration that fades out over its photo. Without scripts it is behind the photo, because nothing reports when it has loaded. */
 const overlay = [
   "in-data-scripts:z-1 group-has-data-[photo=shown]/picture:opacity-0",
   "transition-[opacity,visibility] duration-240 ease-settle",
