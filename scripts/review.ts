@@ -49,7 +49,7 @@ function git(...args: readonly string[]) {
   return spawnSync("git", ["-c", "core.hooksPath=/dev/null", ...args], { env: gitEnv, encoding: "utf8" });
 }
 
-/** Returns what git answers, or undefined if it does not know. */
+/** Returns git's answer, or undefined if it does not know. */
 function askGit(...args: readonly string[]): string | undefined {
   const { status, stdout } = git(...args);
   return status === 0 ? stdout.trim() : undefined;
@@ -62,7 +62,7 @@ function commitOf(name: string): string | undefined {
 
 /** Returns the commit with which the working tree is compared: the given one, or the usual. */
 function findBase(given?: string): string {
-  // git itself says what it lacks, such as a repository, or that this folder is another user's.
+  // git itself reports a missing repository, or that this folder is another user's.
   const { status, stderr } = git("rev-parse");
   if (status !== 0) throw new Problem(`${stderr ?? ""}Without git, only \`npm run review -- --all\` works.`);
   const base = given ? commitOf(given) : usualBase();
@@ -140,7 +140,7 @@ function installPackages(folder: string): void {
   if (!isLinked) run("npm ci", folder);
 }
 
-/** Draws and compares what differs from a build; without one, draws everything. Returns whether everything is equal. */
+/** Draws and compares all differences from a build; without one, draws everything. Returns whether everything is equal. */
 async function draw(base: string | undefined): Promise<boolean> {
   // Today's scenarios, with the labels of the content from then.
   if (base) cpSync("tests/support", `${base}/tests/support`, { recursive: true });

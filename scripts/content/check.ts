@@ -3,7 +3,7 @@ import { schemaOf } from "../../content/schema.ts";
 import { chooseFrom, type Finding, throwFindings } from "../tools/problem.ts";
 import { type Content, type ContentFile, lineOf, loadContent, type Text, textsIn } from "./content.ts";
 
-/** Throws a Problem that lists all that is wrong in the content. */
+/** Throws a Problem that lists everything wrong in the content. */
 export async function checkContent(): Promise<void> {
   const content = await loadContent();
   const unchecked = content.failures.length > 0 ? ". References across files were not checked" : "";
@@ -11,7 +11,7 @@ export async function checkContent(): Promise<void> {
   console.log(`Content: ${content.files.length} files checked, no problems.`);
 }
 
-/** Returns all that is wrong, in the order of the files. Checks across files wait until all of them load. */
+/** Returns all findings, in the order of the files. Checks across files wait until all of them load. */
 export function findingsIn(content: Content): Finding[] {
   const { files, failures } = content;
   const others = failures.length > 0 ? failures : findAcrossFiles(content);
@@ -126,7 +126,7 @@ function repeated(texts: readonly Text[], fix: string): Finding[] {
   );
 }
 
-/** Finds texts that are not among the known ones, so that whoever renames a person or page finds every mention. */
+/** Finds texts that are not among the known ones: a rename of a person or page reports every mention. */
 function unknown(
   texts: readonly Text[],
   known: readonly Text[],

@@ -39,7 +39,7 @@ function textsAt(element: Element | null): string[] {
   return [...own, ...textsAt(element.parentElement)];
 }
 
-/** Lists what is wrong in the content. An Alt-click on a text, picture or chart opens the file where it is written. */
+/** Lists the problems of the content. An Alt-click on a text, picture or chart opens the file where it is written. */
 export function ContentPanel({ report }: { report: Promise<Report> }) {
   const [{ findings, texts }, setReport] = useState<Report>({ findings: [], texts: [] });
   const [found, setFound] = useState<readonly Finding[]>([]);

@@ -10,7 +10,7 @@ export interface Report {
   texts: readonly Text[];
 }
 
-/** Checks the content in a process of its own, which loads the files as they are saved, and prints what is wrong. */
+/** Checks the content in a process of its own, which loads the files as they are saved, and prints the problems. */
 async function makeReport(): Promise<Report> {
   const args = ["--import", "tsx", "scripts/development/report.ts"];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 10_000_000 });
@@ -20,7 +20,7 @@ async function makeReport(): Promise<Report> {
 }
 
 /**
- * The tools that only `npm run dev` has: a list of all that is wrong in the content, after each save, and an Alt-click that opens the
+ * The tools that only `npm run dev` has: a list of all problems in the content, after each save, and an Alt-click that opens the
  * file of a text. The page does not wait for the check.
  */
 export default function ContentTools() {

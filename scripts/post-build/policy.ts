@@ -7,7 +7,7 @@ import { photoOrigin } from "../../lib/images/photos.ts";
 /** Other hosts whose scripts may run and send data to them: "https://stats.your-host.com" (docs/deploying.md). */
 export const scriptOrigins: readonly string[] = [];
 
-/** Other hosts that only get data, such as what is typed into the forms. */
+/** Other hosts that only get data, such as the forms' values. */
 export const receiverOrigins: readonly string[] = [];
 
 /** Adds the page's security policy before all that it governs, but after the character set, which must be first (HTML, 4.2.5.4). */

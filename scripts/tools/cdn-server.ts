@@ -45,7 +45,7 @@ export async function startServer(port = 0, folder = siteFolder, host = "localho
  * cannot be used at all.
  */
 export async function freePort(port: number, host: string): Promise<number> {
-  // Browsers ask both addresses of localhost, so another server at either would answer in place of this one.
+  // Browsers ask both addresses of localhost, so another server at either would answer instead of this one.
   const addresses = host === "localhost" ? ["127.0.0.1", "::1"] : [host];
   let free = port;
   for (const address of addresses) {

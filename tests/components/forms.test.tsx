@@ -26,7 +26,7 @@ beforeEach(() => {
   results.clear();
 });
 
-/** A name that is text, whatever is in it. */
+/** A name with characters that are special elsewhere. */
 const sender = { name: "<b>{email}</b>$&", email: "noor@studio.example" };
 const { name, email } = contact.form.fields;
 const interests = demo.form.interests.options;

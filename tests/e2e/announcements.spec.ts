@@ -23,13 +23,13 @@ function watchFrames(): void {
 // A short window: each question of onboarding has to scroll to its beginning.
 test.use({ firstVisit: true, viewport: { width: 1280, height: 400 } });
 
-test("keyboard and screen reader lead from a first visit to a sent form and a page", {
+test("keyboard and screen reader get from a first visit to a sent form and a page", {
   tag: "@thorough",
 }, async ({ page }) => {
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** Expects what a screen reader says about the focus. */
+  /** Expects the words of a screen reader about the focus. */
   const expectFocus = async (role: "heading" | "textbox", name: string, description = "") => {
     const focused = page.locator(":focus");
     await expect(focused).toHaveAccessibleName(name);
@@ -57,7 +57,7 @@ test("keyboard and screen reader lead from a first visit to a sent form and a pa
     await waitForHydration(page);
   });
 
-  await test.step("keys lead from question to question", async () => {
+  await test.step("keys go from question to question", async () => {
     const { steps, done } = onboarding;
     for (const [index, step] of steps.entries()) {
       const max = step.type === "checkbox" ? step.max : 1;

@@ -28,7 +28,7 @@ test("a form that is sent before its scripts have loaded is sent once they have"
   await expect(page.getByRole("heading", { name: contact.sent.title })).toBeFocused();
   await expect(form(page)).toHaveCount(0);
   expect(await Promise.all(logged)).toEqual([values]);
-  // What was typed is neither in the URL nor on the network.
+  // The values are neither in the URL nor on the network.
   await expect(page).toHaveURL(contact.path);
   expect(requests.filter((sent) => !sent.startsWith("GET ") || sent.includes(visitor.email))).toEqual([]);
 });

@@ -47,11 +47,9 @@ test.describe("by a finger", () => {
     await expect(summary(page, labels.menu)).toBeInViewport({ ratio: 1 });
   });
 
-  test("the mobile menu stays closed for a text in it that somebody looks for", { tag: "@thorough" }, async ({
-    page,
-  }) => {
+  test("find in page does not open the mobile menu", { tag: "@thorough" }, async ({ page }) => {
     const { path, name } = menuEntry(contact.path);
-    // Find and a link to a text open what holds the text, if that has a box.
+    // Find in page and a link to a text open the <details> around it, if it has a box.
     await page.goto(`/products#:~:text=${encodeURIComponent(name)}`);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await expect(footerLink(page, path)).toBeInViewport();

@@ -9,7 +9,7 @@ import { photoHost } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 import { waitForAnimations, waitForImages } from "../support/wait.ts";
 
-test("a word in place of a price may be long, as in a translation", async ({ page }) => {
+test("a word instead of a price may be long, as in a translation", async ({ page }) => {
   await openPage(page, pricing.path);
   const [price] = pricing.plans.map((plan) => plan.price).filter((text) => !/\d/.test(text));
   await page.getByText(`${price}`, { exact: true }).evaluate((word) => {
@@ -74,7 +74,7 @@ for (const [{ path }, cards] of [
         const card = page.locator("article, li").filter({ has: page.getByRole("heading", { name: title }) });
         return card.locator(":has(> .lucide)").first();
       });
-      const looks = await Promise.all(
+      const styles = await Promise.all(
         chips.map((chip) =>
           chip.evaluate((element, isForced) => {
             const { backgroundColor, borderWidth } = getComputedStyle(element);
@@ -82,5 +82,5 @@ for (const [{ path }, cards] of [
           }, forcedColors === "active"),
         ),
       );
-      expect(groups(looks)).toEqual(groups(cards.map(({ color }) => color)));
+      expect(groups(styles)).toEqual(groups(cards.map(({ color }) => color)));
     });

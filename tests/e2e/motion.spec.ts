@@ -12,7 +12,7 @@ interface Motion {
   delays: number[];
 }
 
-/** Records what moves from now on. Runs in each page. */
+/** Records motion from now on. Runs in each page. */
 function recordMotion(): void {
   const { animate } = Element.prototype;
   const motion: Motion = { names: [], delays: [] };
@@ -26,7 +26,7 @@ function recordMotion(): void {
   };
 }
 
-/** Returns what has moved since the last time. */
+/** Returns the motion since the last call. */
 const readMotion = (page: Page) =>
   page.evaluate(() => {
     const { motion } = globalThis as unknown as { motion: Motion };

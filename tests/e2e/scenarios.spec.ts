@@ -31,9 +31,9 @@ for (const scenario of allScenarios(exportedSite.routes))
       if (!isWhole) await expectAccessible(page, scenario);
       await expectContrastInDark(page, scenario);
       expect.soft(await reflowIssues(page, scenario, otherConditions), "room for its text").toEqual([]);
-      // Low, so that menus, onboarding and forms have to scroll to what has the focus.
+      // Low, so that menus, onboarding and forms have to scroll to the focus.
       await page.setViewportSize({ ...viewports[scenario.viewports[0]], ...(!isWhole && { height: 480 }) });
-      // Last, because Tab may close what the visitor opened. A notice may cover any stop.
+      // Last, because Tab may close an open menu. A notice may cover any stop.
       const isNotice = scenario.name.startsWith("notice");
       const part = isNotice ? page.locator("html") : partOf(page, scenario);
       if (isPage(scenario)) await part.evaluate(startTabHere);
@@ -56,7 +56,7 @@ function partOf(page: Page, { name, firstVisit }: Scenario): Locator {
   return firstVisit ? page.locator("#onboarding") : page.getByRole("main");
 }
 
-/** Checks what axe knows, such as contrast and the sizes of targets, and the narrowest window. */
+/** Checks axe's rules, such as contrast and the sizes of targets, and the narrowest window. */
 async function expectAccessible(page: Page, scenario: Scenario): Promise<void> {
   await resizeScenario(page, scenario, viewports[scenario.viewports[1] ?? scenario.viewports[0]]);
   await waitForAnimations(page);
@@ -66,7 +66,7 @@ async function expectAccessible(page: Page, scenario: Scenario): Promise<void> {
   expect.soft(await reflowIssues(page, scenario, narrow), "room for its text").toEqual([]);
 }
 
-/** Checks what depends on the color scheme. Forced colors are the system's, and the contrast of tokens has a unit test. */
+/** Checks everything that depends on the color scheme. Forced colors are the system's, and the contrast of tokens has a unit test. */
 async function expectContrastInDark(page: Page, scenario: Scenario): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   await waitForAnimations(page);

@@ -13,7 +13,7 @@ import { otherHosts, standInPhoto } from "../support/photos.ts";
 
 type Point = Pick<DOMPoint, "x" | "y">;
 
-/** A browser, whatever drives it. */
+/** A browser, with any driver. */
 export interface Engine {
   /** The narrowest possible window, in CSS pixels: a phone's, or as close as possible. */
   narrowest: number;
@@ -168,7 +168,7 @@ export function copySite(): string {
   return folder;
 }
 
-/** Answers what the site's own code sends to other hosts. Runs in the page. */
+/** Answers the requests of the site's own code to other hosts. Runs in the page. */
 function answerForOtherHosts(hosts: readonly string[]): void {
   const { fetch } = window;
   window.fetch = async (input, init) => {

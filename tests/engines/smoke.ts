@@ -16,7 +16,7 @@ import { isTwinPage, requiredFields } from "../support/scenarios.ts";
 import { isHydrated, isStill } from "../support/wait.ts";
 import { copySite, type Engine, engines, until } from "./driver.ts";
 
-/* What differs between browsers. tests/e2e/ tests the details in Chromium. */
+/* Tests behavior that differs between browsers. tests/e2e/ tests the details in Chromium. */
 
 /**
  * Returns the middle of the last visible element with this text, or with any, which it scrolls into the window.
@@ -61,7 +61,7 @@ for (const [name, startEngine] of Object.entries(engines))
     const find = (selector: string, text = "") => engine.evaluate(findVisible, selector, text);
     const see = (selector: string, text = "") =>
       until(`${selector} "${text}"`, async () => {
-        // What scrolls into the window may begin to move.
+        // An element that scrolls into the window may begin to move.
         await find(selector, text);
         return (await engine.evaluate(isStill)) ? find(selector, text) : null;
       });

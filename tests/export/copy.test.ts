@@ -13,7 +13,7 @@ const exceptions: readonly RegExp[] = [
   /(^|\.)(art|leadArt|icon|symbol)$/, // an illustration
   /(^|\.)(color|kind|variant|notice)$/, // a choice among styles or notices
   /\.chat\.messages\[\d+\]\.from$/, // the side of a message
-  /\.fields\.\w+\.(type|autocomplete)$/, // what a form's field is
+  /\.fields\.\w+\.(type|autocomplete)$/, // the kind of a form's field
   /\.(missing|invalid)$/, // shown when a form has been sent with errors
   /^sent\./, // shown when a form has been sent
 ];

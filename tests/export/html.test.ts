@@ -53,7 +53,7 @@ test.each(pages)("$path is complete for screen readers and search engines, and h
   expect(tags("header nav [aria-current=page]")).toEqual(tags(`header nav a[href="${path}"]`));
   // A page does not list itself, for example among the other solutions.
   expect(tags(`main a[href="${path}"]`)).toEqual([]);
-  // Buttons that share a label, such as Read More, are heard without what is beside them.
+  // Buttons that share a label, such as Read More, are heard without the texts beside them.
   const buttons = document
     .querySelectorAll("main button")
     .map(({ text, attrs }) => attrs["aria-label"] ?? text);
@@ -75,7 +75,7 @@ test.each(pages)("$path is complete for screen readers and search engines, and h
   expect(tags("figure:has(blockquote) figcaption")).toEqual([]);
   // Orca says "status bar" for an empty one.
   expect(tags("[role=status]")).toEqual([]);
-  // Search engines do not quote onboarding, and reader views leave out what is named a popup.
+  // Search engines do not quote onboarding, and reader views leave out an element that is named a popup.
   expect(tags("#onboarding[hidden][data-nosnippet] form[id*=popup]")).toHaveLength(1);
   // Onboarding requests no picture before the first press.
   expect(tags("#onboarding :is(img, source)")).toEqual([]);

@@ -13,7 +13,7 @@ import { exportedPage, exportedSite } from "../support/exported-site.ts";
 
 const { origin, files } = exportedSite;
 
-/** Returns what search engines and link previews read in a page's head, in order. */
+/** Returns the tags of a page's head for search engines and link previews, in order. */
 function tagsOf(document: HTMLElement): readonly (readonly [string, string | undefined])[] {
   const tags = document.querySelectorAll("head :is(title, link[rel=canonical], meta)");
   const named = tags.map(({ rawTagName, text, attrs: { name, property, content, rel, href } }) => {

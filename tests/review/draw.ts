@@ -4,7 +4,7 @@ import { setStyles } from "../support/reflow.ts";
 import { isPage, isWholePage, type Scenario } from "../support/scenarios.ts";
 import { hoverAll, mediaOf, screenshotsOf } from "./screenshots.ts";
 
-/** What people and programs get from a page: texts and pictures, by file name. */
+/** Everything that people and programs get from a page: texts and pictures, by file name. */
 export type Snapshots = Readonly<Record<string, string | Buffer>>;
 
 /** Returns the title of a scenario: "/pricing, as it opens" or "/pricing, solutions menu". */
@@ -17,7 +17,7 @@ export function titleOf(scenario: Scenario): string {
 const styles = `
   /* Forced colors show the caret, which blinks. */
   * { caret-animation: manual !important }
-  /* Resizes must not move the page by what is in the window at the time. */
+  /* Resizes must not move the page to keep an element in view. */
   html { overflow-anchor: none }`;
 
 /** Opens a scenario, and draws it: with reduced motion, and at a fixed date. */

@@ -6,7 +6,7 @@ import shared from "../../playwright.config.ts";
 export default defineConfig({
   ...shared,
   testDir: ".",
-  // Tests write here what the earlier build shows.
+  // Tests write the drawings of the earlier build here.
   snapshotPathTemplate: "../../.next/cache/review/snapshots/{testName}/{arg}{ext}",
   globalSetup: "../../scripts/tools/browser.ts",
   outputDir: "../../test-results/review",
@@ -36,7 +36,7 @@ export default defineConfig({
     screenshot: "off",
     launchOptions: {
       ...shared.use?.launchOptions,
-      // On a busy machine, a picture may otherwise lack what is not painted yet.
+      // On a busy machine, a picture may otherwise lack parts that are not painted yet.
       args: [...(shared.use?.launchOptions?.args ?? []), "--run-all-compositor-stages-before-draw"],
     },
   },

@@ -6,7 +6,7 @@ import { allScenarios, type Scenario, unknownPath } from "../support/scenarios.t
 import { expect, prepareVisit, test, visitorOf } from "../support/test.ts";
 import { draw, type Snapshots, titleOf } from "./draw.ts";
 
-/* Draws each scenario of two builds, and compares them. Without an earlier build, shows what all scenarios are like. */
+/* Draws each scenario of two builds, and compares them. Without an earlier build, shows all scenarios. */
 
 /** The folder of the earlier build, with its sources and its site, and the URL of its server. */
 const { REVIEW_BASE: base, REVIEW_BASE_URL: baseURL } = process.env;

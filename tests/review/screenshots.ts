@@ -41,7 +41,7 @@ const screenshots = {
 
 type ScreenshotName = keyof typeof screenshots;
 
-/** Returns the screenshots of a scenario. What exists in one viewport alone is always shown in that one. */
+/** Returns the screenshots of a scenario. A scenario of one viewport alone is always shown in that one. */
 export function screenshotsOf(scenario: Scenario): readonly (Screenshot & { name: ScreenshotName })[] {
   const [only, other] = scenario.viewports;
   return Object.entries<Screenshot>(screenshots)
@@ -53,7 +53,7 @@ export function screenshotsOf(scenario: Scenario): readonly (Screenshot & { name
     }));
 }
 
-/** Returns what `page.emulateMedia` takes. Nothing moves in a screenshot. */
+/** Returns the options of `page.emulateMedia`. Nothing moves in a screenshot. */
 export const mediaOf = ({ setting, media = "screen" }: Pick<Screenshot, "setting" | "media">) =>
   ({ ...settings[setting], reducedMotion: "reduce", media }) as const;
 

@@ -11,7 +11,7 @@ export function menuEntry(path: Entry["path"]): Entry {
   return entry;
 }
 
-/** Returns an entry that leads from a page to another, without a menu of its own. */
+/** Returns an entry that links a page to another, without a menu of its own. */
 export function entryFrom(path: string): Entry {
   const entry = navigation.items.find((item) => !["/", "/solutions", path].includes(item.path));
   if (!entry) throw new Error(`The menu has no entry for a page other than ${path}.`);

@@ -31,7 +31,7 @@ export async function waitForImages(page: Page): Promise<void> {
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What a click or a setting changes begins to move with the next frame.
+    // Changes by a click or a setting begin to move with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   await page.waitForFunction(isStill);

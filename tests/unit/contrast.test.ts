@@ -51,7 +51,7 @@ const shapes: Pairs = [
 /** The second strongest value of a chart on an inverse background. */
 const chartOnInverse = { light: "depth-4", dark: "data-2" };
 
-/** What contrast.css gives `:root`, by name: in both schemes, and in the dark one. */
+/** The values that contrast.css gives `:root`, by name: in both schemes, and in the dark one. */
 const [more = {}, moreInDark = {}] = readFileSync("app/styles/contrast.css", "utf8")
   .split("@variant dark")
   .map((css) =>
