@@ -21,7 +21,8 @@ function linksOf(column: Navigation["footer"][number]): readonly Action[] {
 /** The footer of every page. */
 export function Footer() {
   return (
-    <footer className="inverse bg-inverse">
+    // Its first two pixels are on the section above: where the two met, a line showed between two pixels of a scaled screen.
+    <footer className="inverse relative -mt-0.5 bg-inverse pt-0.5">
       <div className="page-width">
         <div className="@container border-t border-line">
           <div className="grid gap-x-grid gap-y-10 py-fluid-lg @3xs:grid-cols-2 @xl:grid-cols-4 @4xl:grid-cols-12">
