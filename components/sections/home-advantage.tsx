@@ -90,7 +90,7 @@ function Everyone({ content: { everyone }, solutions }: Props) {
         </div>
         <Cta action={everyone.link} variant="link" icon="ArrowRight" />
       </div>
-      <div className="inverse @container bg-inverse">
+      <div className="audiences inverse @container">
         <ul role="list" className="balanced-rows h-full gap-0.5">
           {solutions.map(({ id, title, link }) => (
             <li key={id} className="grow basis-full @3xs:basis-2/5 @xl:basis-(--share)">
