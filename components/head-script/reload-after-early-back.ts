@@ -1,6 +1,5 @@
 /**
- * Loads the page of the address after Back or Forward before hydration, because Next.js 16.4 would go on showing the other page
- * (next.js 97526).
+ * Reloads the page after Back or Forward before hydration, because Next.js 16.4 would keep showing the old page (next.js 97526).
  */
 export function reloadAfterEarlyBack(): void {
   const { pathname } = location;

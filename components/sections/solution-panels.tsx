@@ -11,7 +11,7 @@ import type { SolutionCard } from "@/content/schema";
 export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
   return (
     <div className="page-width @container">
-      {/* The list has no dark background, which would be at the corners of the illustrations (components/ui/panel.tsx). */}
+      {/* The list has no dark background, which would bleed through the corners of the illustrations (components/ui/panel.tsx). */}
       <ul
         role="list"
         // Up to five panels are in one row, which fewer than five fill by growing.

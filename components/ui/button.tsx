@@ -25,7 +25,7 @@ export function buttonClasses({ variant = "primary", size = "medium", className 
   return clsx(variants[variant], variant !== "link" && sizes[size], className);
 }
 
-/** A button for islands. An action from the content is a `Cta`. */
+/** A button of a form or with a handler. An action from the content is a `Cta`. */
 export function Button({
   variant,
   size,

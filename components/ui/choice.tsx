@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<"input">, "className" | "size"> {
   picture?: ReactNode;
 }
 
-/** With large text, paddings grow with the viewport instead, so that a phone has space for a long word. */
+/** The viewport limits gaps and paddings, so that a phone has space for a long word in large text. */
 const sizes = {
   medium:
     "min-h-13.5 gap-[min(0.875rem,4vw)] px-[min(1.125rem,4.7vw)] py-2 sm:min-h-17 sm:py-3 short:min-h-13.5 short:py-2",

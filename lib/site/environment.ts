@@ -23,7 +23,7 @@ export function siteEnvironment(
   if (!stage) throw new Error(`SITE_ENV is "${SITE_ENV}": it must be production, preview or local.`);
   const text = SITE_URL || ownOrigin;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // Comparing the whole also refuses credentials, a query and a fragment. The content check has read the site's own origin.
+  // Comparing the whole also refuses credentials, a query and a fragment. The content check validates the site's own origin.
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw new Error(
       `SITE_URL is "${SITE_URL}": it must be a URL such as https://www.example.com, without a path.`,

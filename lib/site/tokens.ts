@@ -14,8 +14,8 @@ const [light = {}, dark = {}] = readFileSync(join(process.cwd(), "app/styles/tok
   });
 
 /**
- * Returns a color of the design where no stylesheet applies: illustrations, preview images, the manifest, the browser's toolbar. Throws
- * an error for a token that is neither a plain color nor another token that is one.
+ * Returns a color of the design for places without a stylesheet: illustrations, preview images, the manifest, the browser's toolbar.
+ * Throws an error for a token that is neither a plain color nor a reference to one.
  */
 export function designColor(token: string, scheme: Scheme = "light"): string {
   const value: string = (scheme === "dark" && dark[token]) || (light[token] ?? "");

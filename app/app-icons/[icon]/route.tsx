@@ -3,7 +3,6 @@ import { appIcon, appIcons } from "./app-icon";
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-/** The icons of the manifest. */
 export const generateStaticParams = () => Object.keys(appIcons).map((icon) => ({ icon }));
 
 /** An icon of the manifest. */

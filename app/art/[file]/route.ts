@@ -17,7 +17,7 @@ export function generateStaticParams() {
 /** The place in an illustration for its styles. */
 const styles = "<style/>";
 
-/** An illustration in the colors of a scheme. Its views of waves leave out sky and sun. */
+/** An illustration in the colors of a scheme. Its view `waves` leaves out sky and sun. */
 export async function GET(_request: Request, { params }: RouteContext<"/art/[file]">) {
   const { file } = await params;
   const scheme: Scheme = file.endsWith(dark) ? "dark" : "light";

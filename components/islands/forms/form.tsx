@@ -24,7 +24,7 @@ type FormContextValue = Pick<ReturnType<typeof useForm>, "errors" | "announcedFi
 
 const FormContext = createContext<FormContextValue | null>(null);
 
-/** Returns the state of the form that a field or its thanks belong to. Throws outside of a form. */
+/** Returns the state of the form around a component. Throws outside of a form. */
 function useFormContext(): FormContextValue {
   const form = use(FormContext);
   if (!form) throw new Error("Field and WithAnswer need a Form around them.");
@@ -36,7 +36,7 @@ export function Form({ formId, notice, errorIcon, children, thanks, className }:
   const { formProps, ...state } = useForm(formId, notice);
   return (
     <FormContext value={{ ...state, errorIcon }}>
-      {/* The place of the form, and then of the thanks. */}
+      {/* Around the form, and then the thanks, so that useForm finds their heading. */}
       <div className="contents">
         {state.sent ? (
           thanks
@@ -99,7 +99,7 @@ export function Field({
       {error ? (
         <p
           // A new element for each attempt, so that an unchanged message is announced again, and for each error, because a
-          // translation keeps React from changing the text.
+          // browser's translation keeps React from changing the text.
           key={`${attempts} ${error}`}
           id={errorId}
           role={isAnnounced ? "alert" : undefined}
@@ -113,7 +113,7 @@ export function Field({
   );
 }
 
-/** A text of the thanks, with the visitor's name or email address for its placeholder. */
+/** A text of the thanks, with the visitor's name or email address in place of its placeholder. */
 export function WithAnswer({ text }: { text: string }) {
   const { sent } = useFormContext();
   return templateParts(text).map((part) => {

@@ -2,7 +2,6 @@ import { trim } from "@/lib/text/trim";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** An error in a field. */
 export type FieldError = "missing" | "invalid";
 
 /** A form's values by field name: texts, and for checkboxes that share a name, a list of the checked values. */
@@ -11,7 +10,7 @@ export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 /** The most characters that an email address can have (RFC 5321). */
 const longestEmail = 254;
 
-/** Returns the fields of a form that have a name. An extension may add other elements with one, such as a frame. */
+/** Returns the named fields of a form. An extension may add other named elements, such as a frame. */
 const fields = (form: HTMLFormElement) => [...form.querySelectorAll<TextField>(":is(input, textarea)[name]")];
 
 const isCheckbox = (field: TextField): field is HTMLInputElement => field.type === "checkbox";

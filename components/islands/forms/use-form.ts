@@ -35,8 +35,8 @@ interface Result {
 }
 
 /*
- * Each form keeps the state of its fields and the result of its last submission while another page shows, by its id. Both are only in
- * memory, so nothing that is typed is stored.
+ * While another page shows, these keep the state of each form's fields and the result of its last submission, by the form's id. Both are
+ * only in memory, so nothing that is typed is stored.
  */
 export const drafts = new Map<string, Draft>();
 export const results = new Map<string, Result>();

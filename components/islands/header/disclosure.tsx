@@ -26,8 +26,8 @@ interface Menu {
 }
 
 /**
- * Makes a `<details>` of the header behave like a menu. It opens on hover, and closes when the mouse leaves, on Escape, by a followed
- * link, on Back, when a resize hides it, and on a click or a focus elsewhere.
+ * Makes a `<details>` of the header behave like a menu. It opens on hover, and closes when the mouse leaves, on Escape, on Back,
+ * when a link is followed, when a resize hides it, and when a click or the focus is elsewhere.
  */
 export function Disclosure({ coversPage = false, className, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function Disclosure({ coversPage = false, className, children }: Props) {
   );
 }
 
-/** Closes a menu by keys, links and Back, when it no longer shows, and, unless it covers the page, by a click or the focus outside. */
+/** Closes a menu that the visitor leaves, or that no longer shows. */
 function closeWhenLeft({ root, summary }: Menu, coversPage: boolean, close: () => void, signal: AbortSignal) {
   const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === "Escape" && !defaultPrevented) close();
@@ -101,7 +101,7 @@ function closeWhenLeft({ root, summary }: Menu, coversPage: boolean, close: () =
 
 /** Opens a menu under a mouse, and closes it soon after the mouse has left, unless a click has pinned it or it has the focus. */
 function openOnHover({ root, details, summary }: Menu, close: () => void, signal: AbortSignal) {
-  /** Whether a mouse, and no click, has opened the menu. */
+  /** Whether a hover, not a click, has opened the menu. */
   let isHovered = false;
   let closeTimer: ReturnType<typeof setTimeout>;
 

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A navigation link, marked if it goes to the current page, or to the section of the site that has it. */
+/** A navigation link, marked if it goes to the current page, or to the section of the site that contains it. */
 export function NavLink({ href, below, className, children }: Props) {
   const pathname = usePathname();
   const current = pathname === href ? "page" : below?.includes(pathname);

@@ -1,11 +1,11 @@
-/** Focuses a heading without scrolling, because it is in view already, unless two fingers have zoomed the window. */
+/** Focuses a heading without scrolling, because it is in view already, unless the visitor has pinched to zoom. */
 export function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: (window.visualViewport?.scale ?? 1) === 1 });
 }
 
 /**
- * Focuses an element that may not be focusable. If so, it has a tabindex until it loses the focus or is clicked: with one, a click
- * anywhere in it would focus it, and Tab would continue from its beginning instead of from the click.
+ * Focuses an element. One that is not focusable gets a tabindex until it loses the focus or is clicked: otherwise a click anywhere in it
+ * would focus it, and Tab would continue from its beginning instead of from the click.
  */
 function focusForNow(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {

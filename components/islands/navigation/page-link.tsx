@@ -73,7 +73,7 @@ function markAsLoading(link: HTMLAnchorElement): void {
   link.setAttribute("aria-busy", "true");
 }
 
-/** Ends the sign that a link's page is loading. */
+/** Removes the mark of the link whose page was loading. */
 export function endLoading(): void {
   for (const link of document.querySelectorAll("a[aria-busy]")) link.removeAttribute("aria-busy");
 }

@@ -7,8 +7,8 @@ import { useHydration } from "./use-hydration";
 import { usePrefetch } from "./use-prefetch";
 
 /**
- * Fades one page out and the next one in (page-navigation.css): out while the next one loads, and in by a class, after Back and
- * Forward too. The path is the key, so one page leaves and another enters. React's view transitions would show the next page later
+ * Fades the old page out while the next one loads, and then fades that one in, after Back and Forward too (page-navigation.css). The path
+ * is the key, so each page has an element of its own. React's view transitions would show the next page later
  * (docs/decisions/README.md).
  */
 export function PageNavigation({ children }: { children: ReactNode }) {

@@ -13,7 +13,7 @@ const arrive = () =>
     if (!focusFollowedLink()) focusPage();
   });
 
-/** Whether Back or Forward has loaded this document again, and the focus is nowhere yet. */
+/** Whether Back or Forward has loaded this document again, and nothing has the focus yet. */
 function isReloadedByBack(): boolean {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return load?.type === "back_forward" && document.activeElement === document.body;

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 /** How many pages are fetched ahead before the visitor scrolls: at most 60 kB (tests/e2e/page-load.spec.ts). */
 const pagesBeforeScroll = 9;
 
-/** How long pages wait for the event "load", in milliseconds: a photo host that never answers would hold it back for minutes. */
+/** How long prefetching waits for the event "load", in milliseconds: a photo host that never answers would hold it back for minutes. */
 const patienceMs = 5000;
 
 /** The links that a visitor is likely to follow: a page's actions and cards, and the entries of the mobile menu. */
@@ -14,13 +14,13 @@ const likelyLinks = "main a:not(nav a), #menu a";
 /** The pages that were fetched ahead in this visit. */
 const fetched = new Set<string>();
 
-/** Whether the visitor asks for less data, or has a slow line. Only Chromium reports it. */
+/** Whether the visitor asks for less data, or has a slow connection. Only Chromium reports it. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   return connection !== undefined && (connection.saveData || connection.effectiveType.includes("2g"));
 }
 
-/** Runs a job when the browser is idle. Safari does not report that. */
+/** Runs a job when the browser is idle. Safari, which does not report that, runs it soon. */
 const whenIdle = (job: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(job) : setTimeout(job);
 
@@ -30,7 +30,7 @@ const otherPage = ({ origin, pathname }: HTMLAnchorElement) =>
 
 /**
  * Fetches pages ahead: likely ones when their links come into view and the browser is idle, and others when their links are
- * hovered or focused. The router requests no page again until it is stale.
+ * hovered or focused. The router does not request a page again until it is stale.
  */
 export function usePrefetch(pathname: string): void {
   const router = useRouter();

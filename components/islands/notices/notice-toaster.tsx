@@ -39,7 +39,7 @@ function closeNotice(): void {
   toast.dismiss();
 }
 
-/** Closes the notice before, and shows a new one. Even with the same text, it has its own time and is announced. */
+/** Replaces the notice that shows, if any. Even one with the same text has its own time and is announced. */
 export function showNotice(props: CardProps): void {
   closeNotice();
   toast.custom(() => <NoticeCard {...props} />, { duration, onAutoClose: returnFocus });
@@ -52,8 +52,8 @@ const endSonnerPause = () => toast.dismiss("none");
 const removeSonnerTabStop = (card: HTMLElement) => card.closest("li")?.removeAttribute("tabindex");
 
 /**
- * Keeps sonner from moving the focus back whenever it leaves the list, even to a field that a visitor clicks. Sonner remembers no focus
- * that comes to an element with this attribute (https://github.com/emilkowalski/sonner/pull/104).
+ * Keeps sonner from moving the focus back whenever it leaves the list, even to a field that a visitor clicks. When an element
+ * with this attribute gets the focus, sonner does not remember where it was (https://github.com/emilkowalski/sonner/pull/104).
  */
 function stopSonnerFocusReturn(card: HTMLElement): void {
   for (const focusable of [card.closest("ol"), card.querySelector("button")])

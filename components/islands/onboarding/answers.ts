@@ -10,7 +10,7 @@ export function readAnswer(step: OnboardingStep, form: HTMLFormElement): readonl
   return step.type === "checkbox" ? values.slice(0, step.max) : values;
 }
 
-/** Returns the answers as they are logged: a list for several choices, else a text. */
+/** Returns the answers as they are logged: a list for several choices, otherwise a text. */
 export function answersToLog({ steps }: OnboardingContent, answers: Answers) {
   return Object.fromEntries(
     steps.map(({ id, type }) => {

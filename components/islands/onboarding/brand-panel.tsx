@@ -21,7 +21,7 @@ interface Props {
   isOver: boolean;
 }
 
-/** The distance of the waves from their full height, by step. */
+/** How far the waves are below their full height, by step. */
 const distances = ["translate-y-[40%]", "translate-y-[20%]"];
 
 /** Logo, line and waves, beside the questions of onboarding or above them. After the questions, only the logo stays. */

@@ -1,9 +1,9 @@
 /**
- * Starts onboarding on a first visit, before the first paint: it has never been finished, nor failed in this tab. Where storage is
- * blocked, and in a saved page, which never loads its scripts, the page shows: nobody may be locked out.
+ * Starts onboarding before the first paint, unless it has been finished, or has failed in this tab. Where storage is blocked, and in a
+ * saved page, which never loads its scripts, the page shows instead: nobody may be locked out.
  *
  * `end` is called once onboarding is finished on another page, in any tab. Until onboarding is hydrated, it is also called when a
- * script does not load, and after eight seconds, unless the visitor has the focus in a control.
+ * script does not load, and after eight seconds, unless one of its controls has the focus.
  */
 export function startOnboarding(end: typeof endOnboarding): void {
   const patienceMs = 8000;
@@ -37,8 +37,8 @@ export function startOnboarding(end: typeof endOnboarding): void {
 }
 
 /**
- * Shows the page if onboarding covers it, at the section that the URL names. Remembers for good that onboarding was finished, or in
- * this tab that it failed.
+ * If onboarding covers the page, shows the page, at the section that the URL names. Remembers for good that onboarding was finished, or
+ * for this tab that it failed.
  */
 export function endOnboarding(outcome: "hasOnboarded" | "onboardingFailed"): void {
   const { dataset } = document.documentElement;

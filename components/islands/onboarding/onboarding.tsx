@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The illustration of the last step without a role. */
+/** The illustration of the last step if no role is chosen. */
 const anyArt = "freelancers";
 
 /**

@@ -3,13 +3,13 @@ import { animateIn } from "@/components/islands/motion/animate-in";
 import { focusHeading } from "@/components/islands/navigation/focus-page";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 
-/** Moves another step in when it shows, and the focus to its heading. */
+/** Animates each new step in, and moves the focus to its heading. */
 export function useStepChange(section: RefObject<HTMLElement | null>, current: number): void {
   const shownStep = useRef(current);
 
   useLayoutEffect(() => {
     if (current === shownStep.current) return;
-    // From the right, or back from the left.
+    // Forward from the right, back from the left.
     const transform = `translateX(${current > shownStep.current ? 24 : -24}px)`;
     shownStep.current = current;
     ignoreSecondClick();
