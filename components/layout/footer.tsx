@@ -21,7 +21,7 @@ function linksOf(column: Navigation["footer"][number]): readonly Action[] {
 /** The footer of every page. */
 export function Footer() {
   return (
-    // Its first two pixels are on the section above: where the two met, a line showed between two pixels of a scaled screen.
+    // It overlaps the section above by two pixels: where the two only met, a scaled screen showed a line.
     <footer className="inverse relative -mt-0.5 bg-inverse pt-0.5">
       <div className="page-width">
         <div className="@container border-t border-line">
