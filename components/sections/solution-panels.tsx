@@ -23,7 +23,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
       >
         {cards.map((card) => (
           <li key={card.id} className="solution-panel">
-            <div className="print:hidden relative min-h-24 flex-1 overflow-hidden">
+            <div className="print:hidden relative -z-1 min-h-24 flex-1 overflow-hidden">
               <Art name={card.id} priority />
             </div>
             <div className="solution-panel-text">
