@@ -1,8 +1,5 @@
 import "./globals.css";
-// `npm run dev` checks the content again when a module of the page is saved, unless it is lazy. Visitors get none of these modules.
-import "@/content/errors";
-import "@/content/llms";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { HeadScript } from "@/components/head-script/head-script";
 import { reloadAfterEarlyBack } from "@/components/head-script/reload-after-early-back";
 import { requestStylesAgain } from "@/components/head-script/request-styles-again";
@@ -21,14 +18,9 @@ import { Logo } from "@/components/ui/logo";
 import { noticeLabels, notices } from "@/content/notices";
 import { onboarding } from "@/content/onboarding";
 import { site } from "@/content/site";
+import { ContentTools } from "@/scripts/development/content-tools";
 
 export { siteMetadata as metadata, siteViewport as viewport } from "@/lib/site/metadata";
-
-/** Only `npm run dev` has the content tools: a build leaves out the branch, and the import with it. */
-const ContentTools =
-  process.env.NODE_ENV === "development"
-    ? lazy(() => import("@/scripts/development/content-tools"))
-    : undefined;
 
 /** The layout of every page. The head script sets attributes on <html> before hydration, hence the suppressed warning. */
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -65,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           }}
         />
         <RevealOnScroll />
-        {ContentTools && <ContentTools />}
+        <ContentTools />
       </body>
     </html>
   );

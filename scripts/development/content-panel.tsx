@@ -40,7 +40,7 @@ function textsAt(element: Element | null): string[] {
 }
 
 /** Lists the problems of the content. An Alt-click on a text, picture or chart opens the file where it is written. */
-export function ContentPanel({ report }: { report: Promise<Report> }) {
+export default function ContentPanel({ report }: { report: Promise<Report> }) {
   const [{ findings, texts }, setReport] = useState<Report>({ findings: [], texts: [] });
   const [found, setFound] = useState<readonly Finding[]>([]);
   const path = usePathname();

@@ -1,8 +1,13 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { lazy } from "react";
+// The development server renders the open page again when one of its modules is saved. With these, that is any file of the content.
+import "@/content/errors";
+import "@/content/llms";
+import "@/content/pages";
+import "@/content/pages/not-found";
 import type { Text } from "../content/content";
 import { type Finding, formatFinding } from "../tools/problem";
-import { ContentPanel } from "./content-panel";
 
 /** The output of scripts/development/report.ts. */
 export interface Report {
@@ -19,10 +24,11 @@ async function makeReport(): Promise<Report> {
   return report;
 }
 
-/**
- * The tools that only `npm run dev` has: a list of all problems in the content, after each save, and an Alt-click that opens the
- * file of a text. The page does not wait for the check.
- */
-export default function ContentTools() {
-  return <ContentPanel report={makeReport()} />;
+/** A build leaves out this import, and so visitors get none of it. With `&&` in place of `?`, Turbopack keeps it. */
+const ContentPanel =
+  process.env.NODE_ENV === "development" ? lazy(() => import("./content-panel")) : undefined;
+
+/** Lists all problems in the content, in `npm run dev` alone. The page does not wait for the check. */
+export function ContentTools() {
+  return ContentPanel && <ContentPanel report={makeReport()} />;
 }

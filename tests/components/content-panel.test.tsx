@@ -1,6 +1,6 @@
 import { expect, jest, test } from "@jest/globals";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { ContentPanel } from "@/scripts/development/content-panel";
+import ContentPanel from "@/scripts/development/content-panel";
 import { findText } from "@/scripts/development/find-text";
 
 const texts = [

@@ -40,3 +40,8 @@ test("llms.txt has contact and currency, and each page once, in its group", () =
     for (const text of [title, ...named.map((path) => `](${urlOf(path)}):`)])
       expect(groups[index]).toContain(text);
 });
+
+test("no file has the tools of the development server", () => {
+  const tools = [...files].filter(([, bytes]) => bytes.includes("__nextjs_launch-editor"));
+  expect(tools.map(([path]) => path)).toEqual([]);
+});
