@@ -1,8 +1,6 @@
-import { onboarding } from "../../content/onboarding.ts";
 import contact from "../../content/pages/contact.ts";
 import { openPage, rememberVisit, title } from "../support/open.ts";
 import { expect, test } from "../support/test.ts";
-import { waitForHydration } from "../support/wait.ts";
 
 // Only with the development server does React report that the server's HTML differs from the browser's. One page is enough, because it has
 // every island, and compiling each page takes seconds. The server always preloads the styles of an error page, and after it has
@@ -15,12 +13,8 @@ test("on the development server, nothing is written to the console", async ({ pa
   test.slow();
   // The server compiles a page at its first request, and would then reload the one that is open.
   await page.request.get(contact.path, { timeout: 0 });
-  // The focus in a field keeps onboarding from ending on a slow machine, which runs the scripts late.
-  await page.goto(contact.path, { waitUntil: "domcontentloaded" });
-  await page.locator("#onboarding input").first().focus();
-  await waitForHydration(page);
-  await page.getByRole("button", { name: onboarding.next }).click();
-  await expect(page.getByRole("button", { name: onboarding.back })).toBeVisible();
+  // Onboarding is hydrated even if it has ended, as it does after eight seconds on a busy machine.
+  await openPage(page, contact.path);
   await rememberVisit(context);
   await openPage(page, contact.path);
   await expect(title(page)).toBeVisible();
