@@ -120,7 +120,8 @@ export function WithAnswer({ text }: { text: string }) {
     if ("text" in part) return part.text;
     const value = String(sent?.[part.placeholder]);
     return part.placeholder === "name" ? (
-      <span key={part.placeholder} dir="auto">
+      // In the closer lines of a heading, the marks of a name such as NGUYỄN would touch the line above.
+      <span key={part.placeholder} dir="auto" className="leading-[normal]">
         {value}
       </span>
     ) : (
