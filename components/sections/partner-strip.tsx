@@ -40,11 +40,11 @@ function Logo({ logo: { name, symbol, weight } }: { logo: PartnerLogo }) {
 export function PartnerStrip({ content }: { content: HomeContent["partners"] }) {
   return (
     <section className="pt-strip pb-section">
-      <div className="page-width @container">
+      <div className="page-width wrap-anywhere @container">
         <h2 className="mb-8 border-b border-line pb-5 text-h4">{content.title}</h2>
         <ul
           role="list"
-          className="grid items-center gap-x-8 gap-y-5 wrap-anywhere @xs:grid-cols-2 @xl:grid-cols-3 @4xl:flex @4xl:flex-wrap @4xl:justify-between"
+          className="grid items-center gap-x-8 gap-y-5 @xs:grid-cols-2 @xl:grid-cols-3 @4xl:flex @4xl:flex-wrap @4xl:justify-between"
         >
           {content.logos.map((logo) => (
             <li key={logo.name}>
