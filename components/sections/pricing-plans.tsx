@@ -88,7 +88,7 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
           shape={waves}
           depths={[1, 3, 5, 8, "inverse"]}
           sun={[150, 37, 24]}
-          className="plan-waves w-full bg-depth-0"
+          className="plan-waves bg-depth-0"
         />
       }
     >

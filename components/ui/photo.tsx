@@ -85,7 +85,9 @@ export function Picture({ picture, waves, className, ...photo }: PictureProps) {
     <div
       className={clsx(
         "group/picture relative isolate overflow-hidden bg-tint",
-        !waves && "rounded-md",
+        // One layer, because the lower edge may lie between two pixels of a scaled screen. There, each layer of the waves, and the photo
+        // where they end, would show through as a line.
+        waves ? "mask-[linear-gradient(#000,#000)]" : "rounded-md",
         className,
       )}
     >
@@ -104,7 +106,7 @@ export function Picture({ picture, waves, className, ...photo }: PictureProps) {
           name={picture.art}
           view="waves"
           className={clsx(
-            "invisible absolute inset-x-0 bottom-0 w-full print:hidden forced-colors:hidden",
+            "invisible absolute inset-x-0 -bottom-0.5 w-full print:hidden forced-colors:hidden",
             "group-has-data-[photo=shown]/picture:visible",
             waves,
           )}
