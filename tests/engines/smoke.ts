@@ -88,6 +88,8 @@ for (const [name, startEngine] of Object.entries(engines))
       for (const character of text) await engine.pressKey(character);
     }
     async function open(path: string): Promise<void> {
+      // WebKit's driver also answers when a navigation before this one, such as Back, ends. Then the page before still shows.
+      await engine.evaluate(() => document.documentElement.removeAttribute("data-scripts"));
       await engine.open(server.url + path);
       await until(`${path} answers`, () => engine.evaluate(isHydrated));
     }
