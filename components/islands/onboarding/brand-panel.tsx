@@ -11,7 +11,7 @@ export interface RoleArt {
 interface Props {
   logo: ReactNode;
   /** The sentence beside the questions. */
-  line: string;
+  line: ReactNode;
   /** The waves until a role is chosen. */
   waves: ReactNode;
   art: RoleArt;

@@ -92,7 +92,8 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
         <div className="onboarding-columns">
           <BrandPanel
             logo={logo}
-            line={hello ?? copy.welcome}
+            // In the closer lines of the welcome, the marks of a name such as NGUYỄN would touch the line above.
+            line={hello ? <span className="leading-[normal]">{hello}</span> : copy.welcome}
             waves={waves}
             art={art}
             current={current}
