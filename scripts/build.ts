@@ -39,7 +39,7 @@ export function finishBuild(buildId: string): Promise<void> {
     const { origin, stage } = await import("../lib/site/environment.ts");
     const { postBuild } = await import("./post-build/post-build.ts");
     const files = readFiles(exportFolder);
-    await postBuild(files, { origin, stage });
+    await postBuild(files, { origin, stage }, readFiles("public"));
     if (sourceHash() !== buildId) throw new Problem("Files have changed during the build. Build again.");
     writeFiles(files, siteFolder);
     rmSync(exportFolder, { recursive: true });

@@ -1,13 +1,16 @@
 import { Problem } from "../tools/problem.ts";
 import { type ExportedSite, textOf } from "./read-site.ts";
 
+/** Files of public/ for the CDN, to which the build adds rules. */
+export const cdnFiles: readonly string[] = ["_headers", "_redirects"];
+
 /** Folders whose files have a content hash in their names. */
 const hashedFolders = ["_next/static/chunks/", "_next/static/media/"];
 
 /** The line in public/_headers whose rule applies to every file. */
 const marker = /^\/\*\n/m;
 
-/** Completes public/_headers, and writes the redirects. */
+/** Completes public/_headers and public/_redirects. Their own rules come first. */
 export function writeCdnFiles(site: ExportedSite): void {
   const { files, routes } = site;
   const common = textOf("_headers", files);
@@ -29,7 +32,10 @@ export function writeCdnFiles(site: ExportedSite): void {
   });
   // Otherwise the URL of the 404 page would answer 200. A rewrite to a page that does not exist answers 404.
   const rewrites = ["/404", "/404/", "/404.html"].map((path) => `${path} /no-such-page 200\n`);
-  files.set("_redirects", Buffer.from([...redirects, ...rewrites].join("")));
+  const own = files.has("_redirects") ? `${textOf("_redirects", files)}\n` : "";
+  // The last file to be written, by which a whole site is known.
+  files.delete("_redirects");
+  files.set("_redirects", Buffer.from([own, ...redirects, ...rewrites].join("")));
 }
 
 /**

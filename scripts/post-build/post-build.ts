@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import type { SiteEnvironment } from "../../lib/site/environment.ts";
 import { checkBudgets } from "../budgets.ts";
 import { Problem } from "../tools/problem.ts";
-import { writeCdnFiles } from "./cdn-files.ts";
+import { cdnFiles, writeCdnFiles } from "./cdn-files.ts";
 import { checkExport } from "./export-checks.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { putMetadataFirst, putScriptsLast } from "./order.ts";
@@ -24,8 +24,14 @@ type PageStep = (page: HTMLElement, files: ExportFiles) => void;
 /** The steps of each page, in order. The policy has hashes of the styles and scripts that the steps before it write. */
 const pageSteps: readonly PageStep[] = [inlineStyles, preload, putScriptsLast, addPolicy, putMetadataFirst];
 
-/** Turns Next.js's export into the published site. Throws a Problem if the site must not be published. */
-export async function postBuild(files: ExportFiles, environment: SiteEnvironment): Promise<void> {
+/**
+ * Turns Next.js's export into the published site. Throws a Problem if the site must not be published. `publicFiles` are those of public/.
+ */
+export async function postBuild(
+  files: ExportFiles,
+  environment: SiteEnvironment,
+  publicFiles: ExportFiles,
+): Promise<void> {
   refusePublicFiles(files);
   moveRouterFiles(files);
   transformPages(files);
@@ -34,6 +40,7 @@ export async function postBuild(files: ExportFiles, environment: SiteEnvironment
   const site = readSite(files, environment);
   writeSitemap(site);
   writeCdnFiles(site);
+  refuseReplacedFiles(files, publicFiles);
   // Last, so that the checks see every published file.
   checkExport(site);
   await checkBudgets(site);
@@ -53,6 +60,17 @@ function refusePublicFiles(files: ExportFiles): void {
     .filter(([, { length }]) => length > 25 * 1024 ** 2)
     .map(([path]) => `public/${path}`);
   if (large.length > 0) throw new Problem(`Cloudflare takes no file over 25 MiB: ${large.join(", ")}.`);
+}
+
+/** Throws a Problem for files of public/ in whose place the site has others. The build adds to those of the CDN. */
+export function refuseReplacedFiles(files: ExportFiles, publicFiles: ExportFiles): void {
+  const replaced = [...publicFiles]
+    .filter(([path, bytes]) => !cdnFiles.includes(path) && !files.get(path)?.equals(bytes))
+    .map(([path]) => `public/${path}`);
+  if (replaced.length > 0)
+    throw new Problem(
+      `The build makes these files itself, so those of public/ would be lost: ${replaced.join(", ")}. Remove them.`,
+    );
 }
 
 /** Writes the sitemap: the canonical URL of each page. */

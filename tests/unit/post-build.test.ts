@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { Stage } from "../../lib/site/environment.ts";
 import { writeCdnFiles } from "../../scripts/post-build/cdn-files.ts";
 import { inlineStyles } from "../../scripts/post-build/inline-styles.ts";
-import { postBuild } from "../../scripts/post-build/post-build.ts";
+import { postBuild, refuseReplacedFiles } from "../../scripts/post-build/post-build.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
 import { parseHtml, textOf } from "../../scripts/post-build/read-site.ts";
 import { moveRouterFiles } from "../../scripts/post-build/router-files.ts";
@@ -43,10 +43,11 @@ test("a preview is hidden from search engines", () => {
   expect(headers.match(/noindex/g)).toHaveLength(1);
 });
 
-test("the redirects are the last file, by which a whole site is known", () => {
-  const site = fixtureSite(fixtureFiles, "local");
+test("own redirects come before the build's, in the last file, by which a whole site is known", () => {
+  const site = fixtureSite({ _redirects: "/team /about 301", ...fixtureFiles }, "local");
   writeCdnFiles(site);
   expect([...site.files.keys()].at(-1)).toBe("_redirects");
+  expect(textOf("_redirects", site.files)).toMatch(/^\/team \/about 301\n.*\n\/404 \/no-such-page 200\n/s);
 });
 
 /* Next.js may change its output: a step must then stop the build. */
@@ -91,5 +92,12 @@ test.each([
 ])("%s in public/ is refused", async (_what, name, content, message) => {
   const pages = { "index.txt": "", "pricing.txt": "" };
   const site = fixtureSite({ ...fixtureFiles, ...pages, [name]: content });
-  await expect(postBuild(site.files, site)).rejects.toThrow(message);
+  await expect(postBuild(site.files, site, memoryFiles({}))).rejects.toThrow(message);
+});
+
+test("files of public/ that the build replaces are refused by name", () => {
+  const own = memoryFiles({ _headers: "/*\n", "a.pdf": "b", "sitemap.xml": "own", "og/home.png": "own" });
+  const files = memoryFiles({ ...fixtureFiles, "a.pdf": "b", "sitemap.xml": "new", "og/home.png": "new" });
+  const names = "would be lost: public/sitemap.xml, public/og/home.png. Remove them.";
+  expect(() => refuseReplacedFiles(files, own)).toThrow(names);
 });
