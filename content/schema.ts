@@ -499,8 +499,8 @@ export type Navigation = z.infer<typeof navigation>;
 /** `label` names the step in the progress list. */
 const question = { id, label: text(), question: text(), hint: text() };
 const options = list(z.strictObject({ id, label: text() }));
-/** Options with waves: those of the chosen one show beside the question from then on. */
-const pictured = list(z.strictObject({ id, label: text(), art: artName }));
+/** Options that may have waves: those of the last chosen one show beside the questions from then on. */
+const pictured = list(z.strictObject({ id, label: text(), art: artName.optional() }));
 const onboardingStep = z.discriminatedUnion("type", [
   z.strictObject({ ...question, type: z.literal("text"), autocomplete: text() }),
   z.strictObject({ ...question, type: z.literal("radio"), options: pictured }),

@@ -4,17 +4,27 @@ import userEvent from "@testing-library/user-event";
 import { endOnboarding, startOnboarding } from "@/components/islands/onboarding/first-visit";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { onboarding } from "@/content/onboarding";
-import type { OnboardingContent, OnboardingStep } from "@/content/schema";
+import type { OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/text/interpolate";
 import { translate } from "../support/changes";
 
 const root = document.documentElement;
-const stepOf = <Type extends OnboardingStep["type"]>(type: Type) =>
-  onboarding.steps.find((step) => step.type === type) as Extract<
-    (typeof onboarding.steps)[number],
-    { type: Type }
-  >;
-const [name, role, goals] = [stepOf("text"), stepOf("radio"), stepOf("checkbox")];
+type Step = (typeof onboarding.steps)[number];
+const stepOf = <Id extends Step["id"]>(id: Id) =>
+  onboarding.steps.find((step) => step.id === id) as Extract<Step, { id: Id }>;
+const [name, role, goals] = [stepOf("name"), stepOf("role"), stepOf("goals")];
+/** A question whose options have no waves. */
+const source = {
+  id: "source",
+  type: "radio",
+  label: "Source",
+  question: "How did you hear about us?",
+  hint: "Choose one, or none.",
+  options: [
+    { id: "friend", label: "From a friend" },
+    { id: "mentor", label: "From a mentor" },
+  ],
+} as const;
 /** Without steps that the content may add. */
 const copy = { ...onboarding, steps: [name, role, goals] } as const;
 const click = (label: string) => userEvent.click(screen.getByRole("button", { name: label }));
@@ -60,7 +70,7 @@ test("the name and the role are answered, and pictures wait for the first press"
       const [, name, part] = /art\/(\w+)\.svg#(\w+)$/.exec(src) ?? [];
       return part === view ? [name] : [];
     });
-  open();
+  open({ ...copy, steps: [name, role, source, goals] });
   expect(document.images).toHaveLength(0);
   await userEvent.type(screen.getByRole("textbox"), "Maya{Enter}");
   // Beside the question, and above it.
@@ -69,8 +79,14 @@ test("the name and the role are answered, and pictures wait for the first press"
   // The last one covers the one before.
   for (const { label } of [first, second, first, second]) await choose(label);
   expect(files("whole")).toEqual([first.art, second.art]);
-  for (const _ of [goals, copy.done]) await click(copy.next);
-  expect(files("waves")).toEqual([second.art]);
+  await click(copy.next);
+  await choose(source.options[0].label);
+  await click(copy.back);
+  // The later answer has no waves.
+  await choose(first.label);
+  expect(files("whole")).toEqual([second.art, first.art]);
+  for (const _ of [source, goals, copy.done]) await click(copy.next);
+  expect(files("waves")).toEqual([first.art]);
 });
 
 test("in a zoomed window, the focus brings the next question into view", async () => {

@@ -34,4 +34,4 @@ export const artIn = ({ steps }: OnboardingContent, answers: Answers) =>
     .flatMap((step) =>
       step.type === "radio" ? step.options.filter(({ id }) => answers[step.id]?.includes(id)) : [],
     )
-    .at(-1)?.art;
+    .findLast(({ art }) => art)?.art;

@@ -29,6 +29,7 @@ function Fields({ step, answer = [] }: FieldsProps) {
       />
     );
   const isFull = step.type === "checkbox" && answer.length >= step.max;
+  const isPictured = step.options.some((option) => "art" in option && option.art);
   return (
     <fieldset
       aria-label={step.label}
@@ -44,14 +45,15 @@ function Fields({ step, answer = [] }: FieldsProps) {
         <Choice
           key={option.id}
           type={step.type}
-          size={step.type === "radio" ? "pictured" : "medium"}
+          size={isPictured ? "pictured" : "medium"}
           name={step.id}
           value={option.id}
           label={option.label}
           defaultChecked={answer.includes(option.id)}
           disabled={isFull && !answer.includes(option.id)}
           picture={
-            "art" in option && (
+            "art" in option &&
+            option.art && (
               // Very large text needs the space.
               <Art
                 name={option.art}
