@@ -2,6 +2,14 @@
 import type { Route } from "next";
 import { z } from "zod";
 
+/** Returns the number of a character in Unicode, such as "U+200B". */
+const codePoint = (character = "") =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+
+const html = /&(#x?[\da-f]+|[a-z]{2,}\d*);|<\/?[a-z][^<>]*>/i;
+/** Characters that nobody sees. Others, such as joiners, soft hyphens and marks of direction, have a use. */
+const invisible = /[\u200b\u2028\u2029\ufeff]|(?![\n\t])\p{Cc}/u;
+
 /** Text as it is shown, with these placeholders: text("{name}") for "Thank you, {name}." */
 export const text = (...placeholders: readonly string[]) =>
   z
@@ -15,6 +23,14 @@ export const text = (...placeholders: readonly string[]) =>
       (value) => !/\bundefined\b|\[object /.test(value),
       `A name in braces is misspelled: the product's is \${site.name}.`,
     )
+    .refine((value) => !html.test(value), {
+      error: ({ input }) =>
+        `Visitors would read "${html.exec(String(input))?.[0]}". Write characters as they are, such as & or é, and no tags.`,
+    })
+    .refine((value) => !invisible.test(value), {
+      error: ({ input }) =>
+        `It has an invisible character, ${codePoint(invisible.exec(String(input))?.[0])}. Delete the words around it, and type them again.`,
+    })
     .refine(
       (value) => {
         const found: readonly string[] = value.match(/\$?\{[^{}]*\}/g) ?? [];
@@ -54,7 +70,7 @@ export const previewText = (all: z.ZodString) =>
   all.superRefine((value, { addIssue }) => {
     const others = new Set(value.replace(previewCharacters, ""));
     if (others.size === 0) return;
-    const names = [...others].map((one) => `${one} (U+${one.codePointAt(0)?.toString(16).toUpperCase()})`);
+    const names = [...others].map((one) => `${one} (${codePoint(one)})`);
     const message = `The font of preview images, ${previewFont}, lacks ${names.join(", ")}. Write it without.`;
     addIssue({ code: "custom", message, input: value });
   });

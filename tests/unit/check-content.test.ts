@@ -30,7 +30,7 @@ test("one run prints every problem, with file, line, field and solution", () => 
     "app/art/sea.svg": "",
     "content/pages/comma.ts": 'export default {\n  path: "/comma"\n  name: "Comma",\n};\n',
     "content/errors.ts":
-      'export const pageError = {\n  text: "Sorry.",\n  lable: "Reload",\n  title: "",\n};\n',
+      'export const pageError = {\n  text: "Sorry&nbsp;\\u200b",\n  lable: "Reload",\n  title: "",\n};\n',
     "content/pages/index.ts": 'export { default as comma } from "./comma";\n',
     "content/pages/press.ts": 'export default {\n  path: "/press",\n};\n',
     "content/pages/tag.ts": "export default {\n  steps: [\n    `One`\n    `Two`,\n  ],\n};\n",
@@ -41,9 +41,11 @@ test("one run prints every problem, with file, line, field and solution", () => 
   expect(status).toBe(1);
   // As GitHub reads it, to show it beside the line.
   expect(stdout).toMatch(/^::error file=content\/errors\.ts,line=3::pageError\.lable%0A.+$/m);
-  expect(stdout.match(/^::error/gm)).toHaveLength(7);
+  expect(stdout.match(/^::error/gm)).toHaveLength(9);
   expect(stderr.match(/^content.*/gm)).toEqual([
     "content/errors.ts:1  pageError.reload",
+    "content/errors.ts:2  pageError.text",
+    "content/errors.ts:2  pageError.text",
     "content/errors.ts:3  pageError.lable",
     "content/errors.ts:4  pageError.title",
     "content/pages/comma.ts:3",
@@ -55,6 +57,8 @@ test("one run prints every problem, with file, line, field and solution", () => 
     'comma.ts:3\n  The file cannot be loaded: Expected "}" but found "name".\n  Look at this line and the one before it',
     "press.ts:1\n  content/schema.ts has no schema for this file. Add one to `schemas`.",
     "reload\n  The field is missing. Add it, or correct its name.",
+    'text\n  Visitors would read "&nbsp;". Write characters as they are',
+    "text\n  It has an invisible character, U+200B.",
     "lable\n  There is no such field here. Correct its name, or remove it.",
     "title\n  The text is empty. Write what belongs here.",
   ])

@@ -35,6 +35,18 @@ const wrongColumns = { ...dots, columns: ["B", "C", "D"] };
 test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ["text", kinds.text(), ["A", "{", "$5 {"], ["", " \u00a0", "{name}", "See undefined", "Caf\ufffd"]],
   ["text with a place", kinds.text("{name}"), ["Hi, {name}"], ["Hi", "{nam}", "{name} {other}"]],
+  [
+    "text without HTML",
+    kinds.text(),
+    ["R&D; 2 < 3 > 1", "A <3"],
+    ["A &amp; B", "&#8217;", "<b>A</b>", "A<br />"],
+  ],
+  [
+    "text that shows",
+    kinds.text(),
+    ["Soft\u00adhyphen", "👩\u200d💻"],
+    ["A\u200b", "A\u2028B", "\ufeffA", "\u0007A"],
+  ],
   ["alt", kinds.alt(), ["Two people talking", "木 の 下"], ["", "IMG_2041.jpg", "A chart", "5 - A chart"]],
   ["text for search engines", kinds.searchText(10, 50), [chars(10), chars(50)], [chars(9), chars(51)]],
   ["text of preview images", kinds.previewText(kinds.text()), ["Café: “$5”…"], ["A → B", "✓", "Ω", "🙂"]],
