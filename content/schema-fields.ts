@@ -101,13 +101,12 @@ export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'Write small letters, digits and dashes, such as "program".');
 
-/** The origin of a site, without a slash at the end. */
-export const origin = z
-  .string()
-  .refine(
-    (value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value,
-    'Write scheme and host alone, such as "https://www.example.com".',
-  );
+/** The scheme and host of a site, in any spelling that browsers take. */
+export const origin = z.string().refine((value) => {
+  const url = URL.canParse(value) && new URL(value);
+  // Comparing the whole also refuses credentials, a query and a fragment.
+  return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}, 'Write scheme and host alone, such as "https://www.example.com".');
 
 /** A list of one or more entries. Two may be alike, such as the values of a chart. */
 export const entries = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);

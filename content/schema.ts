@@ -454,7 +454,7 @@ export type NotFoundContent = z.infer<typeof notFound>;
 export const site = z.strictObject({
   /** The product's name. It is written only here: other modules use ${site.name}. */
   name: previewText(text()),
-  /** The site's origin, without a slash at the end. SITE_URL overrides it for a build. */
+  /** The site's origin. SITE_URL overrides it for a build. */
   origin,
   tagline: text(),
   language: text(),

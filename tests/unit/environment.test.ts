@@ -8,6 +8,7 @@ test.each<[settings: Record<string, string>, origin: string, stage: string]>([
   [{}, real.origin, "local"],
   [{ SITE_URL: "", SITE_ENV: "" }, real.origin, "local"],
   [{ SITE_URL: "http://localhost:8788/", SITE_ENV: "preview" }, "http://localhost:8788", "preview"],
+  [{ SITE_URL: "HTTPS://WWW.Müller.de" }, "https://www.xn--mller-kva.de", "local"],
   [production, production.SITE_URL, "production"],
   [{ WRANGLER_COMMAND: "deploy" }, real.origin, "production"],
   [{ WRANGLER_COMMAND: "versions upload", SITE_ENV: "preview" }, real.origin, "preview"],

@@ -47,6 +47,7 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
     ["Soft\u00adhyphen", "👩\u200d💻"],
     ["A\u200b", "A\u2028B", "\ufeffA", "\u0007A"],
   ],
+  ["text with a place", kinds.text("{name}"), ["Hi, {name}"], ["Hi", "{nam}", "{name} {other}"]],
   ["alt", kinds.alt(), ["Two people talking", "木 の 下"], ["", "IMG_2041.jpg", "A chart", "5 - A chart"]],
   ["text for search engines", kinds.searchText(10, 50), [chars(10), chars(50)], [chars(9), chars(51)]],
   ["text of preview images", kinds.previewText(kinds.text()), ["Café: “$5”…"], ["A → B", "✓", "Ω", "🙂"]],
