@@ -30,7 +30,7 @@ import {
 const notice = z.strictObject({ title: text(), text: text(), tone: z.enum(["info", "success"]) });
 export type Notice = z.infer<typeof notice>;
 export type NoticeId = keyof typeof notices;
-/** The check compares the id with the keys of content/notices.ts. */
+/** The check compares it with the keys of content/notices.ts. This module cannot: mistakes in that file would end the check. */
 const noticeId = z.custom<NoticeId>((value) => typeof value === "string");
 const noticeLabels = texts("region", "close", "info", "success");
 export type NoticeLabels = z.infer<typeof noticeLabels>;
