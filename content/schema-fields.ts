@@ -77,12 +77,21 @@ export const previewText = (all: z.ZodString) =>
 
 export const day = z.iso.date('Write year, month and day: "2026-10-12".');
 
-export const price = z
-  .string()
-  .regex(
-    /^(\$(\d+|\d{1,3}(,\d{3})+)(\.\d{2})?|Custom)$/,
-    'Write a price as "$29", "$0", "$1,200.50" or "Custom".',
-  );
+// The currencies with a symbol, such as "US$", the codes of all, such as "CHF", and short names that have neither.
+const currency = `(\\p{Lu}{0,3}\\p{Sc}|${Intl.supportedValuesOf("currency").join("|")}|Fr\\.|Ft|Kč|kr|zł)`;
+const amount = "\\d+([.,'’\\s]\\d{2,3})*";
+/** A number with a currency before or after it. */
+const money = `(${currency}\\s?${amount}|${amount}\\s?${currency})`;
+
+/** An amount of money, or words. */
+export const price = text().regex(
+  new RegExp(`^(${money}|\\D*\\p{L}\\D*)$`, "u"),
+  'Write a number with its currency, such as "$29", "1.200,50 €" or "CHF 25", or a word such as "Custom".',
+);
+
+/** Returns the amounts of money in a text, without spaces. */
+export const moneyIn = (words: string): readonly string[] =>
+  Array.from(words.matchAll(new RegExp(money, "gu")), ([found]) => found.replaceAll(/\s/g, ""));
 
 /** The path of a page. */
 export const pagePath = z.custom<Route>(

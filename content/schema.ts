@@ -14,6 +14,7 @@ import {
   index,
   link,
   list,
+  moneyIn,
   origin,
   pagePath,
   previewText,
@@ -200,8 +201,8 @@ const partners = z.strictObject({ title: text(), logos: list(partnerLogo, "name"
 const plan = z.strictObject({
   name: text(),
   price,
-  /** "" for a custom price. */
-  frequency: z.enum(["forever", "per month", ""]),
+  /** A period, such as "per month", or "" for a price without one. */
+  frequency: z.union([z.literal(""), text()], 'Write a period such as "per month", or "" for none.'),
   description: text(),
   features: list(text()),
   cta: text(),
@@ -390,14 +391,14 @@ const blog = page.extend({
 });
 export type BlogContent = z.infer<typeof blog>;
 
-/** A price in the description, such as "$29", is that of a plan. */
+/** An amount in the description, such as "$29", is the price of a plan. */
 export const pricing = page
   .extend({ head: passage, plans, currencyNote: text(), question: linkAction })
   .refine(
-    ({ description, plans: all }) =>
-      (description.match(/\$\d[\d,.]*(?<=\d)/g) ?? []).every((found) =>
-        all.some((one) => one.price === found),
-      ),
+    ({ description, plans: all }) => {
+      const prices = all.flatMap(({ price: shown }) => moneyIn(shown));
+      return moneyIn(description).every((found) => prices.includes(found));
+    },
     { path: ["description"], error: "It has a price that no plan has. Write that of the plan." },
   );
 export type PricingContent = z.infer<typeof pricing>;
