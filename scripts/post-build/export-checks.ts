@@ -2,6 +2,7 @@ import { type Selector, transform } from "lightningcss";
 import { isPlaceholderUrl } from "../../lib/site/environment.ts";
 import { type Finding, throwFindings } from "../tools/problem.ts";
 import { urlsIn, whyDead } from "./page-urls.ts";
+import { frameOrigins, scriptOrigins } from "./policy.ts";
 import type { ExportedPage, ExportedSite } from "./read-site.ts";
 
 /** Throws a Problem that lists mistakes of authors and settings. Mistakes of the build itself are up to tests/export. */
@@ -12,13 +13,28 @@ export function checkExport(site: ExportedSite): void {
   console.log(`Export: ${site.pages.length} pages checked, no problems.`);
 }
 
-/** Finds dead links and fragments, and placeholders. Browser tests notice what a page loads from other hosts. */
+/** Places of URLs that load code or documents, and the origins that the policy allows there. */
+const allowedOrigins = ({ origin }: ExportedSite): Readonly<Record<string, readonly string[]>> => ({
+  "script src": [origin, ...scriptOrigins],
+  "iframe src": frameOrigins,
+  "object data": [],
+  "embed src": [],
+  "audio src": [],
+  "video src": [],
+  "source src": [],
+});
+
+/** Finds dead links and fragments, placeholders, and what visitors would not get. Browser tests notice images of other hosts. */
 function checkUrls({ path, file, document }: ExportedPage, site: ExportedSite): Finding[] {
+  const allowed = allowedOrigins(site);
   return urlsIn(document).flatMap(({ field, url }) => {
     if (site.stage === "production" && isPlaceholderUrl(url))
       return [{ file: path, field, problem: `${url} is a placeholder that no visitor can reach.` }];
     const reason = whyDead(url, site, file);
-    return reason === undefined ? [] : [{ file: path, field, problem: `${url} is dead: ${reason}` }];
+    if (reason !== undefined) return [{ file: path, field, problem: `${url} is dead: ${reason}` }];
+    if (allowed[field]?.includes(new URL(url, site.origin).origin) ?? true) return [];
+    const fix = "Link to it instead, or allow its host: docs/deploying.md#a-script-or-frame-of-another-host.";
+    return [{ file: path, field, problem: `${url} is blocked by the security policy.`, fix }];
   });
 }
 

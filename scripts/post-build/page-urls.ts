@@ -3,18 +3,25 @@ import type { HTMLElement } from "node-html-parser";
 import { chooseFrom } from "../tools/problem.ts";
 import { type ExportedSite, fileFor, parseHtml, textOf } from "./read-site.ts";
 
-/** Returns every URL in a document, and its place: "a href", "meta og:image". Only photos, of another host, have several widths. */
+/** Returns every URL in a document, and its place: "a href", "meta og:image". */
 export function urlsIn(document: HTMLElement): { field: string; url: string }[] {
   return document.querySelectorAll("*").flatMap(({ rawTagName, attrs }) => {
     const tag = rawTagName.toLowerCase();
     const { property = "content", content = "" } = attrs;
-    const urls = { href: attrs.href, src: attrs.src, srcset: attrs.srcset };
-    const named = tag === "meta" && URL.canParse(content) ? { [property]: content } : urls;
-    return Object.entries(named).flatMap(([name, url]) =>
-      url === undefined ? [] : [{ field: `${tag} ${name}`, url }],
+    const { href, src, srcset, data } = attrs;
+    const urls = { href: [href], src: [src], srcset: srcset?.split(betweenImages).map(urlOf), data: [data] };
+    const named = tag === "meta" && URL.canParse(content) ? { [property]: [content] } : urls;
+    return Object.entries(named).flatMap(([name, values = []]) =>
+      values.flatMap((url) => (url === undefined ? [] : [{ field: `${tag} ${name}`, url }])),
     );
   });
 }
+
+/** The commas between the images of a srcset. A URL may have commas too. */
+const betweenImages = /,\s+|(?<=\s[\d.]+[wx]),/;
+
+/** Returns the URL of an image in a srcset: "/a.jpg" of "/a.jpg 640w". */
+const urlOf = (image: string) => image.trim().split(/\s/)[0];
 
 const noFile = "there is no such page or file.";
 

@@ -10,6 +10,9 @@ export const scriptOrigins: readonly string[] = [];
 /** Other hosts that only get data, such as the forms' values. */
 export const receiverOrigins: readonly string[] = [];
 
+/** Other hosts whose documents a frame may show: a film, a map, a calendar. */
+export const frameOrigins: readonly string[] = [];
+
 /** Adds the page's security policy before all that it governs, but after the character set, which must be first (HTML, 4.2.5.4). */
 export function addPolicy(page: HTMLElement): void {
   const charset = page.querySelector("meta[charset]");
@@ -34,6 +37,7 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scriptOrigins, ...quoted(scripts)],
     "style-src": ["'self'", ...quoted(styles)],
+    ...(frameOrigins.length > 0 && { "frame-src": frameOrigins }),
     "img-src": ["'self'", "data:", photoOrigin],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...scriptOrigins, ...receiverOrigins],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Browser } from "@playwright/test";
 import { photoOrigin } from "../../lib/images/photos.ts";
-import { receiverOrigins, scriptOrigins } from "../../scripts/post-build/policy.ts";
+import { frameOrigins, receiverOrigins, scriptOrigins } from "../../scripts/post-build/policy.ts";
 
 const hostOf = (origin: string) => new URL(origin).hostname;
 
@@ -9,7 +9,7 @@ const hostOf = (origin: string) => new URL(origin).hostname;
 export const photoHost = hostOf(photoOrigin);
 
 /** All hosts whose answers are replaced, so that no test sends anything. A request to any other fails its test. */
-export const otherHosts = [photoHost, ...[...scriptOrigins, ...receiverOrigins].map(hostOf)];
+export const otherHosts = [photoHost, ...[...scriptOrigins, ...frameOrigins, ...receiverOrigins].map(hostOf)];
 
 /**
  * Returns a stand-in (SVG) of the size that a URL requests, in a color that only its photo and crop have, with a circle that shows

@@ -28,6 +28,20 @@ test.each<[file: string, from: string, to: string, message: string]>([
   ["index.html", "/art/sea.svg#dark", "/art/sea.svg#drak", "no element has that id. Choose one of: dark."],
   ["index.html", "a@site.com", "a@b.example", mail],
   ["index.html", `${origin}/"`, 'http://a.example"', "/  meta og:url\n  http://a.example is a placeholder"],
+  [
+    "index.html",
+    "/art/sea.svg#dark",
+    "/art/sea.svg 1x,/art/b.svg 2x",
+    "/  source srcset\n  /art/b.svg is dead",
+  ],
+  // What the policy blocks.
+  ...["iframe src", "object data", "video src"].map((place): [string, string, string, string] => [
+    "index.html",
+    "<h1>",
+    `<${place}="https://maps.com/1"></${place.split(" ")[0]}><h1>`,
+    `/  ${place}\n  https://maps.com/1 is blocked by the security policy.\n  Link to it instead, or allow`,
+  ]),
+  ["index.html", '"/_next/static/chunks/site.js"', '"https://a.com/b.js"', "https://a.com/b.js is blocked"],
   // Classes without a rule.
   ["index.html", "<h1>", '<h1 class="group text-lq">', '/  class "text-lq"\n  No rule has this class'],
 ])("a site is refused when in %s %s becomes %s", (file, from, to, message) => {
@@ -37,6 +51,7 @@ test.each<[file: string, from: string, to: string, message: string]>([
 test("a site without problems is let through, and a local build may name placeholders", () => {
   for (const stage of ["production", "preview"] as const) check(fixtureFiles, stage);
   check(changed("index.html", plans, 'href="http://localhost/"'), "local");
+  check(changed("index.html", "/art/sea.svg#dark", "/art/sea.svg?a,b 320w, /art/sea.svg 640w"));
 });
 
 test("all problems are reported at once, and once each", () => {
