@@ -1,15 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@jest/globals";
+import { gitEnvironment } from "../support/git.ts";
 
-test("a review runs no hooks of the repository", () => {
+test("a review runs no hooks of the repository, and touches no other one", () => {
   const cwd = mkdtempSync(join(tmpdir(), "review-"));
+  // As in a hook of another repository.
+  process.env.GIT_DIR = join(cwd, "other");
   // Its npm fails at once.
-  const env = { ...process.env, PATH: `${cwd}${delimiter}${process.env.PATH}` };
+  const env = { ...gitEnvironment(), PATH: `${cwd}${delimiter}${process.env.PATH}` };
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd, env, encoding: "utf8" });
   run("git", "init", "--quiet");
@@ -20,5 +23,6 @@ test("a review runs no hooks of the repository", () => {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
   const { stderr } = run(process.execPath, "--import", tsx, resolve("scripts/review.ts"), "HEAD", "--same");
   expect(stderr).toMatch(/^Compared with \w+ A\n.*npm ci failed: see above\.\n\w+ A does not build\.\n$/s);
+  expect(existsSync(process.env.GIT_DIR)).toBe(false);
   rmSync(cwd, { recursive: true });
 });
