@@ -50,7 +50,11 @@ export function usePrefetch(pathname: string): void {
     let count = 0;
     const fetchAhead = (link: HTMLAnchorElement) => {
       const page = otherPage(link);
-      if (!page || fetched.has(page) || (scrollY === 0 && count++ >= pagesBeforeScroll)) return;
+      if (!page || fetched.has(page)) return;
+      if (scrollY === 0) {
+        if (count === pagesBeforeScroll) return;
+        count += 1;
+      }
       fetched.add(page);
       router.prefetch(page);
     };
