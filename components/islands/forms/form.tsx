@@ -106,7 +106,7 @@ export function Field({
           className="mt-2 flex items-start gap-2 text-sm leading-snug font-medium text-danger"
         >
           {errorIcon}
-          {{ missing, invalid }[error]}
+          {error === "missing" ? missing : invalid}
         </p>
       ) : null}
     </div>

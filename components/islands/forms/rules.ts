@@ -1,6 +1,7 @@
 import { trim } from "@/lib/text/trim";
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type Checkbox = HTMLInputElement & { type: "checkbox" };
 
 export type FieldError = "missing" | "invalid";
 
@@ -11,9 +12,9 @@ export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 const longestEmail = 254;
 
 /** Returns the named fields of a form. An extension may add other named elements, such as a frame. */
-const fields = (form: HTMLFormElement) => [...form.querySelectorAll<TextField>(":is(input, textarea)[name]")];
+const fields = (form: HTMLFormElement) => [...form.querySelectorAll<Field>(":is(input, textarea)[name]")];
 
-const isCheckbox = (field: TextField): field is HTMLInputElement => field.type === "checkbox";
+const isCheckbox = (field: Field): field is Checkbox => field.type === "checkbox";
 
 export const textFields = (form: HTMLFormElement) => fields(form).filter((field) => !isCheckbox(field));
 
@@ -31,7 +32,7 @@ export function readForm(form: HTMLFormElement): FormValues {
 /** The state of a form's fields: their texts, and whether each checkbox is checked. */
 export type Draft = ReadonlyMap<string, string | boolean>;
 
-const keyOf = (field: TextField) => (isCheckbox(field) ? `${field.name} ${field.value}` : field.name);
+const keyOf = (field: Field) => (isCheckbox(field) ? `${field.name} ${field.value}` : field.name);
 
 export const readDraft = (form: HTMLFormElement): Draft =>
   new Map(fields(form).map((field) => [keyOf(field), isCheckbox(field) ? field.checked : field.value]));
@@ -45,18 +46,19 @@ export function refillForm(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/**
- * Returns the error in a field, if there is one. The browser accepts white space as a value, so required fields are checked here. The
- * browser then checks the format of an email address, which is trimmed in its field first.
- */
-export function findError(field: TextField): FieldError | undefined {
+/** Trims an email address in its field. The browser itself removes only ASCII white space from its ends. */
+export function trimEmail(field: Field): void {
   const text = trim(field.value);
-  if (text === "" && field.matches("[required], [aria-required]")) return "missing";
-  if (field.type === "email") {
-    // Chromium takes seconds to check 100,000 letters.
-    if (text.length > longestEmail) return "invalid";
-    // The browser itself removes only ASCII white space from the ends of an address.
-    if (field.value !== text) field.value = text;
-  }
+  if (field.type === "email" && field.value !== text) field.value = text;
+}
+
+/**
+ * Returns the error in a field, if there is one. The browser accepts white space as a value, so required fields are checked here. It
+ * checks the format of an email address.
+ */
+export function findError(field: Field): FieldError | undefined {
+  if (trim(field.value) === "" && field.matches("[required], [aria-required]")) return "missing";
+  // Chromium takes seconds to check 100,000 letters.
+  if (field.type === "email" && field.value.length > longestEmail) return "invalid";
   return field.validity.valid ? undefined : "invalid";
 }

@@ -12,6 +12,7 @@ import {
   readForm,
   refillForm,
   textFields,
+  trimEmail,
 } from "./rules";
 import { sendForm } from "./send-form";
 
@@ -71,6 +72,7 @@ export function useForm(formId: string, notice: NoticeId) {
   /** Shows all errors and moves the focus to the first. Returns whether there are any. */
   const showErrors = (form: HTMLFormElement): boolean => {
     const fields = textFields(form);
+    fields.forEach(trimEmail);
     const found = Object.fromEntries(fields.map((field) => [field.name, findError(field)]));
     const first = fields.find(({ name }) => found[name]);
     if (!first) return false;
@@ -104,6 +106,7 @@ export function useForm(formId: string, notice: NoticeId) {
     // The event may also come from a checkbox, a button or a link in the form.
     const field = textFields(currentTarget).find((other) => other === target);
     if (!field || !errors[field.name]) return;
+    trimEmail(field);
     const error = findError(field);
     if (error && type === "change") return;
     setAnnouncedField(undefined);
