@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { type ComponentType, Fragment } from "react";
-import type { Chart as ChartContent, ChartOf } from "@/content/schema";
+import { Fragment } from "react";
+import type { Chart as ChartContent } from "@/content/schema";
 import { Bars } from "./bars";
 import { Dots } from "./dots";
 import { Progress } from "./progress";
@@ -8,15 +8,23 @@ import { Rhythms } from "./rhythms";
 import { Ripples } from "./ripples";
 import { Trend } from "./trend";
 
-/** The chart of each kind, without captions. */
-const charts: { [Kind in ChartContent["kind"]]: ComponentType<{ chart: ChartOf<Kind> }> } = {
-  bars: Bars,
-  trend: Trend,
-  ripples: Ripples,
-  progress: Progress,
-  rhythms: Rhythms,
-  dots: Dots,
-};
+/** The chart of a kind, without captions. */
+function ChartOfKind({ chart }: { chart: ChartContent }) {
+  switch (chart.kind) {
+    case "bars":
+      return <Bars chart={chart} />;
+    case "trend":
+      return <Trend chart={chart} />;
+    case "ripples":
+      return <Ripples chart={chart} />;
+    case "progress":
+      return <Progress chart={chart} />;
+    case "rhythms":
+      return <Rhythms chart={chart} />;
+    case "dots":
+      return <Dots chart={chart} />;
+  }
+}
 
 const backgrounds = { inverse: "inverse bg-inverse", tint: "bg-tint", surface: "bg-surface" };
 
@@ -25,7 +33,6 @@ const backgrounds = { inverse: "inverse bg-inverse", tint: "bg-tint", surface: "
  * includes everything that the labels say.
  */
 export function Chart({ chart, background }: { chart: ChartContent; background: keyof typeof backgrounds }) {
-  const ChartOfKind = charts[chart.kind] as ComponentType<{ chart: ChartContent }>;
   return (
     <figure
       className={clsx(
