@@ -25,8 +25,6 @@ const rows = "@4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid";
 /** An ordinary plan: a box on small screens, a column of the shared frame on wide ones. */
 const ordinary = "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border-line @max-4xl:bg-raised";
 
-const isOrdinary = (plan?: Plan) => plan !== undefined && plan.highlight === undefined;
-
 // Browsers treat "//" and "/\\" as the start of another host.
 const isOwnPath = (link: string): link is Route => /^\/(?![/\\])/.test(link);
 
@@ -73,7 +71,7 @@ function PlanRows({ plan }: { plan: Plan }) {
 }
 
 function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
-  if (isOrdinary(plan))
+  if (!plan.highlight)
     return (
       <li className={clsx(rows, ordinary, hasRule && "@4xl:border-s @4xl:border-line")}>
         <PlanRows plan={plan} />
@@ -115,7 +113,8 @@ export function PricingPlans({ content }: { content: PricingContent }) {
             <PlanCard
               key={plan.name}
               plan={plan}
-              hasRule={isOrdinary(plan) && isOrdinary(plans[index - 1])}
+              // The highlighted plan covers the edge of the next.
+              hasRule={index > 0 && !plans[index - 1]?.highlight}
             />
           ))}
         </ul>
