@@ -112,17 +112,23 @@ export function lineOf(field: string, { source, value }: ContentFile): number {
 /** Returns the line of each field, and of the whole, "". Content is plain data, so its fields have the same order in the file. */
 function linesOf(source: string, value: unknown): ReadonlyMap<string, number> {
   let at = Math.max(0, source.search(/^export /m));
-  const line = () => source.slice(0, at).split("\n").length;
-  const lines = new Map([["", line()]]);
+  const lines = new Map([["", lineAt(at, source)]]);
   for (const { field, value: inner } of entriesOf(value)) {
     // import() has sorted the exports by name.
     if (source.includes(`export const ${field} `)) at = 0;
-    const name = /\w+$/.exec(field)?.[0];
-    const entry = isObject(inner) ? "(?=\\{\\s*\\w+:)" : String(inner).replace(/[^\w\s]/g, "\\$&");
-    const pattern = name === undefined ? entry : `(?:^|[{,])\\s*${name}:|^export const ${name} `;
-    const found = new RegExp(pattern, "m").exec(source.slice(at));
+    const found = startOf(field, inner).exec(source.slice(at));
     if (found) at += found.index + found[0].length;
-    lines.set(field, line());
+    lines.set(field, lineAt(at, source));
   }
   return lines;
+}
+
+const lineAt = (index: number, source: string) => source.slice(0, index).split("\n").length;
+
+/** Returns how a field begins in its file: with its name, or in a list with its value. */
+function startOf(field: string, value: unknown): RegExp {
+  const [name] = /\w+$/.exec(field) ?? [];
+  if (name !== undefined) return new RegExp(`(?:^|[{,])\\s*${name}:|^export const ${name} `, "m");
+  if (isObject(value)) return /(?=\{\s*\w+:)/;
+  return new RegExp(String(value).replace(/[^\w\s]/g, "\\$&"));
 }
