@@ -93,6 +93,16 @@ export const price = text().regex(
 export const moneyIn = (words: string): readonly string[] =>
   Array.from(words.matchAll(new RegExp(money, "gu")), ([found]) => found.replaceAll(/\s/g, ""));
 
+/** A language for which dates can be written. */
+export const language = z.string().refine((value) => {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(value).length > 0;
+  } catch {
+    // It is no tag of a language at all.
+    return false;
+  }
+}, 'Write the language as HTML does, such as "en" or "de-AT".');
+
 /** The path of a page. */
 export const pagePath = z.custom<Route>(
   (value) => typeof value === "string" && /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(value),

@@ -12,6 +12,7 @@ import {
   entries,
   id,
   index,
+  language,
   link,
   list,
   moneyIn,
@@ -458,7 +459,7 @@ export const site = z.strictObject({
   /** The site's origin. SITE_URL overrides it for a build. */
   origin,
   tagline: text(),
-  language: text(),
+  language,
   locale: text(),
   email: z.email('Write an email address such as "hello@example.com".'),
 });

@@ -2,6 +2,7 @@ import { Page } from "@/components/page/page";
 import { PageHeader } from "@/components/page/page-header";
 import { ArticleList } from "@/components/sections/article-list";
 import blog from "@/content/pages/blog";
+import { site } from "@/content/site";
 import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata(blog);
@@ -11,7 +12,7 @@ export default function BlogPage() {
   return (
     <Page page={blog}>
       <PageHeader content={blog.head} />
-      <ArticleList content={blog} />
+      <ArticleList content={blog} language={site.language} />
     </Page>
   );
 }

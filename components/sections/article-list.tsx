@@ -30,9 +30,10 @@ interface PostProps {
   article: BlogContent["articles"][number];
   readMore: BlogContent["readMore"];
   isLead: boolean;
+  language: string;
 }
 
-function Post({ article, readMore, isLead }: PostProps) {
+function Post({ article, readMore, isLead, language }: PostProps) {
   const style = isLead ? styles.lead : styles.row;
   return (
     <article className={clsx("grid items-start", style.article)} data-reveal={!isLead || undefined}>
@@ -50,7 +51,7 @@ function Post({ article, readMore, isLead }: PostProps) {
         <p className="max-w-xl text-balance text-muted">{article.description}</p>
         <p className={clsx("mt-4 text-sm text-muted", style.byline)}>
           <span className="block">{article.author}</span>{" "}
-          <time dateTime={article.date}>{humanDate(article.date)}</time>
+          <time dateTime={article.date}>{humanDate(article.date, language)}</time>
         </p>
         <Cta
           action={readMore}
@@ -64,14 +65,20 @@ function Post({ article, readMore, isLead }: PostProps) {
   );
 }
 
-/** The articles, the first one large and the others as rows. A button for more is aligned with the text of the rows. */
-export function ArticleList({ content }: { content: BlogContent }) {
+/** The articles, the first one large and the others as rows, with dates in the language. A button for more is aligned with the text of the rows. */
+export function ArticleList({ content, language }: { content: BlogContent; language: string }) {
   const { articles, readMore, loadMore } = content;
   return (
     <div className="page-width pb-section">
       <Rows as="div" closed>
         {articles.map((article, index) => (
-          <Post key={article.title} article={article} readMore={readMore} isLead={index === 0} />
+          <Post
+            key={article.title}
+            article={article}
+            readMore={readMore}
+            isLead={index === 0}
+            language={language}
+          />
         ))}
       </Rows>
       <p className="print:hidden grid justify-items-start pt-fluid-md sm:split-4">

@@ -50,7 +50,7 @@ test.each(kinds)(
     const { document } = exportedPage(page.path);
     const { name, description } = page;
     const image = `${origin}/og/${slug}.png`;
-    const alt = expect.stringMatching(`^[A-Z].*, ${site.name}$`);
+    const alt = expect.stringMatching(new RegExp(`^\\P{Ll}.*, ${site.name}$`, "u"));
     expect(tagsOf(document)).toEqual([
       ["title", title],
       ["description", description],

@@ -59,6 +59,7 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ],
   ["price in words", kinds.price, ["Custom", "Auf Anfrage"], ["", "29"]],
   ["date", kinds.day, ["2028-02-29"], ["2026-02-30", "October 12, 2026"]],
+  ["language", kinds.language, ["en", "de-AT"], ["", "en_US", "german"]],
   ["page's path", kinds.pagePath, ["/", "/a-b/c"], ["", "a", "/A", "/a/", "//a", "/a.html", "/ä"]],
   ["link", kinds.link, ["/", "/a#b"], ["", "a", "#b", "//a.com", "https://a.com", "mailto:a@b.com"]],
   ["id", kinds.id, ["a-1"], ["1a", "A", "a b", ""]],

@@ -4,8 +4,9 @@ import { expect, test } from "@jest/globals";
 import { humanDate } from "../../lib/text/dates.ts";
 import { interpolate } from "../../lib/text/interpolate.ts";
 
-test("a date is written out, as the day that it is everywhere", () => {
-  expect(["2026-09-09", "2025-12-31"].map(humanDate)).toEqual(["September 9, 2026", "December 31, 2025"]);
+test("a date is written out in a language, as the day that it is everywhere", () => {
+  expect(humanDate("2026-09-09", "en")).toBe("September 9, 2026");
+  expect(humanDate("2025-12-31", "de")).toBe("31. Dezember 2025");
 });
 
 test.each<[template: string, values: Record<string, string | number>, text: string]>([
