@@ -1,8 +1,8 @@
 import type { Llms } from "./schema";
 
 /**
- * The texts of llms.txt beside the names and descriptions of pages. A page is in the group that lists it or the page above it, or else in
- * the last group.
+ * The texts of llms.txt beside the names and descriptions of pages. A page is in the group that lists it, or else the closest page above it,
+ * or else in the last group.
  */
 export const llms = {
   contact: "Contact",

@@ -1,8 +1,9 @@
 import { llms } from "@/content/llms";
 import home from "@/content/pages/home";
 import pricing from "@/content/pages/pricing";
+import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
-import { pages } from "@/lib/site/registry";
+import { pages, trailOf } from "@/lib/site/registry";
 import { absoluteUrl } from "@/lib/site/urls";
 
 export const dynamic = "force-static";
@@ -22,13 +23,13 @@ export function GET() {
 
 /** Returns the groups with their pages, in the order of the content. The last one also has the pages that no group lists. */
 function groupPages() {
-  const groups = llms.groups.map(({ title, pages: parents }) => ({
+  const listed: readonly string[] = llms.groups.flatMap((group) => group.pages);
+  /** The path that a group lists: the page's own, or that of the closest page above it. */
+  const listedPath = (page: PageContent) => trailOf(page).findLast(({ path }) => listed.includes(path))?.path;
+  const groups = llms.groups.map(({ title, pages: paths }) => ({
     title,
-    pages: parents.flatMap((parent) =>
-      pages.filter(({ path }) => path === parent || path.startsWith(`${parent}/`)),
-    ),
+    pages: paths.flatMap((path) => pages.filter((page) => listedPath(page) === path)),
   }));
-  const named = groups.flatMap((group) => group.pages);
-  groups.at(-1)?.pages.push(...pages.filter((page) => !named.includes(page)));
+  groups.at(-1)?.pages.push(...pages.filter((page) => listedPath(page) === undefined));
   return groups;
 }
