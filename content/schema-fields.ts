@@ -109,10 +109,24 @@ export const pagePath = z.custom<Route>(
   'Write a URL such as "/pricing": a slash, then small letters.',
 );
 
-/** The path of a page ("/pricing", "/blog/an-article") or of a section of one ("/partners#program"). */
-export const link = z.custom<Route<`/blog/${string}`>>(
-  (value) => typeof value === "string" && /^\/(?!\/)/.test(value),
-  'Write the URL of a page of this site, such as "/pricing".',
+/** The URL of a link: to a page or a section of one, a file of public/, another site, an email address, or a phone. */
+export type Href = `${"/" | "https://" | "mailto:" | "tel:"}${string}`;
+
+/** How each of them begins, with the part that it needs. Browsers treat "//" and "/\\" as the start of another host. */
+const beginnings = /^(\/(?![/\\])|https:\/\/[^/?#]|mailto:[^@?]+@[^@?]|tel:\+?\d)/;
+
+export const link = z.custom<Href>(
+  (value) =>
+    typeof value === "string" &&
+    beginnings.test(value) &&
+    !/\s/.test(value) &&
+    URL.canParse(value, "https://this.site"),
+  {
+    error:
+      'Write a page ("/pricing"), a file of public/ ("/terms.pdf"), or a URL with "https://", "mailto:" or "tel:". A space is %20.',
+    // So that an action with a wrong link has this message, not that of an action without one.
+    abort: false,
+  },
 );
 
 /** An id: of a section (its fragment in links), a step or an option. */

@@ -37,6 +37,8 @@ const noticeId = z.custom<NoticeId>((value) => typeof value === "string");
 const noticeLabels = texts("region", "close", "info", "success");
 export type NoticeLabels = z.infer<typeof noticeLabels>;
 
+export type { Href } from "./schema-fields.ts";
+
 const linkAction = z.strictObject({ label: text(), href: link });
 /** A button that only shows a notice. */
 const noticeAction = z.strictObject({ label: text(), notice: noticeId });
@@ -316,7 +318,7 @@ const partnersPage = page.extend({
     id,
     items: list(passage, "title"),
     apply: passage.extend({ action: linkAction }),
-    login: z.strictObject({ question: text(), action: noticeAction }),
+    login: z.strictObject({ question: text(), action }),
   }),
 });
 export type PartnersContent = z.infer<typeof partnersPage>;
@@ -365,7 +367,7 @@ const demoSent = z.strictObject({
 const demo = page.extend({ head: passage.extend({ picture }), form: demoForm, sent: demoSent });
 export type DemoContent = z.infer<typeof demo>;
 
-const channel = passage.extend({ action: noticeAction });
+const channel = passage.extend({ action });
 const contact = page.extend({
   head: passage,
   channels: z.strictObject({ mail: passage, chat: channel, faq: channel }),
@@ -388,7 +390,7 @@ const blog = page.extend({
   articles: list(article, "title"),
   /** The button of every article. Its accessible name adds the title. */
   readMore: noticeAction,
-  loadMore: noticeAction,
+  loadMore: action,
 });
 export type BlogContent = z.infer<typeof blog>;
 
@@ -474,6 +476,11 @@ export const footerColumn = z
     solutions: z.exactOptional(list(id)),
   })
   .refine(({ links, solutions }) => !links !== !solutions, "Give the column either links or solutions.");
+const socialName = { name: text(), icon: socialIconName };
+const socialLink = z.union(
+  [z.strictObject({ ...socialName, href: link }), z.strictObject({ ...socialName, notice: noticeId })],
+  'Give it a name, an icon, and either href: "https://…" or notice: "notImplemented".',
+);
 const navigation = z.strictObject({
   /** `submenu` names the button that opens the list of solutions; `overview` and `overviewText` are its link to all of them. */
   labels: texts(
@@ -491,10 +498,11 @@ const navigation = z.strictObject({
     "breadcrumbs",
   ),
   items: list(navigationItem, "path"),
-  demo: noticeAction,
+  demo: action,
   join: linkAction,
   footer: list(footerColumn, "title"),
-  social: list(z.strictObject({ name: text(), icon: socialIconName, notice: noticeId }), "name"),
+  /** May be empty. */
+  social: unique(z.array(socialLink), "name").readonly(),
 });
 export type Navigation = z.infer<typeof navigation>;
 

@@ -8,7 +8,8 @@ import solutions from "@/content/pages/solutions";
 import type { Action, Navigation } from "@/content/schema";
 import { site } from "@/content/site";
 
-const { labels, social } = navigation;
+const { labels } = navigation;
+const social: Navigation["social"] = navigation.social;
 
 /** Returns the links of a column, which for solutions come from their cards. */
 function linksOf(column: Navigation["footer"][number]): readonly Action[] {
@@ -31,20 +32,21 @@ export function Footer() {
                 <Logo name={site.name} />
               </PageLink>
               <p className="mt-3 max-w-80 text-sm text-muted">{site.tagline}</p>
-              <ul role="list" className="print:hidden -ms-3 mt-4 flex gap-1" aria-label={labels.social}>
-                {social.map((link) => (
-                  <li key={link.name}>
-                    <button
-                      type="button"
-                      className="grid size-11 place-items-center rounded-full hover:bg-inverse-raised"
-                      aria-label={link.name}
-                      data-notice={link.notice}
-                    >
-                      <SocialIcon name={link.icon} className="size-[1.35rem]" />
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              {social.length > 0 && (
+                <ul role="list" className="print:hidden -ms-3 mt-4 flex gap-1" aria-label={labels.social}>
+                  {social.map(({ name, icon, ...target }) => (
+                    <li key={name}>
+                      <ActionElement
+                        action={{ label: name, ...target }}
+                        className="grid size-11 place-items-center rounded-full hover:bg-inverse-raised"
+                        aria-label={name}
+                      >
+                        <SocialIcon name={icon} className="size-[1.35rem]" />
+                      </ActionElement>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
             <nav aria-label={labels.footer} className="contents">
               {navigation.footer.map((column) => (

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import type { Route } from "next";
 import { Cta } from "@/components/ui/cta";
 import { Icon } from "@/components/ui/icon";
 import { Panel } from "@/components/ui/panel";
@@ -26,7 +25,7 @@ const rows = "@4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid";
 const ordinary = "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border-line @max-4xl:bg-raised";
 
 // Browsers treat "//" and "/\\" as the start of another host.
-const isOwnPath = (link: string): link is Route => /^\/(?![/\\])/.test(link);
+const isOwnPath = (link: string): link is `/${string}` => /^\/(?![/\\])/.test(link);
 
 /** A plan's button. A link off the site is blocked: the button shows the placeholder notice (docs/product.md). */
 function PlanButton({ plan: { cta: label, link, highlight } }: { plan: Plan }) {

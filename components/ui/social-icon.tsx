@@ -9,7 +9,7 @@ const outlines: Record<SocialIconName, string> = {
   youtube: "M5.5 5h13a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4h-13a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zM10 9l5 3-5 3z",
 };
 
-/** A social network's icon. Decorative: the button around it is labeled with the name. */
+/** A social network's icon. Decorative: the link or button around it is labeled with the name. */
 export function SocialIcon({ name, className }: { name: SocialIconName; className?: string }) {
   return (
     <svg

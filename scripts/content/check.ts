@@ -1,5 +1,7 @@
+import querystring from "node:querystring";
 import { z } from "zod";
 import { schemaOf } from "../../content/schema.ts";
+import { isPageLink } from "../../lib/links.ts";
 import { chooseFrom, type Finding, throwFindings } from "../tools/problem.ts";
 import { type Content, type ContentFile, lineOf, loadContent, type Text, textsIn } from "./content.ts";
 
@@ -57,7 +59,7 @@ function findTypedNames(files: readonly ContentFile[]): Finding[] {
 }
 
 /** Finds faults across files, which no schema can. */
-export function findAcrossFiles({ files, listed, routes }: Content): Finding[] {
+export function findAcrossFiles({ files, listed, routes, served }: Content): Finding[] {
   const texts = textsIn(files);
   /** The texts in these fields: "plans.name" for each "plans[0].name". */
   const inFields = (...fields: readonly string[]) =>
@@ -72,8 +74,12 @@ export function findAcrossFiles({ files, listed, routes }: Content): Finding[] {
   const footerSolutions = inFields("navigation.footer.solutions");
   // Only a build can look for the element of a fragment.
   const links = texts
-    .filter(({ field, text }) => /\.(href|link|path|pages\[\d+\])$/.test(field) && text.startsWith("/"))
-    .map((link) => ({ ...link, text: link.text.replace(/#.*/, "") }));
+    .filter(({ field, text }) => /\.(href|link|path|pages\[\d+\])$/.test(field) && /^\/(?![/\\])/.test(text))
+    .map((link) => ({
+      ...link,
+      text: querystring.unescape(new URL(link.text, "https://this.site").pathname),
+    }));
+  const isFile = ({ text }: Text) => !isPageLink(text);
   // The build knows the pages of a route such as /blog/[slug], and checks the links to them.
   const dynamic = routes.filter(({ text }) => text.includes("["));
   const patterns = dynamic.map(({ text }) => new RegExp(`^${text.replace(/\[[^\]]+\]/g, "[^/]+")}$`));
@@ -93,7 +99,17 @@ export function findAcrossFiles({ files, listed, routes }: Content): Finding[] {
     ...unknown(inFields("plans.rows.plan"), inFields("plans.name"), "There is no plan"),
     ...unknown(footerSolutions, inFields("cards.id"), "No card of content/pages/solutions.ts is"),
     ...unknown(buttons, notices, "There is no notice"),
-    ...unknown(links.filter(isFixed), paths, "There is no page at"),
+    ...unknown(
+      links.filter((link) => isFixed(link) && !isFile(link)),
+      paths,
+      "There is no page at",
+    ),
+    ...unknown(
+      links.filter((link) => isFile(link) && !served.includes(link.text)),
+      [],
+      "public/ has no file",
+      "Add it, or correct the link.",
+    ),
     ...unknown(
       paths,
       routes,

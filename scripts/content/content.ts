@@ -31,7 +31,12 @@ export interface Content {
   listed: readonly string[];
   /** The paths of the pages in app/. */
   routes: readonly Text[];
+  /** The paths of the files that links may name. */
+  served: readonly string[];
 }
+
+/** The files that the build makes for programs, and a link may name too. */
+const made = ["/llms.txt", "/robots.txt", "/sitemap.xml"];
 
 /** Loads the files of content/. Throws no error for one that does not load, but lists it as a failure. */
 export async function loadContent(): Promise<Content> {
@@ -54,7 +59,8 @@ export async function loadContent(): Promise<Content> {
       if (!failures.some(({ file: other, line }) => other === failure.file && line === failure.line))
         failures.push(failure);
     }
-  return { files, failures, listed, routes: routesIn("app") };
+  const served = [...made, ...listFiles("public").map((name) => `/${name}`)];
+  return { files, failures, listed, routes: routesIn("app"), served };
 }
 
 function routesIn(folder: string): Text[] {

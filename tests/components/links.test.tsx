@@ -92,17 +92,38 @@ test.each([
   ["the visitor goes back", () => fireEvent.popState(window)],
   ["the browser leaves the page", () => fireEvent(window, new Event("pagehide"))],
   ["the visitor stays on the page", () => fireEvent.click(screen.getByText("#part"))],
-  ["the visitor opens another site", () => fireEvent.click(screen.getByText("https://other.example/"))],
 ])("only the last link that was followed is busy, until %s", (_, end) => {
   // Next.js's link prevents it.
   document.addEventListener("click", prevent, { once: true });
-  render(pageOf("/", null, linksTo(["/about", "/blog", "#part", "https://other.example/"])));
+  render(pageOf("/", null, linksTo(["/about", "/blog", "#part"])));
   fireEvent.click(screen.getByText("/about"));
   fireEvent.click(screen.getByText("/blog"));
   expect(screen.getByRole("link", { busy: true })).toHaveTextContent("/blog");
   act(() => end());
   expect(screen.queryByRole("link", { busy: true })).toBeNull();
 });
+
+test.each(["https://other.example/", "mailto:a@b.example?subject=Hi", "tel:+1-555-0100", "/terms.pdf"])(
+  "a link to %s is left to the browser, and gets the focus if Back loads the page again",
+  (href) => {
+    const page = pageOf("/", linksTo(["/about", href]));
+    const { unmount } = render(page);
+    const leave = jest.fn((event: Event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    document.addEventListener("click", leave, { once: true });
+    fireEvent.click(screen.getByText(href));
+    expect(leave).toHaveBeenCalled();
+    expect(screen.queryByRole("link", { busy: true })).toBeNull();
+
+    unmount();
+    const reload = { type: "back_forward" } as unknown as PerformanceEntry;
+    jest.spyOn(performance, "getEntriesByType").mockReturnValue([reload]);
+    render(page);
+    expect(screen.getByText(href).closest("a")).toHaveFocus();
+  },
+);
 
 test("the second click of a double click on a link does not hit the next page", () => {
   document.addEventListener("click", prevent, { once: true });
@@ -128,7 +149,7 @@ describe("pages are fetched ahead", () => {
   };
 
   test("on each hover and focus of a link to another page", async () => {
-    render(pageOf("/", linksTo(["/about#team", "/", "https://other.example/about"])));
+    render(pageOf("/", linksTo(["/about#team", "/", "https://other.example/about", "/terms.pdf"])));
     for (const link of screen.getAllByText(/./)) {
       await user.hover(link);
       await user.tab();
@@ -138,7 +159,7 @@ describe("pages are fetched ahead", () => {
 
   test("once each when their links are in view, and only a few before the first scroll", () => {
     const paths = Array.from({ length: 12 }, (_, index) => `/page/${index}`);
-    const hrefs = ["/", "https://other.example/page", ...paths, "/page/0#part"];
+    const hrefs = ["/", "https://other.example/page", "/terms.pdf", ...paths, "/page/0?a=b#part"];
     const page = [<nav key="nav">{linksTo(["/breadcrumb"])}</nav>, ...linksTo(hrefs)];
     const { rerender } = render(pageOf("/", page));
     enterView();

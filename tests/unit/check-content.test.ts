@@ -10,10 +10,12 @@ import type { Finding } from "../../scripts/tools/problem.ts";
 
 /* The content here is small and its own: a change of the site's fails no test of the check. */
 
+const project = { "package.json": '{ "type": "module" }', "app/art/sea.svg": "", "public/terms.pdf": "" };
+
 /** Runs the content check in a folder with these files. */
 function check(files: Readonly<Record<string, string>>) {
   const cwd = mkdtempSync(join(tmpdir(), "content-"));
-  for (const [file, text] of Object.entries({ "package.json": '{ "type": "module" }', ...files })) {
+  for (const [file, text] of Object.entries({ ...project, ...files })) {
     mkdirSync(dirname(join(cwd, file)), { recursive: true });
     writeFileSync(join(cwd, file), text);
   }
@@ -27,7 +29,6 @@ function check(files: Readonly<Record<string, string>>) {
 
 test("one run prints every problem, with file, line, field and solution", () => {
   const { status, stdout, stderr } = check({
-    "app/art/sea.svg": "",
     "content/pages/comma.ts": 'export default {\n  path: "/comma"\n  name: "Comma",\n};\n',
     "content/errors.ts":
       'export const pageError = {\n  text: "Sorry&nbsp;\\u200b",\n  lable: "Reload",\n  title: "",\n};\n',
@@ -67,7 +68,6 @@ test("one run prints every problem, with file, line, field and solution", () => 
 
 test("only modules are content, and a page is listed if the list exports it", () => {
   const { stderr } = check({
-    "app/art/sea.svg": "",
     "content/.DS_Store": "\0",
     "content/notes.md": "# Notes",
     "content/pages/home.ts": 'export default { path: "/" };\n',
@@ -105,6 +105,13 @@ test("references between files are checked", () => {
       plans: { rows: [{ plan: "Fre" }] },
       chat: { notice: "son" },
       more: { link: "/team/ida" },
+      links: [
+        "/?by=name#ida",
+        "/terms%20of%20use.pdf",
+        "//team",
+        "https://a.com/team",
+        "/term.pdf?page=2",
+      ].map((href) => ({ href })),
     },
     notices: { notices: { soon: { title: "Soon" } } },
   };
@@ -114,25 +121,27 @@ test("references between files are checked", () => {
     field: "",
     text,
   }));
-  expect(findAcrossFiles({ files: filesOf(values), failures: [], listed: ["/"], routes }).map(print)).toEqual(
-    [
-      'pages/prices.ts:2 path: "/" is already in content/pages/start.ts.',
-      'pages/team.ts:3 title: "hello" is already in content/pages/start.ts.',
-      'pages/team.ts:17 mentors.people[0].name: "Ada Quist" is already in content/pages/team.ts.',
-      "pages/start.ts:6 story.people[0]: No mentor or team member is named Ida Quist.",
-      "pages/x.ts:4 articles[0].author: No mentor or team member is named Ida.",
-      "pages/x.ts:10 hub.items[0].mentor: No mentor or team member is named Ida.",
-      "pages/x.ts:17 plans.rows[0].plan: There is no plan Fre.",
-      "navigation.ts:11 navigation.footer[0].solutions[0]: No card of content/pages/solutions.ts is healt.",
-      "pages/x.ts:22 chat.notice: There is no notice son.",
-      "navigation.ts:5 navigation.items[0].path: There is no page at /tem.",
-      "pages/team.ts:2 path: app/ has no page.tsx for /team.",
-      "app/jobs/page.tsx:1 : No page of content/pages has the path /jobs.",
-      // Neither its own link nor one of llms.txt counts.
-      "pages/team.ts:2 path: No other page links to /team.",
-      "pages/team.ts:2 path: content/pages/index.ts does not list /team.",
-    ],
-  );
+  const served = ["/terms of use.pdf"];
+  expect(
+    findAcrossFiles({ files: filesOf(values), failures: [], listed: ["/"], routes, served }).map(print),
+  ).toEqual([
+    'pages/prices.ts:2 path: "/" is already in content/pages/start.ts.',
+    'pages/team.ts:3 title: "hello" is already in content/pages/start.ts.',
+    'pages/team.ts:17 mentors.people[0].name: "Ada Quist" is already in content/pages/team.ts.',
+    "pages/start.ts:6 story.people[0]: No mentor or team member is named Ida Quist.",
+    "pages/x.ts:4 articles[0].author: No mentor or team member is named Ida.",
+    "pages/x.ts:10 hub.items[0].mentor: No mentor or team member is named Ida.",
+    "pages/x.ts:17 plans.rows[0].plan: There is no plan Fre.",
+    "navigation.ts:11 navigation.footer[0].solutions[0]: No card of content/pages/solutions.ts is healt.",
+    "pages/x.ts:22 chat.notice: There is no notice son.",
+    "navigation.ts:5 navigation.items[0].path: There is no page at /tem.",
+    "pages/x.ts:41 links[4].href: public/ has no file /term.pdf.",
+    "pages/team.ts:2 path: app/ has no page.tsx for /team.",
+    "app/jobs/page.tsx:1 : No page of content/pages has the path /jobs.",
+    // Neither its own link nor one of llms.txt counts.
+    "pages/team.ts:2 path: No other page links to /team.",
+    "pages/team.ts:2 path: content/pages/index.ts does not list /team.",
+  ]);
 });
 
 test("the typed name of the product is found", () => {
@@ -140,8 +149,8 @@ test("the typed name of the product is found", () => {
     { file: "content/site.ts", source: "Acme", value: { site: { name: "Acme" } } },
     { file: "content/errors.ts", source: "\nThe Acme.\n", value: {} },
   ];
-  const typed = findingsIn({ files, failures: [], listed: [], routes: [] }).filter(({ problem }) =>
-    problem.includes("typed out"),
+  const typed = findingsIn({ files, failures: [], listed: [], routes: [], served: [] }).filter(
+    ({ problem }) => problem.includes("typed out"),
   );
   expect(typed).toMatchObject([{ file: "content/errors.ts", line: 2 }]);
 });

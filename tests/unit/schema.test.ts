@@ -61,7 +61,18 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ["date", kinds.day, ["2028-02-29"], ["2026-02-30", "October 12, 2026"]],
   ["language", kinds.language, ["en", "de-AT"], ["", "en_US", "german"]],
   ["page's path", kinds.pagePath, ["/", "/a-b/c"], ["", "a", "/A", "/a/", "//a", "/a.html", "/ä"]],
-  ["link", kinds.link, ["/", "/a#b"], ["", "a", "#b", "//a.com", "https://a.com", "mailto:a@b.com"]],
+  [
+    "link",
+    kinds.link,
+    ["/", "/a?b=c#d", "/a.pdf", "https://a.com", "mailto:a@b.com?subject=A%20b", "tel:+1-555-0100"],
+    ["", "a", "#b", "//a.com", "/\\a.com", "/a b.pdf", "http://a.com", "htps://a.com", "mail:a@b.com"].concat(
+      "https://",
+      "https://a b.com",
+      "mailto:a",
+      "mailto:?subject=A",
+      "tel:call us",
+    ),
+  ],
   ["id", kinds.id, ["a-1"], ["1a", "A", "a b", ""]],
   [
     "origin",
@@ -94,6 +105,12 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
 ])("%s", (_what, schema, good, bad) => {
   expect(good.filter((value) => !schema.safeParse(value).success)).toEqual([]);
   expect(bad.filter((value) => schema.safeParse(value).success)).toEqual([]);
+});
+
+test("an action with a wrong link names what a link may be", () => {
+  const links = [{ label: "A", href: "mail:a@b.com" }];
+  const { error } = footerColumn.safeParse({ title: "A", links });
+  expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining('"mailto:"')]);
 });
 
 /** Returns the codes of the characters in a font: its table "cmap" in format 4 (OpenType), compressed (WOFF 1). */

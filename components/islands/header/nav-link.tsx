@@ -1,12 +1,12 @@
 "use client";
 
-import type { Route } from "next";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/islands/navigation/page-link";
+import type { Href } from "@/content/schema";
 
 interface Props {
-  href: Route;
+  href: Href;
   /** Paths of the pages below this entry. */
   below?: readonly string[];
   className?: string;

@@ -4,8 +4,8 @@ interface FollowedLink {
   /** The link's URL, and its place among the links to the same URL. */
   href: string;
   index: number;
-  /** How far the page was scrolled. */
-  top?: number;
+  /** How far the page was scrolled; undefined if the link left the site, because then the browser restores the place. */
+  top?: number | undefined;
 }
 
 const linksTo = (href: string) => [...document.querySelectorAll("a")].filter((link) => link.href === href);
@@ -13,8 +13,8 @@ const followedLink = (): FollowedLink | undefined => history.state?.followedLink
 const remember = (link: FollowedLink) => history.replaceState({ ...history.state, followedLink: link }, "");
 
 /** Remembers in the current entry which link is followed, and how far the page is scrolled. */
-export function rememberFollowedLink(link: HTMLAnchorElement): void {
-  remember({ href: link.href, index: linksTo(link.href).indexOf(link), top: scrollY });
+export function rememberFollowedLink(link: HTMLAnchorElement, top?: number): void {
+  remember({ href: link.href, index: linksTo(link.href).indexOf(link), top });
 }
 
 /** Scrolls to where the link was followed. After a reload, browsers restore this place too early, in the page that showed before. */

@@ -1,20 +1,26 @@
 "use client";
 
+import type { Route } from "next";
 import Link from "next/link";
 import type { ComponentProps, MouseEvent } from "react";
+import type { Href } from "@/content/schema";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
+import { isPageLink } from "@/lib/links";
 import { focusPage } from "./focus-page";
 import { rememberFollowedLink } from "./history-entry";
 
+interface Props extends ComponentProps<"a"> {
+  href: Href | Route;
+}
+
 /**
- * A link to a page of this site, without Next.js's prefetching, which would request three files for each page with a link in view:
- * 46 in all on home. `usePrefetch` fetches the page when a visitor hovers or focuses the link. The type of its URL includes articles of
- * the blog, once their route exists (docs/adding-a-page.md).
+ * A link. One to a page of this site is without Next.js's prefetching, which would request three files for each page with a link in view:
+ * 46 in all on home. `usePrefetch` fetches the page when a visitor hovers or focuses the link.
  */
-export function PageLink(
-  props: Omit<ComponentProps<typeof Link<`/blog/${string}`>>, "prefetch" | "onClick">,
-) {
-  return <Link {...props} prefetch={false} onClick={followLink} />;
+export function PageLink({ href, ...props }: Props) {
+  if (!isPageLink(href))
+    return <a href={href} {...props} onClick={({ currentTarget }) => rememberFollowedLink(currentTarget)} />;
+  return <Link {...props} href={href as Route} prefetch={false} onClick={followLink} />;
 }
 
 /** Runs right before Next.js follows the link. Next.js leaves a prevented click alone. */
@@ -25,13 +31,12 @@ function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   // The second click would hit whatever replaces the link.
   ignoreSecondClick();
   endLoading();
-  const isOfThisSite = link.origin === location.origin;
-  if (isOfThisSite && link.pathname === location.pathname) {
+  if (link.pathname === location.pathname) {
     event.preventDefault();
     scrollWithinPage(link);
   } else {
-    rememberFollowedLink(link);
-    if (isOfThisSite) markAsLoading(link);
+    rememberFollowedLink(link, scrollY);
+    markAsLoading(link);
   }
 }
 
@@ -58,7 +63,7 @@ const skipLink = "#main";
 function scrollWithinPage(link: HTMLAnchorElement): void {
   // The skip link adds no entry: nobody goes back to it.
   if (link.hash !== skipLink && link.href !== location.href) {
-    rememberFollowedLink(link);
+    rememberFollowedLink(link, scrollY);
     history.pushState(null, "", link.href);
   }
   const section = document.getElementById(link.hash.slice(1));

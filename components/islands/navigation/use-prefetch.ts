@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { isPageLink } from "@/lib/links";
 
 /** How many pages are fetched ahead before the visitor scrolls: at most 60 kB (tests/e2e/page-load.spec.ts). */
 const pagesBeforeScroll = 9;
@@ -26,7 +27,9 @@ const whenIdle = (job: () => void) =>
 
 /** The path of a link's page, if it is another one of this site. */
 const otherPage = ({ origin, pathname }: HTMLAnchorElement) =>
-  origin === location.origin && pathname !== location.pathname ? (pathname as Route) : undefined;
+  origin === location.origin && pathname !== location.pathname && isPageLink(pathname)
+    ? (pathname as Route)
+    : undefined;
 
 /**
  * Fetches pages ahead: likely ones when their links come into view and the browser is idle, and others when their links are
