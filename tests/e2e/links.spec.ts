@@ -2,9 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import contact from "../../content/pages/contact.ts";
 import home from "../../content/pages/home.ts";
-import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
-import { entryFrom, footerLink } from "../support/menu.ts";
+import { entryFrom, footerLink, noSectionLink, sectionLink } from "../support/menu.ts";
 import { holdFiles, openPage, title } from "../support/open.ts";
 import { viewports } from "../support/scenarios.ts";
 import { expect, test } from "../support/test.ts";
@@ -57,12 +56,12 @@ test("a link opens the top of its page, and Back and Forward focus the followed 
 });
 
 test("a link to a section focuses it, also on a load, and Back the followed link", async ({ page }) => {
-  const { path, program } = partners;
-  const { href, label } = partners.head.link;
-  const link = page.getByRole("link", { name: label });
+  test.skip(!sectionLink, noSectionLink);
+  const { path = "", label = "", href = "" } = sectionLink ?? {};
+  const link = page.getByRole("main").getByRole("link", { name: label });
   /** Expects the focus on the section, with its beginning below the header. */
   const expectSection = async () => {
-    const section = page.locator(`[id="${program.id}"]`);
+    const section = page.locator(`[id="${href.split("#")[1]}"]`);
     await expect(section).toBeFocused();
     const isClear = (element: Element) => {
       const { left, top } = element.getBoundingClientRect();
@@ -70,12 +69,17 @@ test("a link to a section focuses it, also on a load, and Back the followed link
     };
     await expect.poll(() => section.evaluate(isClear)).toBe(true);
   };
+  /** Returns where the page is with a link in view. */
+  const scrollTo = async (target: Locator) => {
+    await target.scrollIntoViewIfNeeded();
+    return page.evaluate(() => scrollY);
+  };
   await openPage(page, path);
+  const start = await scrollTo(link);
   await link.click();
   await expectSection();
   const onward = footerLink(page, contact.path);
-  await onward.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
+  const left = await scrollTo(onward);
   await onward.click();
   await expect(title(page)).toBeFocused();
   await page.goBack();
@@ -84,7 +88,7 @@ test("a link to a section focuses it, also on a load, and Back the followed link
   await expect(onward).toBeFocused();
   await expect(page).toHaveURL(href);
   await page.goBack();
-  expect(await scrolledAt(page, link)).toBe(0);
+  expect(await scrolledAt(page, link)).toBe(start);
   await expect(page).toHaveURL(path);
   await page.goto("about:blank");
   await openPage(page, href);
@@ -122,13 +126,13 @@ test("a page that the browser has shown during a swipe back does not fade in aga
 });
 
 test("Tab continues from a click on text, also within the part that has the focus", async ({ page }) => {
-  const { path, program } = partners;
-  await openPage(page, path);
+  const { title: heading, text, actions } = home.hero;
+  await openPage(page, home.path);
   await page.getByRole("link", { name: navigation.labels.skip }).press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  for (const text of [program.text, program.items[0].text]) {
-    await page.getByText(text).click();
+  for (const words of [heading, text]) {
+    await page.getByText(words).click();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: program.apply.action.label })).toBeFocused();
+    await expect(page.getByRole("main").getByRole("link", { name: actions[0].label })).toBeFocused();
   }
 });

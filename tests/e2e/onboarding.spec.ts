@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { onboarding as copy } from "../../content/onboarding.ts";
-import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
+import { sectionLink } from "../support/menu.ts";
 import { openPage, openWithoutScripts, title } from "../support/open.ts";
 import { setStyles } from "../support/reflow.ts";
 import { expect, test } from "../support/test.ts";
@@ -15,7 +15,7 @@ test.use({ firstVisit: true });
 
 test("onboarding is over in every tab once one has finished it", async ({ page, context }) => {
   const [open, loading] = [await context.newPage(), await context.newPage()];
-  await openPage(open, partners.head.link.href);
+  await openPage(open, sectionLink?.href ?? `${pricing.path}#main`);
   const release = await openWithoutScripts(loading, pricing.path);
   await expect(onboarding(loading)).toBeVisible();
   await openPage(page, pricing.path);

@@ -96,7 +96,7 @@ for (const [index, { path }] of layouts.entries())
     await test.step("with the counted files, each once, and at most 60 kB of pages fetched ahead", async () => {
       // The open menu makes the page fetch more pages ahead.
       await summary(page, navigation.labels.menu).click();
-      await expect.poll(() => fetchedAhead(paths)).toContain(path === "/" ? "/about" : "/");
+      await expect.poll(() => fetchedAhead(paths)).toContain(path === home.path ? pricing.path : home.path);
       await page.waitForFunction(isNetworkIdle);
       expect(paths, "nothing is requested twice").toEqual([...new Set(paths)]);
       // Letters such as the "á" of a name need more fonts than are preloaded.

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import type { Navigation } from "../../content/schema.ts";
+import { pages } from "../../lib/site/registry.ts";
+import { entriesOf, isObject } from "../../scripts/content/content.ts";
 
 type Entry = (typeof navigation.items)[number];
 
@@ -17,6 +19,17 @@ export function entryFrom(path: string): Entry {
   if (!entry) throw new Error(`The menu has no entry for a page other than ${path}.`);
   return entry;
 }
+
+/** A link of the content to a section, and the path of its page. The content may have none. */
+export const [sectionLink] = pages.flatMap((page) =>
+  entriesOf(page).flatMap(({ value }) => {
+    const { label, href } = isObject(value) ? value : {};
+    return /^\/.*#/.test(`${href}`) ? [{ path: page.path, label: `${label}`, href: `${href}` }] : [];
+  }),
+);
+
+/** Why a test of `sectionLink` is skipped. */
+export const noSectionLink = "the content has no link to a section";
 
 /** Returns the last visible link to a page: the footer's, or another one if marketers have removed that. */
 export const footerLink = (page: Page, path: string): Locator =>
