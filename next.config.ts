@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { resolve } from "node:path";
 import type { NextConfig } from "next";
-import { ownAddresses } from "./scripts/tools/cdn-server.ts";
+import { ownAddresses } from "./scripts/tools/machine.ts";
 import { sourceHash } from "./scripts/tools/sources.ts";
 
 const config: NextConfig = {

@@ -16,11 +16,20 @@ export function startBuild(config: NextConfig): Promise<NextConfig> {
     mkdirSync(siteFolder, { recursive: true });
     const old = [exportFolder, ...readdirSync(siteFolder).map((name) => join(siteFolder, name))];
     for (const path of old) rmSync(path, { recursive: true, force: true });
+    requireRoot(config);
     await checkContent();
     await checkEnvironment();
     // With `output: "export"`, Next.js exports to distDir unless it is .next.
     return { ...config, distDir: exportFolder };
   });
+}
+
+/** Throws a Problem for a site below a folder of its host: links, headers and redirects begin at the root. */
+function requireRoot({ basePath, assetPrefix }: NextConfig): void {
+  if (basePath || assetPrefix)
+    throw new Problem(
+      "Remove basePath and assetPrefix from next.config.ts: the site needs the root of a host (docs/deploying.md#other-hosts).",
+    );
 }
 
 /** Throws a Problem for variables with which no site can be built. */

@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
-import { freePort, ownAddresses, startServer } from "./tools/cdn-server.ts";
+import { freePort, startServer } from "./tools/cdn-server.ts";
+import { ownAddresses } from "./tools/machine.ts";
 import { exitOnProblem } from "./tools/problem.ts";
 import { requireSite } from "./tools/sources.ts";
 
@@ -11,7 +12,8 @@ await exitOnProblem(async () => {
   const host = process.env.HOST || "localhost";
   const port = await freePort(asked, host);
   await startServer(port, undefined, host);
-  const hosts = ["0.0.0.0", "::"].includes(host) ? ownAddresses() : [isIPv6(host) ? `[${host}]` : host];
+  const addresses = ["0.0.0.0", "::"].includes(host) ? ownAddresses() : [];
+  const hosts = addresses.length > 0 ? addresses : [isIPv6(host) ? `[${host}]` : host];
   const urls = hosts.map((name) => `http://${name}:${port}`);
   const why = [0, port].includes(asked) ? "" : ` (port ${asked} is in use)`;
   console.log(`\nThe site is at ${urls.join(" and ")}${why}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { listFiles, withSlashes } from "../tools/files.ts";
+import { listFiles, withSlashes } from "../tools/machine.ts";
 import type { Finding } from "../tools/problem.ts";
 
 /** A file of content/. */

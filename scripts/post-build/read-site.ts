@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { SiteEnvironment } from "../../lib/site/environment.ts";
-import { listFiles } from "../tools/files.ts";
+import { listFiles } from "../tools/machine.ts";
 
 /** The exported files by path, which is relative, with forward slashes. */
 export type ExportFiles = Map<string, Buffer>;

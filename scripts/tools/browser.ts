@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
-import { findProgram } from "./files.ts";
+import { findProgram } from "./machine.ts";
 
 /** Returns how to start Chromium, so that text looks the same whatever the system's settings: CHROMIUM_PATH, or Playwright's own. */
 export const chromiumOptions = () => ({

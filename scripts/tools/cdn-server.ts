@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { type AddressInfo, createServer } from "node:net";
-import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -65,12 +64,6 @@ export async function freePort(port: number, host: string): Promise<number> {
     await once(server.close(), "close");
   }
   return free;
-}
-
-/** Returns this machine's addresses: "127.0.0.1", "192.168.1.5". */
-export function ownAddresses(): string[] {
-  const interfaces = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
-  return interfaces.filter(({ family }) => family === "IPv4").map(({ address }) => address);
 }
 
 /** Throws a Problem where workerd does not run. miniflare would end with "write EPIPE" or "spawn … ENOENT". */

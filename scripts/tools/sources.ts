@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { listFiles } from "./files.ts";
+import { listFiles } from "./machine.ts";
 import { Problem } from "./problem.ts";
 
 /** The folders and files on which a build depends. */

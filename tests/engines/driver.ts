@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { photoOrigin } from "../../lib/images/photos.ts";
 import { freePort } from "../../scripts/tools/cdn-server.ts";
-import { findProgram, listFiles } from "../../scripts/tools/files.ts";
+import { findProgram, listFiles } from "../../scripts/tools/machine.ts";
 import { extend, translate } from "../support/changes.ts";
 import { otherHosts, standInPhoto } from "../support/photos.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Browser, TestInfo } from "@playwright/test";
-import { listFiles } from "../../scripts/tools/files.ts";
+import { listFiles } from "../../scripts/tools/machine.ts";
 import { allScenarios, type Scenario, unknownPath } from "../support/scenarios.ts";
 import { expect, prepareVisit, test, visitorOf } from "../support/test.ts";
 import { draw, type Snapshots, titleOf } from "./draw.ts";

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import type { NextConfig } from "next";
 import { Problem } from "../../scripts/tools/problem.ts";
 import { requireSite, sourceFiles, sourceFolders, sourceHash } from "../../scripts/tools/sources.ts";
 
@@ -42,10 +43,10 @@ describe("a build", () => {
   const exported = ".next/export-unchecked/index.html";
 
   /** Builds a site whose export is "new". */
-  async function build(): Promise<void> {
+  async function build(config: NextConfig = {}): Promise<void> {
     const { startBuild, finishBuild } = await import("../../scripts/build.ts");
     const id = sourceHash();
-    const { distDir } = await startBuild({ output: "export" });
+    const { distDir } = await startBuild({ output: "export", ...config });
     expect(distDir).toBe(dirname(exported));
     write(exported, "new");
     await finishBuild(id);
@@ -62,18 +63,24 @@ describe("a build", () => {
   const refuse = (step: typeof mockContent) => () => step.mockRejectedValue(new Problem("Write a title."));
   const set = (variables: object) => () => Object.assign(process.env, variables);
   const save = () => mockPostBuild.mockImplementation(async () => write("app/a.ts", "b"));
-  test.each<[what: string, prepare: () => void, printed: RegExp]>([
-    ["a problem in the content", refuse(mockContent), /^Write a title\.$/],
-    ["a wrong variable", set({ SITE_ENV: "prod" }), /^SITE_ENV is "prod"/],
-    ["a problem in the export", refuse(mockPostBuild), /^Write a title\.$/],
-    ["a file saved meanwhile", save, /^Files have changed/],
-  ])("ends with %s, and leaves no site", async (_what, prepare, printed) => {
+  test.each<[what: string, prepare: () => void, printed: RegExp, config: NextConfig]>([
+    ["a problem in the content", refuse(mockContent), /^Write a title\.$/, {}],
+    ["a wrong variable", set({ SITE_ENV: "prod" }), /^SITE_ENV is "prod"/, {}],
+    ["a problem in the export", refuse(mockPostBuild), /^Write a title\.$/, {}],
+    ["a file saved meanwhile", save, /^Files have changed/, {}],
+    [
+      "a folder for the site",
+      () => {},
+      /^Remove basePath .* needs the root of a host/,
+      { basePath: "/site" },
+    ],
+  ])("ends with %s, and leaves no site", async (_what, prepare, printed, config) => {
     prepare();
     const error = jest.spyOn(console, "error").mockReturnValue();
     jest.spyOn(process, "exit").mockImplementation((code) => {
       throw new Error(`ended with ${code}`);
     });
-    await expect(build()).rejects.toThrow("ended with 1");
+    await expect(build(config)).rejects.toThrow("ended with 1");
     expect(error.mock.calls.join("\n")).toMatch(printed);
     expect(readdirSync("out")).toEqual([]);
   });

@@ -2,10 +2,11 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { networkInterfaces, tmpdir } from "node:os";
+import os, { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, jest, test } from "@jest/globals";
 import { freePort, startServer } from "../../scripts/tools/cdn-server.ts";
+import { ownAddresses } from "../../scripts/tools/machine.ts";
 import { Problem } from "../../scripts/tools/problem.ts";
 
 /** The addresses of localhost. A container may lack the second. */
@@ -26,6 +27,15 @@ test.each(localAddresses)("the preview takes the next port if another server is 
 
 test("a preview at a port or host that cannot be used ends with a sentence", async () => {
   await expect(freePort(8788, "no.such.host.invalid")).rejects.toThrow(/^Choose another HOST or PORT\./);
+});
+
+test("a machine that does not report its addresses has none", () => {
+  expect(ownAddresses()).toContain("127.0.0.1");
+  jest.spyOn(os, "networkInterfaces").mockImplementation(() => {
+    throw new Error("uv_interface_addresses returned Unknown system error 13");
+  });
+  expect(ownAddresses()).toEqual([]);
+  jest.restoreAllMocks();
 });
 
 test("where workerd does not run, the preview names its requirements", async () => {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import { delimiter, isAbsolute, join, sep } from "node:path";
 
 /** Returns every file in a folder and below it, with forward slashes, in a stable order, except broken links. */
@@ -19,4 +20,14 @@ export function findProgram(...programs: readonly string[]): string | undefined 
   return programs
     .flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
     .find((path) => existsSync(path));
+}
+
+/** Returns this machine's addresses, "127.0.0.1", "192.168.1.5"; none where it does not report them, as in Termux. */
+export function ownAddresses(): string[] {
+  try {
+    const interfaces = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+    return interfaces.filter(({ family }) => family === "IPv4").map(({ address }) => address);
+  } catch {
+    return [];
+  }
 }
