@@ -19,13 +19,33 @@ const sizes = {
   small: "min-h-12 gap-2.5 px-4 py-1.5 text-sm/tight sm:min-h-11 sm:rounded-full sm:pe-3.5 sm:ps-3",
 };
 
+const labelClasses = clsx(
+  "flex cursor-pointer items-center rounded-lg border-[1.5px] border-line-strong bg-raised leading-tight font-semibold",
+  "wrap-anywhere transition-colors duration-240 ease-settle hover:border-ink hover:bg-tint",
+  "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus",
+  "has-checked:border-(--chosen-line) has-checked:bg-(--chosen) has-checked:text-ink-on-inverse",
+  "has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-disabled has-disabled:text-disabled-ink",
+  // Without the adjustment, the system draws a light background behind each line of text.
+  "forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight]",
+  "forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none",
+  "forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText]",
+);
+
+/** The ring of the focus is around the label. */
+const inputClasses = clsx(
+  "choice-tick grid flex-none cursor-[inherit] appearance-none place-items-center outline-0",
+  "border-[1.5px] border-line-strong bg-raised checked:border-action checked:bg-action",
+  "disabled:border-disabled-ink disabled:bg-transparent forced-colors:appearance-auto",
+);
+
 /** A checkbox or radio button whose whole label can be clicked. */
 export function Choice({ type, label, size = "medium", picture, ...props }: Props) {
   return (
-    <label className={clsx("choice", sizes[size])}>
+    <label className={clsx(labelClasses, sizes[size])}>
       <input
         type={type}
         className={clsx(
+          inputClasses,
           type === "radio" ? "rounded-full" : "rounded-[25%]",
           size === "small" ? "size-5" : "size-[min(1.5rem,7.5vw)]",
         )}

@@ -104,8 +104,8 @@ for (const [name, startEngine] of Object.entries(engines))
       await open(`${path}?changed`);
       assert.match(`${await errors()}`, /React error #418/, "the document does not fit");
       const isWhole = () => {
-        const waves = document.querySelector(".onboarding-waves");
-        return waves !== null && waves.clientWidth >= Number(waves.parentElement?.clientWidth);
+        const waves = document.querySelector("#onboarding [preserveAspectRatio]")?.parentElement;
+        return waves && waves.clientWidth >= Number(waves.parentElement?.clientWidth);
       };
       assert.ok(await engine.evaluate(isWhole), "the waves are as wide as their panel");
       for (const step of onboarding.steps) {

@@ -24,22 +24,72 @@ interface Props {
 /** How far the waves are below their full height, by step. */
 const distances = ["translate-y-[40%]", "translate-y-[20%]"];
 
+/** As high as the width and the panel allow. With a ratio and a max-height, WebKit would change the width. */
+const wavesClasses = "absolute bottom-0 h-[min(100%,65vh,100cqw*65/32)] w-full";
+
 /** Logo, line and waves, beside the questions of onboarding or above them. After the questions, only the logo stays. */
 export function BrandPanel({ logo, line, waves, art, current, isOver }: Props) {
   return (
-    <div className="brand-panel">
-      <div>
-        <div className="brand-panel-logo">{logo}</div>
+    <div className="relative -mx-gutter bg-depth-0 side-by-side:-ms-bleed side-by-side:me-0">
+      <div
+        className={clsx(
+          "flex flex-col overflow-hidden short:h-[3.75rem]",
+          !isOver && "h-36 side-by-side:sticky side-by-side:top-0 side-by-side:h-full side-by-side:max-h-dvh",
+        )}
+      >
+        {/* Where the header has its logo, so that it does not move when onboarding ends. */}
+        <div className="relative z-1 flex min-h-header items-center ps-gutter side-by-side:ps-bleed">
+          {logo}
+        </div>
         {!isOver && (
           <>
-            <div className="brand-panel-line">
-              <p dir="auto">{line}</p>
+            <div className="mt-[clamp(0.5rem,4vh,3rem)] hidden ps-bleed pe-4 side-by-side:block">
+              <p
+                className={clsx(
+                  "max-w-[11em] text-balance wrap-anywhere font-display font-semibold tracking-[-0.03em]",
+                  "text-[clamp(1.75rem,4vw,3.75rem)]/[1.04] short:text-h3",
+                )}
+                dir="auto"
+              >
+                {line}
+              </p>
             </div>
-            <div className="brand-panel-picture">
-              <div className={clsx("onboarding-waves first-waves", distances[current])}>{waves}</div>
+            {/* Beside a question, the waves have the room below the line. Above it they are a strip, and a short window has none. */}
+            <div
+              className={clsx(
+                "@container absolute inset-x-0 top-4.5 bottom-0 overflow-hidden short:hidden",
+                "side-by-side:relative side-by-side:top-0 side-by-side:mt-[clamp(1rem,3vh,2rem)] side-by-side:flex-1",
+                "side-by-side:short:block",
+              )}
+            >
+              {/*
+                In the narrowest strip, the sun is to the right of the logo. In a narrow column, it is in the middle, so that a high
+                window shows all of it.
+              */}
+              <div
+                className={clsx(
+                  wavesClasses,
+                  "min-w-84 transition-transform duration-420 ease-arrive side-by-side:max-lg:min-w-0",
+                  distances[current],
+                )}
+              >
+                {waves}
+              </div>
               {[art.previous, art.chosen].map(
                 (name) =>
-                  name && <Art key={name} name={name} priority className="onboarding-waves role-waves" />,
+                  name && (
+                    // Their sky has the panel's color.
+                    <Art
+                      key={name}
+                      name={name}
+                      priority
+                      className={clsx(
+                        wavesClasses,
+                        "hidden animate-[surface_700ms_var(--ease-arrive)_backwards]",
+                        "side-by-side:block side-by-side:short:hidden side-by-side:forced-colors:hidden",
+                      )}
+                    />
+                  ),
               )}
             </div>
           </>

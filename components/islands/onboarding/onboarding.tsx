@@ -74,7 +74,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
         id="onboarding"
         className={clsx(
           "fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll print:hidden",
-          step ? "onboarding-question" : "onboarding-end",
+          step ? "bg-surface" : "sunrise-sky grid bg-depth-0",
         )}
         role={isShown ? "main" : undefined}
         aria-label={copy.label}
@@ -89,7 +89,13 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             : copy.done.text}
         </p>
         {!step && <Sunrise art={art.chosen ?? anyArt} />}
-        <div className="onboarding-columns">
+        {/* The panel is above the form, and beside a question where there is room. */}
+        <div
+          className={clsx(
+            "page-width grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] [grid-area:1/1]",
+            step && "side-by-side:split-5 side-by-side:grid-rows-[1fr]",
+          )}
+        >
           <BrandPanel
             logo={logo}
             // In the closer lines of the welcome, the marks of a name such as NGUYỄN would touch the line above.
@@ -102,14 +108,32 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
           <form
             // Reader views that ignore "hidden" leave out an element that is called a popup.
             id="onboarding-popup"
-            className="onboarding-form"
+            className={clsx(
+              "flex flex-col pb-fluid-md",
+              step
+                ? // The bars of the progress list are beside the logo.
+                  "pt-6 short:pt-2 side-by-side:pt-[calc(var(--spacing-header)/2-2.5px)]"
+                : "side-by-side:pb-(--waves)",
+            )}
             // Keeps the browser from sending the form before it is hydrated.
             method="dialog"
             onChange={recordAnswer}
             onSubmit={submit}
           >
             {step && <Progress copy={copy} current={current} />}
-            <div key={current} className="onboarding-text">
+            <div
+              key={current}
+              className={clsx(
+                "mb-auto side-by-side:mb-0 side-by-side:pb-7",
+                step
+                  ? "pt-7.5 pb-6 short:py-3 side-by-side:mt-auto side-by-side:pt-[clamp(2rem,5vh,4rem)] side-by-side:short:py-4"
+                  : // On phones, the button is on the waves.
+                    clsx(
+                      "pt-9 pb-[max(0.75rem,var(--waves)+1.35*var(--radius)-3.25rem)] short:pt-3 very-short:pt-1",
+                      "side-by-side:pt-[max(0.75rem,clamp(7rem,17vh,11rem)-var(--spacing-header))] side-by-side:short:pb-3",
+                    ),
+              )}
+            >
               {step ? (
                 <Question step={step} answer={answers[step.id]} hello={hello} />
               ) : (
@@ -120,8 +144,22 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
               The first button stays the same element, because screen readers that lose the button under their cursor skip the heading that
               gets the focus.
             */}
-            <div className="onboarding-buttons">
-              <Button type="submit" className="max-sm:flex-auto">
+            <div
+              className={clsx(
+                // On phones, the first button is near the thumb.
+                "flex flex-row-reverse flex-wrap justify-between gap-4",
+                "side-by-side:mb-auto side-by-side:flex-row side-by-side:justify-start side-by-side:gap-3",
+              )}
+            >
+              <Button
+                type="submit"
+                className={clsx(
+                  "max-sm:flex-auto",
+                  // A light ring sets it off from dark waves: its focus ring is dark, and so is the button itself under a pointer.
+                  !step &&
+                    "hover:shadow-[0_0_0_3px_var(--depth-0)] focus-visible:shadow-[0_0_0_3px_var(--depth-0)]",
+                )}
+              >
                 {step ? copy.next : copy.done.enter}
               </Button>
               {step && current > 0 && (

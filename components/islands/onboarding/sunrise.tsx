@@ -25,12 +25,14 @@ function Sun({ className }: { className?: string }) {
 /** The picture of the last step, below its text: a sunrise over the waves of an illustration. */
 export function Sunrise({ art }: { art: string }) {
   return (
-    <div className="sunrise">
+    <div className="sunrise pointer-events-none relative self-end overflow-hidden [grid-area:1/1] short:hidden forced-colors:hidden">
       <Sun />
       <Art name={art} view="waves" priority />
     </div>
   );
 }
+
+const textClasses = "max-w-xl text-lead text-muted short:w-full very-short:text-base";
 
 interface AllSetProps {
   copy: OnboardingContent;
@@ -41,18 +43,23 @@ interface AllSetProps {
 /** The text of the last step. Where there is no sunrise, it has a small sun. */
 export function AllSet({ copy, name }: AllSetProps) {
   return (
-    <div className="all-set">
-      <Sun className="small-sun" />
+    <div className="grid justify-items-start gap-4 short:flex short:flex-wrap short:items-center short:gap-x-10 short:gap-y-2">
+      <Sun
+        className={clsx(
+          "m-10 hidden size-11 forced-colors:block",
+          "short:m-5 short:me-0 short:block short:size-5 very-short:m-3 very-short:me-0 very-short:size-3.5",
+        )}
+      />
       <h2 aria-level={1} tabIndex={-1} className="text-h1 short:text-h3 very-short:text-h4">
         {copy.done.title}
       </h2>
       {name && (
-        <p className="max-w-xl text-lead text-muted wrap-anywhere very-short:text-base" dir="auto">
+        <p className={clsx(textClasses, "wrap-anywhere")} dir="auto">
           {interpolate(copy.greeting, { name })}
         </p>
       )}
       {/* Onboarding announces this text to screen readers in its live region. */}
-      <p className="max-w-xl text-lead text-muted very-short:text-base" aria-hidden="true">
+      <p className={textClasses} aria-hidden="true">
         {copy.done.text}
       </p>
     </div>
