@@ -1,13 +1,14 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { pageError } from "@/content/errors";
+import { useComfort } from "@/lib/dom/use-comfort";
 
 /** Replaces a page that failed. Its button reloads it: a deployment may have removed the files that this tab refers to. */
 export default function PageError() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useComfort(() => {
     // A <title> would be a second one beside the page's.
     document.title = pageError.title;
     heading.current?.focus();

@@ -181,6 +181,16 @@ describe("pages are fetched ahead", () => {
     expect(prefetched()).toEqual(["/late"]);
   });
 
+  test.each([
+    { connection: null, path: "/without" },
+    { connection: {}, path: "/unknown" },
+  ])("with a connection that is $connection", ({ connection, path }) => {
+    Object.assign(navigator, { connection });
+    render(pageOf("/", linksTo([path])));
+    enterView();
+    expect(prefetched()).toEqual([path]);
+  });
+
   test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
     "but not with %j",
     async (slow) => {

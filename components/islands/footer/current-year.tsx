@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useComfort } from "@/lib/dom/use-comfort";
 
 /** The current year. The HTML has the year of the build, which may have passed. */
 export function CurrentYear({ buildYear }: { buildYear: number }) {
   const [year, setYear] = useState(buildYear);
-  useEffect(() => setYear(new Date().getFullYear()), []);
+  useComfort(() => setYear(new Date().getFullYear()), []);
   return year;
 }

@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { opensElsewhere } from "@/components/islands/navigation/page-link";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
+import { useComfort } from "@/lib/dom/use-comfort";
 
 /** How long a menu stays open after a mouse has left it, in milliseconds. */
 const hoverDelay = 120;
@@ -32,7 +33,7 @@ interface Menu {
 export function Disclosure({ coversPage = false, className, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useComfort(() => {
     const root = ref.current;
     const details = root?.querySelector("details");
     const summary = details?.querySelector("summary");

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useComfort } from "@/lib/dom/use-comfort";
 import { animateIn, loadMotion } from "./animate-in";
 
 /** A section with more than this share in view has been seen already, and does not move. */
@@ -33,7 +33,7 @@ export function RevealOnScroll() {
   const pathname = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
-  useEffect(() => {
+  useComfort(() => {
     const observer = new IntersectionObserver((entries) => {
       for (const entry of entries.filter(({ isIntersecting }) => isIntersecting)) {
         observer.unobserve(entry.target);

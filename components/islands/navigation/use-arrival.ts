@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { useLayoutComfort } from "@/lib/dom/use-comfort";
 import { focusPage } from "./focus-page";
 import { focusFollowedLink, restoreScroll } from "./history-entry";
 import { endLoading } from "./page-link";
@@ -29,7 +30,7 @@ export function useArrival(pathname: string, page: RefObject<HTMLElement | null>
   const isShownByBrowser = useRef(false);
 
   // Registered once, on load, and so before the router's own listener: React draws the next page right after that one has run.
-  useLayoutEffect(() => {
+  useLayoutComfort(() => {
     const goBack = ({ hasUAVisualTransition }: PopStateEvent) => {
       endLoading();
       if (location.pathname === shownPath.current) arrive();
@@ -44,7 +45,7 @@ export function useArrival(pathname: string, page: RefObject<HTMLElement | null>
   }, []);
 
   // A layout effect, because passive ones run after the fade, when a fast keyboard user has already moved the focus.
-  useLayoutEffect(() => {
+  useLayoutComfort(() => {
     endLoading();
     if (shownPath.current !== pathname) {
       page.current?.classList.toggle("page-in", !isShownByBrowser.current);

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useComfort } from "@/lib/dom/use-comfort";
 import { isPageLink } from "@/lib/links";
 
 /** How many pages are fetched ahead before the visitor scrolls: at most 60 kB (tests/e2e/page-load.spec.ts). */
@@ -17,8 +17,10 @@ const fetched = new Set<string>();
 
 /** Whether the visitor asks for less data, or has a slow connection. Only Chromium reports it. */
 function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  return connection !== undefined && (connection.saveData || connection.effectiveType.includes("2g"));
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string } | null;
+  };
+  return connection?.saveData || connection?.effectiveType?.includes("2g") || false;
 }
 
 /** Runs a job when the browser is idle. Safari, which does not report that, runs it soon. */
@@ -39,7 +41,7 @@ export function usePrefetch(pathname: string): void {
   const router = useRouter();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
-  useEffect(() => {
+  useComfort(() => {
     if (savesData()) return;
     const listening = new AbortController();
     const { signal } = listening;

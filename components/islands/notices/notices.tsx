@@ -1,13 +1,18 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { catchError } from "next/error";
+import { useState } from "react";
 import type { Notice, NoticeId } from "@/content/schema";
+import { useComfort } from "@/lib/dom/use-comfort";
 import type { CommonProps, NoticeToaster } from "./notice-toaster";
 import { onNotify } from "./notify";
 
 interface Props extends CommonProps {
   notices: Record<NoticeId, Notice>;
 }
+
+/** Keeps the page when sonner throws. */
+const NoticesOrNothing = catchError(() => null);
 
 /** Returns the id of the notice that an event's button shows. */
 const noticeOf = ({ target }: Event) =>
@@ -22,7 +27,7 @@ const noticeOf = ({ target }: Event) =>
 export function Notices({ notices, labels, icons }: Props) {
   const [Toaster, setToaster] = useState<typeof NoticeToaster>();
 
-  useEffect(() => {
+  useComfort(() => {
     const load = async () => {
       const toaster = await import("./notice-toaster");
       setToaster(() => toaster.NoticeToaster);
@@ -42,5 +47,11 @@ export function Notices({ notices, labels, icons }: Props) {
     return () => listening.abort();
   }, [notices, labels, icons]);
 
-  return Toaster && <Toaster label={labels.region} />;
+  return (
+    Toaster && (
+      <NoticesOrNothing>
+        <Toaster label={labels.region} />
+      </NoticesOrNothing>
+    )
+  );
 }

@@ -58,8 +58,8 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
       return;
     }
     console.log(answersToLog(copy, answers));
-    ignoreSecondClick();
     endOnboarding("hasOnboarded");
+    ignoreSecondClick();
   };
 
   return (

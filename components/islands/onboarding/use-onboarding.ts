@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { type RefObject, useLayoutEffect, useSyncExternalStore } from "react";
 import { loadMotion } from "@/components/islands/motion/animate-in";
 import { focusPage } from "@/components/islands/navigation/focus-page";
+import { useComfort } from "@/lib/dom/use-comfort";
 import { endOnboarding } from "./first-visit";
 
 /** Whether onboarding covers the page: the head script decides before the first paint (first-visit.ts). */
@@ -22,7 +23,7 @@ export function useOnboarding(section: RefObject<HTMLElement | null>): boolean {
     if (isShown) document.documentElement.dataset.onboarding = "";
   }, [isShown]);
 
-  useEffect(() => {
+  useComfort(() => {
     if (!isShown || !section.current) return;
     // If the focus is in onboarding already, perhaps in a field, it stays there.
     if (!section.current.contains(document.activeElement))

@@ -1,13 +1,14 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { animateIn } from "@/components/islands/motion/animate-in";
 import { focusHeading } from "@/components/islands/navigation/focus-page";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
+import { useLayoutComfort } from "@/lib/dom/use-comfort";
 
 /** Animates each new step in, and moves the focus to its heading. */
 export function useStepChange(section: RefObject<HTMLElement | null>, current: number): void {
   const shownStep = useRef(current);
 
-  useLayoutEffect(() => {
+  useLayoutComfort(() => {
     if (current === shownStep.current) return;
     // Forward from the right, back from the left.
     const transform = `translateX(${current > shownStep.current ? 24 : -24}px)`;

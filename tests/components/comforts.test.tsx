@@ -1,0 +1,94 @@
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { CurrentYear } from "@/components/islands/footer/current-year";
+import { Disclosure } from "@/components/islands/header/disclosure";
+import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
+import { PageNavigation } from "@/components/islands/navigation/page-navigation";
+import { Notices } from "@/components/islands/notices/notices";
+import { Onboarding } from "@/components/islands/onboarding/onboarding";
+import { noticeLabels, notices } from "@/content/notices";
+import { onboarding } from "@/content/onboarding";
+
+const fail = () => {
+  throw new Error("broken");
+};
+const observer = () => ({ observe: jest.fn(), disconnect: jest.fn(), unobserve: jest.fn() });
+const reportError = jest.fn();
+
+/** Replaces a property that jsdom does not have. */
+const replaceGetter = (target: object, name: string, get: () => unknown = fail) =>
+  Object.defineProperty(target, name, { configurable: true, get });
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  reportError.mockClear();
+  Object.assign(window, {
+    // jsdom has none of these three.
+    reportError,
+    IntersectionObserver: jest.fn(observer),
+    ResizeObserver: jest.fn(observer),
+    // What is left for the next frame cannot end the page.
+    requestAnimationFrame: jest.fn(),
+  });
+  replaceGetter(window, "visualViewport", () => undefined);
+  replaceGetter(navigator, "connection", () => undefined);
+  document.documentElement.dataset.onboarding = "";
+});
+
+/** The islands of every page. */
+const pageAt = (path: string) => (
+  <AppRouterContext value={{ prefetch: jest.fn() } as unknown as AppRouterInstance}>
+    <PathnameContext value={path}>
+      <Onboarding copy={onboarding} logo="Acme" waves={null}>
+        <Disclosure className="">
+          <details>
+            <summary>Menu</summary>
+          </details>
+        </Disclosure>
+        <main>
+          <PageNavigation>
+            <h1>{path}</h1>
+          </PageNavigation>
+        </main>
+        <CurrentYear buildYear={2026} />
+      </Onboarding>
+      <Notices notices={notices} labels={noticeLabels} icons={{ info: "", success: "", close: "" }} />
+      <RevealOnScroll />
+    </PathnameContext>
+  </AppRouterContext>
+);
+
+test.each<[what: string, damage: () => void]>([
+  ["the connection is not known", () => replaceGetter(navigator, "connection")],
+  [
+    "nothing can be observed",
+    () => Object.assign(window, { IntersectionObserver: jest.fn(fail), ResizeObserver: jest.fn(fail) }),
+  ],
+  [
+    "observing cannot end",
+    () =>
+      Object.assign(window, { IntersectionObserver: jest.fn(() => ({ ...observer(), disconnect: fail })) }),
+  ],
+  [
+    "the way of loading is not known",
+    () => jest.spyOn(performance, "getEntriesByType").mockImplementation(fail),
+  ],
+  ["nothing takes the focus", () => jest.spyOn(HTMLElement.prototype, "focus").mockImplementation(fail)],
+  ["the zoom is not known", () => replaceGetter(window, "visualViewport")],
+  ["clicks cannot be ignored", () => jest.spyOn(AbortSignal, "timeout").mockImplementation(fail)],
+  ["the year is not known", () => jest.spyOn(Date.prototype, "getFullYear").mockImplementation(fail)],
+])("the page stays if %s", async (_what, damage) => {
+  damage();
+  const { rerender } = render(pageAt("/about"));
+  fireEvent.click(screen.getByRole("button", { name: onboarding.next }));
+  expect(screen.getByRole("heading", { name: onboarding.steps[1].question })).toBeVisible();
+  rerender(pageAt("/pricing"));
+  act(() => delete document.documentElement.dataset.onboarding);
+  expect(await screen.findByRole("heading", { name: "/pricing" })).toBeVisible();
+  expect(reportError).toHaveBeenCalledWith(new Error("broken"));
+});
