@@ -4,6 +4,7 @@ import { PageLink } from "@/components/islands/navigation/page-link";
 import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
 import { Lead } from "@/components/ui/lead";
+import { WholeWords } from "@/components/ui/whole-words";
 import type { HomeContent, Influencer, SolutionCard } from "@/content/schema";
 
 interface Props {
@@ -70,7 +71,7 @@ function Network({ content: { network }, mentors }: Props) {
               key={expertise}
               className="border-b-2 border-current/28 py-2.5 font-display text-h4 font-semibold text-balance last:border-0 last:pb-0"
             >
-              {expertise}
+              <WholeWords text={expertise} />
             </li>
           ))}
         </ul>

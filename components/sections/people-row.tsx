@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Picture } from "@/components/ui/photo";
+import { WholeWords } from "@/components/ui/whole-words";
 import type { Influencer, Person } from "@/content/schema";
 
 interface Props {
@@ -50,7 +51,9 @@ export function PeopleRow({ content: { title, people }, background = "surface" }
               <h3 className="mt-4 mb-1 text-h4 @xl:@max-4xl:text-base @4xl:@max-6xl:text-lg">
                 {person.name}
               </h3>
-              <p className="text-sm text-muted">{"role" in person ? person.role : person.expertise}</p>
+              <p className="text-sm text-muted">
+                <WholeWords text={"role" in person ? person.role : person.expertise} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import blog from "../../content/pages/blog.ts";
 import home from "../../content/pages/home.ts";
+import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import products from "../../content/pages/products.ts";
 import solutions from "../../content/pages/solutions.ts";
@@ -18,6 +19,33 @@ test("a word instead of a price may be long, as in a translation", async ({ page
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(layoutIssues), `at ${width} px`).toEqual([]);
+  }
+});
+
+/** Returns the number of lines of each place of a word. Runs in the page. */
+function linesOf(word: string): number[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: number[] = [];
+  while (texts.nextNode()) {
+    const start = texts.currentNode.nodeValue?.indexOf(word) ?? -1;
+    if (start < 0 || !texts.currentNode.parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.setStart(texts.currentNode, start);
+    range.setEnd(texts.currentNode, start + word.length);
+    lines.push(range.getClientRects().length);
+  }
+  return lines;
+}
+
+test("a hyphen breaks no word of a mentor's subject that has room on a line", async ({ page }) => {
+  const words = partners.mentors.people.flatMap(({ expertise }) => expertise.match(/\S+-\S+/g) ?? []);
+  for (const path of [home.path, partners.path]) {
+    await openPage(page, path);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const word of words)
+        expect(await page.evaluate(linesOf, word), `${word} on ${path} at ${width} px`).toEqual([1]);
+    }
   }
 });
 
