@@ -4,7 +4,7 @@ import type { Notice, NoticeLabels } from "./schema";
 export const notices = {
   notImplemented: {
     title: "Feature Not Implemented",
-    text: "This feature isn't implemented yet; it can be requested in the next prompt.",
+    text: "This feature isn’t implemented yet; it can be requested in the next prompt.",
     tone: "info",
   },
   useContactForm: {
@@ -19,12 +19,12 @@ export const notices = {
   },
   demoSent: {
     title: "Demo Request Sent!",
-    text: "We'll be in touch shortly to schedule a personalized demo.",
+    text: "We’ll be in touch shortly to schedule a personalized demo.",
     tone: "success",
   },
   messageSent: {
     title: "Message Sent!",
-    text: "We'll get back as soon as possible.",
+    text: "We’ll get back as soon as possible.",
     tone: "success",
   },
 } as const satisfies Readonly<Record<string, Notice>>;

@@ -52,7 +52,7 @@ export const onboarding = {
     },
   ],
   done: {
-    title: "You're all set!",
+    title: "You’re all set!",
     text: "Preparing your dashboard...",
     enter: `Enter ${site.name}`,
   },

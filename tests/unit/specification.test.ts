@@ -84,7 +84,7 @@ test("notices have the promised texts", () => {
   expect(notices).toMatchObject({
     notImplemented: {
       title: "Feature Not Implemented",
-      text: "This feature isn't implemented yet; it can be requested in the next prompt.",
+      text: "This feature isn’t implemented yet; it can be requested in the next prompt.",
     },
     useContactForm: { title: "Live Chat Not Available", text: "Not implemented; use the contact form." },
     preview: {
@@ -93,10 +93,10 @@ test("notices have the promised texts", () => {
     },
     demoSent: {
       title: "Demo Request Sent!",
-      text: "We'll be in touch shortly to schedule a personalized demo.",
+      text: "We’ll be in touch shortly to schedule a personalized demo.",
       tone: "success",
     },
-    messageSent: { title: "Message Sent!", text: "We'll get back as soon as possible.", tone: "success" },
+    messageSent: { title: "Message Sent!", text: "We’ll get back as soon as possible.", tone: "success" },
   });
 });
 
@@ -130,7 +130,7 @@ test("onboarding asks the promised questions", () => {
       },
     ),
     done: {
-      title: "You're all set!",
+      title: "You’re all set!",
       text: "Preparing your dashboard...",
       enter: `Enter ${site.name}`,
     },
