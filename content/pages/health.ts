@@ -22,19 +22,19 @@ export default {
     },
   },
   benefits: {
-    title: "Support every day",
-    text: `${site.name} supports the plan you set. You make the decisions.`,
+    title: "Your plan, day by day",
+    text: `${site.name} keeps it in view for each patient. You make the decisions.`,
     items: [
       {
         title: "24/7 AI patient support",
         text: `Guided check-ins and encouragement at any hour, within the limits you define. When a patient needs a person, ${site.name} points them to you or to local help.`,
         chart: {
           kind: "bars",
-          alt: "Illustration: check-ins by hour of the day, most of them outside clinic hours",
-          captions: ["Check-ins by hour, sample data", "Busiest: 10 PM"],
+          alt: "Illustration: check-ins by hour of the day, most of them outside clinic hours, with a peak at 6 AM",
+          captions: ["Check-ins by hour, sample data", "Busiest: 6 AM"],
           values: [
-            0.62, 0.7, 0.86, 0.55, 0.4, 0.3, 0.34, 0.5, 0.2, 0.12, 0.1, 0.14, 0.22, 0.16, 0.12, 0.16, 0.2,
-            0.34, 0.5, 0.62, 0.72, 0.9, 0.98, 0.8,
+            0.62, 0.5, 0.4, 0.34, 0.46, 0.76, 0.98, 0.7, 0.2, 0.12, 0.1, 0.14, 0.22, 0.16, 0.12, 0.16, 0.2,
+            0.34, 0.5, 0.62, 0.72, 0.84, 0.78, 0.7,
           ],
           quiet: [8, 17],
           axis: ["12 AM", "6 AM", "12 PM", "6 PM"],
@@ -42,7 +42,7 @@ export default {
       },
       {
         title: "Therapeutic outcomes insights",
-        text: "Self-reported mood, sleep and goals in one clear summary, so you don’t spend the first ten minutes of a session catching up.",
+        text: "Self-reported mood, sleep and goals in one clear summary, ready when the session begins.",
         chart: {
           kind: "trend",
           alt: "Illustration: a patient’s self-reported mood from week 1 to week 8, with good weeks and low ones",
@@ -64,7 +64,7 @@ export default {
     ],
   },
   testimonial: {
-    quote: "I used to spend sessions piecing together a client’s week. Now we spend them talking about it.",
+    quote: "I used to spend sessions piecing together a patient’s week. Now we spend them talking about it.",
     name: "Dr. Lena Hartmann",
     role: "Clinical psychologist in private practice",
     picture: {
@@ -73,7 +73,7 @@ export default {
     },
   },
   closing: {
-    line: "Who helps between sessions?",
+    line: "What happens after the session?",
     action: { label: "Request a Professional Demo", href: "/demo" },
   },
 } as const satisfies SolutionContent;
