@@ -9,7 +9,7 @@ export const navigation = {
     menu: "Menu",
     submenu: "Solutions menu",
     overview: "All Solutions",
-    overviewText: "Compare them all",
+    overviewText: "Find where you start",
     home: `${site.name}, home`,
     solutions: "Other solutions",
     footer: "Footer",

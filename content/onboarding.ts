@@ -3,9 +3,9 @@ import { site } from "./site";
 
 export const onboarding = {
   label: "Welcome",
-  welcome: "It all starts with one question.",
+  welcome: "It starts with a question.",
   hello: "Good to meet you, {name}.",
-  greeting: "Glad you’re here, {name}.",
+  greeting: "Ready when you are, {name}.",
   progress: "Progress",
   position: "Step {step} of {total}",
   back: "Back",

@@ -28,7 +28,7 @@ export default {
         opening: "Even a good question has its limits.",
         paragraphs: [
           "Some steps are too big to take alone, and then you want someone who has taken them. Samuel Adeyemi brought in the first mentors: influencers with a craft, willing to talk about the parts that went badly.",
-          "That’s still the idea: a coach for every day, a mentor for the leap, and a clear path to other help when neither is the right answer.",
+          "That’s still the idea: a question every day, someone who has been there for the big steps, and an honest word when you need other help than ours.",
         ],
       },
     ],
@@ -42,8 +42,9 @@ export default {
     },
     vision: {
       label: "Our vision",
-      line: "Nobody has to take the next step alone.",
-      practice: "In practice: someone to think with, for every freelancer, team, classroom and clinic.",
+      line: "Everyone has someone to ask.",
+      practice:
+        "In practice: a coach and a mentor within reach of every freelancer, founder, team, classroom and clinic.",
     },
   },
   team: {

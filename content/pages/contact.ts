@@ -5,7 +5,7 @@ export default {
   path: "/contact",
   name: "Contact",
   title: "Contact us: questions, partnerships and feedback",
-  description: `Ask about plans, mentors or the AI coach, propose a partnership or report a problem. Write to ${site.name} here or by email.`,
+  description: `How to reach ${site.name}: a form for plans, the AI coach, influencer mentors and schools, and an address for everything else.`,
   head: {
     title: "Tell us what’s on your mind.",
     text: "A question, a partnership, a problem we should know about: write to us here or by email.",
@@ -42,7 +42,7 @@ export default {
         missing: "Write a message.",
       },
     },
-    footnote: "A few lines are enough.",
+    footnote: "Partners: tell us about your audience. Schools: tell us about your students.",
     submit: "Send Message",
     withoutScript: "This form needs JavaScript. Without it, email us at",
   },

@@ -70,7 +70,7 @@ export default {
   },
   book: {
     title: "Book a coach",
-    text: "A human coach for the subject you choose. By\u00a0video, 45\u00a0minutes.",
+    text: "45\u00a0minutes by\u00a0video with a human coach.",
     slots: [
       { when: "Tuesday 2:00 PM", subject: "Hard conversations", coach: "Renee Walsh" },
       { when: "Wednesday 9:30 AM", subject: "Career change", coach: "David Osei" },

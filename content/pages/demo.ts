@@ -5,7 +5,7 @@ export default {
   path: "/demo",
   name: "Demo",
   title: "Request a demo: AI coaching and influencer mentors",
-  description: `See ${site.name} with a goal of your own. We’ll set it up with you, introduce the AI coach and the influencer mentors, and plan the first week.`,
+  description: `Watch ${site.name} work on a goal of your own: the questions of an AI coach, the subjects of influencer mentors, and the steps in between.`,
   head: {
     title: "Bring one goal you’re stuck on.",
     text: "We’ll plan its first week with you, and show where the AI coach and influencer mentors would help. The plan is yours even if you don’t join.",
@@ -40,7 +40,7 @@ export default {
         { id: "health", label: "Wellness Solutions" },
       ],
     },
-    footnote: "One goal is all you need to bring.",
+    footnote: "We’ll write back to find a time.",
     submit: "Send Request",
     withoutScript: "This form needs JavaScript. Without it, email us at",
   },
@@ -50,11 +50,17 @@ export default {
     steps: [
       {
         when: "Before the demo",
-        what: `Pick one goal you’d like to work on in ${site.name}. A rough sentence is enough.`,
+        what: "Put the goal into words. A rough sentence is enough.",
       },
-      { when: "At the demo", what: "We’ll set that goal up together and plan the first week." },
-      { when: "Afterward", what: "The plan is yours whether you join or not." },
+      {
+        when: "At the demo",
+        what: `You’ll see it in ${site.name}, from the first question to the first step.`,
+      },
+      { when: "Afterward", what: "Start on the plan, with us or without." },
     ],
   },
-  closing: { line: "Want to look around first?", action: { label: "See the Dashboard", href: "/dashboard" } },
+  closing: {
+    line: "Curious what a day looks like?",
+    action: { label: "See the Dashboard", href: "/dashboard" },
+  },
 } as const satisfies DemoContent;

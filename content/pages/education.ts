@@ -34,8 +34,8 @@ export default {
         text: "Planning, speaking, asking for help: each student picks one skill a week and the coach makes the first step small enough to take.",
         chart: {
           kind: "progress",
-          alt: "Illustration: one student’s project in four steps: find a question, ask a mentor, build a draft and, next, the first talk",
-          captions: ["One project, sample data", "Next: first talk"],
+          alt: "Illustration: one student’s project in four steps: find a question is nearly done, ask a mentor and build a draft follow, and the first talk has just begun",
+          captions: ["One project, sample data", "Just begun: first talk"],
           rows: [
             { label: "Find a question", share: 0.96 },
             { label: "Ask a mentor", share: 0.78 },
@@ -56,7 +56,7 @@ export default {
       },
       {
         title: "Enhance engagement",
-        text: "Short check-ins show when a class is with you and when it’s drifting, by group and never by student, while there’s time to change the plan.",
+        text: "Short check-ins show when a class is with you and when it’s drifting, while there’s time to change the plan.",
         chart: {
           kind: "bars",
           alt: "Illustration: check-ins over a fourteen-week semester, low around the break in weeks seven and eight and highest in week twelve",

@@ -22,7 +22,7 @@ export default {
   },
   benefits: {
     title: "Company for the climb",
-    text: "The decisions stay yours. You just make fewer of them alone.",
+    text: "The right question comes before the decision, not after it.",
     items: [
       {
         title: "Growth you can track",
@@ -70,15 +70,15 @@ export default {
   testimonial: {
     quote:
       "I’d read all the advice. What I was missing was one person who’d made the same hire and could tell me what happened next.",
-    name: "Tomás Ferreira",
+    name: "Emil Novak",
     role: "Founder, Casco Studio",
     picture: {
       art: "portrait-3",
-      photo: { id: "photo-1507003211169-0a1dd7228f2d", alt: "Portrait of Tomás Ferreira", faces: true },
+      photo: { id: "photo-1507003211169-0a1dd7228f2d", alt: "Portrait of Emil Novak", faces: true },
     },
   },
   closing: {
-    line: "You don’t have to build it alone.",
+    line: "Which decision is waiting for you?",
     action: { label: "Get Started Free", href: "/dashboard" },
   },
 } as const satisfies SolutionContent;

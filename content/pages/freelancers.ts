@@ -7,7 +7,7 @@ export default {
   name: "Freelancers",
   title: "AI coaching and influencer mentors for freelancers",
   description:
-    "A daily AI coach and influencer mentors for people who work for themselves: plan quiet weeks, guard your best hours and get known.",
+    "A daily AI coach and influencer mentors for people who work for themselves: plan quiet weeks, guard your best hours and make a name.",
   hero: {
     title: "Steady momentum between clients.",
     text: "For people who are their own manager, sales team and night shift: an AI coach for full weeks and empty ones, and influencer mentors to help you get known.",
@@ -19,7 +19,7 @@ export default {
   },
   benefits: {
     title: "A pace of your own",
-    text: "No manager needed. One question in the morning, one look back at night.",
+    text: "A question before you start, and a look at what got done.",
     items: [
       {
         title: "A plan for quiet weeks",

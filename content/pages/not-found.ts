@@ -3,7 +3,7 @@ import { site } from "../site";
 
 export default {
   title: "Page not found",
-  description: `There’s no page at this address. Everything else on ${site.name} is where it should be.`,
+  description: `The page may have moved, or its address has a typo. The home page of ${site.name} leads to all others.`,
   head: {
     title: "Page Not Found",
     text: "There’s nothing here. The rest of the site is afloat.",

@@ -7,10 +7,10 @@ export default {
   name: "Organizations",
   title: "AI coach and influencer mentors for organizations",
   description:
-    "Shared goals on one page, an AI coach for every seat, influencer mentors for those who lead, and a read on team energy. Book a demo.",
+    "See who owns each goal and which team is running low. With a daily AI coach for everyone, and influencer mentors on leadership. Book a demo.",
   hero: {
     title: "Teams that keep each other moving.",
-    text: "For managers who want to see progress without another report: shared goals, an AI coach for every seat, and influencer mentors for those who lead.",
+    text: "For managers who want to see progress without another report: shared goals, an AI coach for everyone on the team, and influencer mentors for those who lead.",
     actions: [{ label: "Book a Demo", href: "/demo" }],
     picture: {
       art: "organizations",
@@ -23,11 +23,11 @@ export default {
   },
   benefits: {
     title: "Momentum you can see",
-    text: "Everyone sees the goals, the latest steps and where help is needed.",
+    text: "Wins get noticed, and so does the goal that needs a hand.",
     items: [
       {
         title: "Team dashboards",
-        text: "Every goal on one page, with its owner and its latest step. The weekly meeting can skip the status updates.",
+        text: "Every goal on one page, with its owner and its latest step, but not what anyone told the coach. The weekly meeting can skip the status updates.",
         chart: {
           kind: "progress",
           alt: "Illustration: progress of four team goals; the launch plan is ahead, then new onboarding and two hires, and the price review is the furthest behind",
@@ -81,5 +81,5 @@ export default {
       photo: { id: "photo-1580489944761-15a19d654956", alt: "Portrait of Ruth Albrecht", faces: true },
     },
   },
-  closing: { line: "What’s your team’s next step?", action: { label: "Book a Demo", href: "/demo" } },
+  closing: { line: "Which goal has your team put off?", action: { label: "Book a Demo", href: "/demo" } },
 } as const satisfies SolutionContent;

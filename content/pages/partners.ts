@@ -10,7 +10,7 @@ export default {
     "Meet the four influencers who mentor with us, and see what the partner program offers: co-marketing, revenue and exclusive tools.",
   head: {
     title: "People who lift other people.",
-    text: "Our mentors are influencers who teach what they do for a living, in sessions small enough for your questions. If you have an audience and something to pass on, there’s room for you here.",
+    text: "Our mentors are influencers who teach what they do for a living, in sessions small enough for your questions. If you do that too, there’s room for you here.",
     picture: {
       art: "partners",
       photo: { id: "photo-1590602847861-f357a9332bbc", alt: "A microphone set up to record a podcast" },
@@ -74,7 +74,7 @@ export default {
     ],
     apply: {
       title: "Tell us who you reach.",
-      text: "A few lines are enough: who your audience is, how you reach it, and what you’d teach.",
+      text: "Write a few lines about your audience, how you reach it, and what you’d teach.",
       action: { label: "Apply to Partner", href: "/contact" },
     },
     login: {

@@ -7,17 +7,17 @@ export default {
   name: "Pricing",
   title: "Pricing: Free, Premium and Enterprise plans",
   description:
-    "Start free with basic AI motivation, move to Premium for $29 per month, or bring the whole team with Enterprise at a custom price.",
+    "Compare the plans: Free with three goals and the forum, Premium for $29 per month with unlimited goals, and Enterprise with team dashboards.",
   head: {
     title: "Start free. Go\u00a0deeper later.",
-    text: "Free stays free. Move up to Premium when three goals aren’t enough, and bring the whole team with Enterprise.",
+    text: "Free stays free. Premium adds influencer mentors to the AI coach, and Enterprise adds the whole team.",
   },
   plans: [
     {
       name: "Free",
       price: "$0",
       frequency: "forever",
-      description: "For finding your rhythm and keeping three goals in sight.",
+      description: "For a first goal and a steady rhythm.",
       features: [
         "Basic AI motivation",
         "Goal tracking limited to 3 goals",

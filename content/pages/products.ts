@@ -8,7 +8,7 @@ export default {
     "A daily AI coach, influencer mentors and human coaches for bigger questions, plus a content toolkit, retreats and mental health support.",
   head: {
     title: "Six products, one direction.",
-    text: "An AI coach for ordinary days, influencer mentors for big ones, and a clear path to help on the hard ones. It’s all here so you can take the next step.",
+    text: "An AI coach for ordinary days, influencer mentors for big ones, and support for the hard ones.",
   },
   // Colors, from the surface down: shallow for what is in the app, middle for meeting people, deep for help on hard days.
   // The first product is a large card, with the illustration and the message below.

@@ -8,7 +8,7 @@ export default {
     "AI coaching and influencer mentorship for freelancers, entrepreneurs, organizations, students and educators, and health practitioners.",
   head: {
     title: "Where are you starting from?",
-    text: "What you need from an AI coach and from influencer mentors depends on the work you do. So each has its own\u00a0way\u00a0in.",
+    text: "What you need from an AI coach and from influencer mentors depends on your work: for yourself, with a team, or for people in your\u00a0care.",
   },
   // Colors, from the surface down: shallow for work of one's own, middle for a team's, deep for work in the care of others.
   cards: [
