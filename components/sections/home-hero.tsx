@@ -69,7 +69,7 @@ export function HomeHero({ content }: { content: HomeContent["hero"] }) {
               "363px",
             ]}
             priority
-            className="hero-photo data-[photo=failed]:[clip-path:inset(50%)]"
+            className="hero-photo has-data-[photo=failed]:[clip-path:inset(50%)]"
           />
         </div>
         <CoachNote note={content.note} className="hero-note motion-safe:animate-speak" />

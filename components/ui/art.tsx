@@ -17,7 +17,7 @@ interface Props {
  */
 export function Art({ name, view = "whole", className, priority = false }: Props) {
   return (
-    <picture>
+    <picture className={className}>
       <source media="(prefers-color-scheme: dark)" srcSet={`/art/${name}.dark.svg#${view}`} />
       <img
         src={`/art/${name}.svg#${view}`}
@@ -25,7 +25,7 @@ export function Art({ name, view = "whole", className, priority = false }: Props
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        className={clsx(view === "whole" && "object-cover", className)}
+        className={clsx("size-full rounded-[inherit]", view === "whole" && "object-cover")}
       />
     </picture>
   );

@@ -38,7 +38,7 @@ export function Photo({
   const largest = widths.at(-1) ?? width;
   return (
     // Inside <picture>, React adds no preload hint. With one, every prefetch of a page would load its first photo.
-    <picture className="contents">
+    <picture className={className}>
       <img
         sizes={[`${densePhone} calc(${phoneSize} / 1.5)`, ...sizes].join(", ")}
         srcSet={widths.map((file) => `${photoUrl(photo, file, ratio)} ${file}w`).join(", ")}
@@ -49,7 +49,7 @@ export function Photo({
         loading={loading}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        className={clsx("object-cover", photo.tight && "object-[50%_70%]", className)}
+        className={clsx("size-full object-cover", photo.tight && "object-[50%_70%]")}
         data-photo="loading"
         // The photo host does not learn the page. Without crossOrigin, because the host has been seen to leave out its CORS header,
         // and then no photo would load.

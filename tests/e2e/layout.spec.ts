@@ -4,6 +4,7 @@ import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import products from "../../content/pages/products.ts";
 import solutions from "../../content/pages/solutions.ts";
+import { pages } from "../../lib/site/registry.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { holdFiles, openPage } from "../support/open.ts";
 import { photoHost } from "../support/photos.ts";
@@ -58,6 +59,28 @@ test("the description of a photo shows until the photo does", async ({ page }) =
   await expect(photos).toHaveCount(blog.articles.length);
   for (const photo of await photos.all()) await expect(photo).toHaveCSS("opacity", "1");
 });
+
+test("pictures stay as they are where the system inverts colors", { tag: "@thorough" }, async ({ page }) => {
+  for (const { path } of pages) {
+    await openPage(page, path);
+    expect(await page.evaluate(changedByInversion), path).toEqual([]);
+  }
+});
+
+/** Returns the pictures that stay inverted, or move, with the rule that Media Queries 5 (7.4) gives browsers. Runs in the page. */
+function changedByInversion(): string[] {
+  const images = [...document.querySelectorAll("picture > img")];
+  const boxes = () => images.map((image) => JSON.stringify(image.getBoundingClientRect()));
+  const before = boxes();
+  const rule = new CSSStyleSheet();
+  rule.replaceSync("img:not(picture > img), picture, video { filter: invert(100%) }");
+  document.adoptedStyleSheets = [rule];
+  const after = boxes();
+  const hasBox = ({ parentElement }: Element) =>
+    parentElement !== null && getComputedStyle(parentElement).display !== "contents";
+  const changed = images.filter((image, index) => !hasBox(image) || before[index] !== after[index]);
+  return changed.map((image) => image.outerHTML.slice(0, 120));
+}
 
 test.describe("at 125 %, as on many laptops", () => {
   test.use({ deviceScaleFactor: 1.25, viewport: { width: 1152, height: 720 } });
