@@ -40,7 +40,7 @@ export default {
         { id: "health", label: "Wellness Solutions" },
       ],
     },
-    footnote: "We’ll write back to find a time.",
+    footnote: "Not sure what to choose? Leave it empty.",
     submit: "Send Request",
     withoutScript: "This form needs JavaScript. Without it, email us at",
   },

@@ -27,7 +27,7 @@ export default {
     items: [
       {
         title: "24/7 AI patient support",
-        text: `Guided check-ins and encouragement at any hour, within the limits you define. When a patient needs a person, ${site.name} points them to you or to local help.`,
+        text: `Guided check-ins at any hour, within the limits you define. When a patient needs a person, ${site.name} points them to you or to local help.`,
         chart: {
           kind: "bars",
           alt: "Illustration: check-ins by hour of the day, most of them outside clinic hours, with a peak at 6 AM",

@@ -27,7 +27,7 @@ export default {
   },
   advantage: {
     title: "A coach for every day. A mentor for the leap.",
-    text: `A plan is easy to make and easy to drop. ${site.name} remembers what you set out to do, asks how it’s going, and knows who has done it before.`,
+    text: `A plan is easy to make and easy to drop. ${site.name} remembers what you set out to do, asks how it’s going, and says when it’s time to ask a person.`,
     // Beside the texts are the chat, the subjects of the mentors (partners.ts) and the cards of solutions.ts.
     coaching: {
       title: "Personalized AI coaching",

@@ -5,7 +5,7 @@ export default {
   name: "Products",
   title: "Products: AI coaching, influencer mentors and more",
   description:
-    "A daily AI coach, influencer mentors and human coaches for bigger questions, plus a content toolkit, retreats and mental health support.",
+    "Meet the AI coach and the influencer mentors, book a human coach, write with the content toolkit, go on a retreat, and find mental health support.",
   head: {
     title: "Six products, one direction.",
     text: "An AI coach for ordinary days, influencer mentors for big ones, and support for the hard ones.",
