@@ -26,8 +26,7 @@ beforeEach(() => {
   results.clear();
 });
 
-/** A name with characters that are special elsewhere. */
-const sender = { name: "<b>{email}</b>$&", email: "noor@studio.example" };
+const sender = { name: "Noor Haddad", email: "noor@studio.example" };
 const { name, email } = contact.form.fields;
 const interests = demo.form.interests.options;
 

@@ -1,10 +1,10 @@
 import blog from "../../content/pages/blog.ts";
 import home from "../../content/pages/home.ts";
-import partners from "../../content/pages/partners.ts";
 import pricing from "../../content/pages/pricing.ts";
 import products from "../../content/pages/products.ts";
 import solutions from "../../content/pages/solutions.ts";
 import { pages } from "../../lib/site/registry.ts";
+import { entriesOf } from "../../scripts/content/content.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { holdFiles, openPage } from "../support/open.ts";
 import { photoHost } from "../support/photos.ts";
@@ -39,8 +39,10 @@ function linesOf(word: string): number[] {
 }
 
 test("a hyphen breaks no word of a mentor's subject that has room on a line", async ({ page }) => {
-  const words = partners.mentors.people.flatMap(({ expertise }) => expertise.match(/\S+-\S+/g) ?? []);
-  for (const path of [home.path, partners.path]) {
+  const texts = pages.flatMap(({ path, ...page }) => entriesOf(page).map((entry) => ({ path, ...entry })));
+  const subjects = texts.filter(({ field }) => field.endsWith(".expertise"));
+  const words = subjects.flatMap(({ value }) => `${value}`.match(/\S+-\S+/g) ?? []);
+  for (const path of new Set([home.path, ...subjects.map((subject) => subject.path)])) {
     await openPage(page, path);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -81,34 +83,6 @@ function changedByInversion(): string[] {
   const changed = images.filter((image, index) => !hasBox(image) || before[index] !== after[index]);
   return changed.map((image) => image.outerHTML.slice(0, 120));
 }
-
-test.describe("at 125 %, as on many laptops", () => {
-  test.use({ deviceScaleFactor: 1.25, viewport: { width: 1152, height: 720 } });
-
-  test("no line is between the waves of the home page and the section below", async ({ page, context }) => {
-    await openPage(page, home.path);
-    await waitForImages(page);
-    await waitForAnimations(page);
-    const { y, height } = (await page.locator(".hero").boundingBox()) ?? { y: 0, height: 0 };
-    const strip = await page.screenshot({
-      clip: { x: 8, y: Math.round(y + height) - 4, width: 1, height: 8 },
-      fullPage: true,
-    });
-    // The site's policy does not let its own pages read an image.
-    const blank = await context.newPage();
-    const colors = await blank.evaluate(
-      async (bytes) => {
-        const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-        const canvas = new OffscreenCanvas(1, image.height).getContext("2d");
-        canvas?.drawImage(image, 0, 0);
-        const { data } = canvas?.getImageData(0, 0, 1, image.height) ?? { data: [] };
-        return Array.from({ length: image.height }, (_, row) => data.slice(4 * row, 4 * row + 3).join());
-      },
-      [...strip],
-    );
-    expect(new Set(colors).size, colors.join(" / ")).toBe(1);
-  });
-});
 
 /** Returns which entries are equal: for each, the place of the first one that equals it. */
 const groups = (entries: readonly string[]) => entries.map((entry) => entries.indexOf(entry));

@@ -95,21 +95,6 @@ test("a link to a section focuses it, also on a load, and Back the followed link
   await expectSection();
 });
 
-test("a link whose page is slow says so, while the page before fades", { tag: "@thorough" }, async ({
-  page,
-}) => {
-  const { name, path } = entryFrom(pricing.path);
-  const release = await holdFiles(page, new RegExp(`${path}.*\\.txt`));
-  await openPage(page, pricing.path);
-  await headerEntry(page, name).click();
-  await expect(headerEntry(page, name)).toHaveCSS("animation-name", "wave-passes");
-  await expect(headerEntry(page, name)).toHaveCSS("animation-delay", "0.06s");
-  await expectFades(page, "page-out, page-back");
-  release();
-  await expect(page).toHaveURL(path);
-  await expect(title(page)).toBeFocused();
-});
-
 test("a page that the browser has shown during a swipe back does not fade in again", {
   tag: "@thorough",
 }, async ({ page }) => {

@@ -71,17 +71,3 @@ test("the page behind onboarding can be read, printed, and seen without the form
   await expect(pricingTitle(page)).toBeFocused();
   await expect(page.locator("[inert]")).toHaveCount(0);
 });
-
-test.describe("on a broken line", () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
-
-  test("the page shows at once when a script fails", async ({ page }) => {
-    // The eight seconds never pass.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1_000);
-    await page.route(/\/_next\/static\/chunks\/.*\.js$/, (route) => route.abort());
-    await page.goto(pricing.path);
-    await expect(onboarding(page)).toBeHidden();
-    await expect(pricingTitle(page)).toBeVisible();
-  });
-});

@@ -3,7 +3,6 @@ import { noticeLabels } from "../../content/notices.ts";
 import { axeIssues, contrastRules } from "../support/axe.ts";
 import { exportedSite } from "../support/exported-site.ts";
 import { openScenario, resizeScenario } from "../support/open.ts";
-import { expectStableLoad } from "../support/page-load.ts";
 import { narrow, otherConditions, reflowIssues } from "../support/reflow.ts";
 import { allScenarios, isPage, isWholePage, type Scenario, viewports } from "../support/scenarios.ts";
 import { focusIssues } from "../support/tab-stops.ts";
@@ -21,10 +20,7 @@ for (const scenario of allScenarios(exportedSite.routes))
 
     const isWhole = isWholePage(scenario);
     if (isWhole)
-      test("loads without a shift, is accessible, and fits a narrow window", async ({ page }) => {
-        await expectStableLoad(page);
-        await expectAccessible(page, scenario);
-      });
+      test("is accessible, and fits a narrow window", ({ page }) => expectAccessible(page, scenario));
 
     if (scenario.isTwin) return;
     test("has room for larger text, and shows the focus", { tag: "@thorough" }, async ({ page }) => {

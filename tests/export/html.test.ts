@@ -49,11 +49,6 @@ test.each(exportedSite.pages)("$path has React's data in one piece", ({ document
   expect(scripts.filter((script) => script.startsWith("self.__next_f.push([1"))).toHaveLength(1);
 });
 
-test("tools of the development server are left out", () => {
-  const scripts = [...files.keys()].filter((path) => path.endsWith(".js"));
-  expect(scripts.filter((path) => textOf(path, files).includes("launch-editor"))).toEqual([]);
-});
-
 test.each(pages)("$path is complete for screen readers and search engines, and has no more", ({ path }) => {
   const { document } = exportedPage(path);
   const tags = (selector: string) =>

@@ -15,12 +15,12 @@ const { origin, files } = exportedSite;
 
 /** Returns the tags of a page's head for search engines and link previews, in order. */
 function tagsOf(document: HTMLElement): readonly (readonly [string, string | undefined])[] {
-  const tags = document.querySelectorAll("head :is(title, link[rel=canonical], meta)");
-  const named = tags.map(({ rawTagName, text, attrs: { name, property, content, rel, href } }) => {
+  const tags = document.querySelectorAll("head :is(title, meta)");
+  const named = tags.map(({ rawTagName, text, attrs: { name, property, content } }) => {
     if (rawTagName === "title") return ["title", text] as const;
-    return [name ?? property ?? rel ?? "", content ?? href] as const;
+    return [name ?? property ?? "", content] as const;
   });
-  return named.filter(([name]) => /^(title|description|canonical|robots|(og|twitter):.*)$/.test(name));
+  return named.filter(([name]) => /^(title|description|robots|(og|twitter):.*)$/.test(name));
 }
 
 /** One page of each kind: the home page, one below it, and one below another. */
@@ -54,7 +54,6 @@ test.each(kinds)(
     expect(tagsOf(document)).toEqual([
       ["title", title],
       ["description", description],
-      ["canonical", url],
       ["og:title", title],
       ["og:description", description],
       ["og:url", url],

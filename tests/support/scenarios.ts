@@ -57,7 +57,7 @@ export const unknownPath = "/no-such-page";
 
 const click = (label: string): Step => ({ click: label });
 
-/** Values that a visitor types into a form. They are long, because the thanks that repeat them have to fit a phone. */
+/** Values that a visitor types into a form. They are long, because what repeats them has to fit a phone. */
 export const visitor = {
   name: "Hubert Wolfeschlegelsteinhausenbergerdorff",
   email: "hubert.wolfeschlegelsteinhausenbergerdorff@studio.example",
@@ -66,7 +66,7 @@ export const visitor = {
 /** The actions that answer each question of onboarding and go on to the next. */
 const answers = onboarding.steps.map((step): readonly Step[] => [
   ...(step.type === "text"
-    ? [{ fill: step.question, with: "Noor" }]
+    ? [{ fill: step.question, with: visitor.name }]
     : step.options.slice(0, "max" in step ? step.max : 1).map(({ label }) => ({ choose: label }))),
   click(onboarding.next),
 ]);

@@ -15,18 +15,15 @@ function changed(file: string, from: string, to: string) {
 const check = (files = fixtureFiles, stage: Stage = "production") => checkExport(fixtureSite(files, stage));
 
 const plans = 'href="/pricing#plans"';
-const mail = "  a href\n  mailto:a@b.example is a placeholder that no visitor can reach";
 
 test.each<[file: string, from: string, to: string, message: string]>([
   // Dead links.
-  ["index.html", plans, 'href="/pricng"', "/  a href\n  /pricng is dead: there is no such page or file.\n"],
   ["index.html", plans, 'href="/pricing.html"', "/  a href\n  /pricing.html is dead"],
   ["index.html", plans, 'href="/pricing#plan"', "no element has that id. Choose one of: main, plans."],
   ["index.html", plans, 'href="http://["', "/  a href\n  http://[ is dead"],
   ["pricing.html", '<noscript><a href="/"', '<noscript><a href="/b"', "/pricing  a href\n  /b is dead"],
   ["index.html", "/art/sea.svg#dark", "/art/b.svg", "/  source srcset\n  /art/b.svg is dead"],
   ["index.html", "/art/sea.svg#dark", "/art/sea.svg#drak", "no element has that id. Choose one of: dark."],
-  ["index.html", "a@site.com", "a@b.example", mail],
   ["index.html", `${origin}/"`, 'http://a.example"', "/  meta og:url\n  http://a.example is a placeholder"],
   [
     "index.html",
