@@ -157,6 +157,18 @@ test("answers survive Back and are logged once", async () => {
   expect(localStorage.getItem("hasOnboarded")).toBe("true");
 });
 
+test("a screen reader says the hint of each question, and where it is", async () => {
+  open();
+  const expectSaid = (text: string) => screen.getByText(text, { selector: "[aria-live=polite]" });
+  for (const [index, step] of copy.steps.entries()) {
+    const hint = interpolate(step.hint, { max: "max" in step ? step.max : 1 });
+    expect(screen.getByRole("heading", { name: step.question })).toHaveAccessibleDescription(hint);
+    expectSaid(interpolate(copy.position, { step: index + 1, total: copy.steps.length }));
+    await click(copy.next);
+  }
+  expectSaid(copy.done.text);
+});
+
 test("a double click moves only one step ahead", async () => {
   const secondClick = () => fireEvent.click(document.body, { detail: 2 });
   const expectNoneIgnored = () => waitFor(() => expect(secondClick()).toBe(true));

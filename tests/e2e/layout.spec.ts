@@ -9,7 +9,6 @@ import { layoutIssues } from "../support/layout.ts";
 import { holdFiles, openPage } from "../support/open.ts";
 import { photoHost } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
-import { waitForAnimations, waitForImages } from "../support/wait.ts";
 
 test("a word instead of a price may be long, as in a translation", async ({ page }) => {
   await openPage(page, pricing.path);

@@ -2,9 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
 import contact from "../../content/pages/contact.ts";
 import home from "../../content/pages/home.ts";
-import pricing from "../../content/pages/pricing.ts";
 import { entryFrom, footerLink, noSectionLink, sectionLink } from "../support/menu.ts";
-import { holdFiles, openPage, title } from "../support/open.ts";
+import { openPage, title } from "../support/open.ts";
 import { viewports } from "../support/scenarios.ts";
 import { expect, test } from "../support/test.ts";
 import { waitForAnimations, waitForHydration } from "../support/wait.ts";
@@ -19,10 +18,6 @@ async function scrolledAt(page: Page, focused: Locator): Promise<number> {
   return page.evaluate(() => scrollY);
 }
 
-/** Expects that the page fades in these ways. */
-const expectFades = (page: Page, names: string) =>
-  expect(page.locator(".page-body")).toHaveCSS("animation-name", names);
-
 test("a link opens the top of its page, and Back and Forward focus the followed links", async ({ page }) => {
   const link = footerLink(page, contact.path);
   const { name, path } = entryFrom(contact.path);
@@ -33,7 +28,6 @@ test("a link opens the top of its page, and Back and Forward focus the followed 
   expect(left).toBeGreaterThan(2000);
   await link.click();
   expect(await scrolledAt(page, title(page))).toBe(0);
-  await expectFades(page, "page-in");
   // The skip link adds nothing to the history.
   await page.getByRole("link", { name: navigation.labels.skip }).press("Enter");
   await expect(page.locator("#main")).toBeFocused();
@@ -47,7 +41,6 @@ test("a link opens the top of its page, and Back and Forward focus the followed 
   await expect(headerEntry(page, name)).toBeFocused();
   await page.goBack();
   expect(await scrolledAt(page, link)).toBe(left);
-  await expectFades(page, "page-in");
   // On a phone, the closed menu hides the header's link.
   await page.setViewportSize(viewports.phone);
   await page.goForward();
@@ -104,10 +97,9 @@ test("a page that the browser has shown during a swipe back does not fade in aga
   const link = footerLink(page, contact.path);
   await openPage(page, home.path);
   await link.click();
-  await expectFades(page, "page-in");
   await page.goBack();
   await expect(link).toBeFocused();
-  await expectFades(page, "none");
+  await expect(page.locator(".page-body")).toHaveCSS("animation-name", "none");
 });
 
 test("Tab continues from a click on text, also within the part that has the focus", async ({ page }) => {
