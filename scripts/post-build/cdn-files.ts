@@ -12,7 +12,7 @@ const marker = /^\/\*\n/m;
 
 /** Completes public/_headers and public/_redirects. Their own rules come first. */
 export function writeCdnFiles(site: ExportedSite): void {
-  const { files, routes } = site;
+  const { files } = site;
   const common = textOf("_headers", files);
   // Otherwise a preview would go without "noindex".
   if (!marker.test(common))
@@ -25,17 +25,12 @@ export function writeCdnFiles(site: ExportedSite): void {
     );
   files.set("_headers", Buffer.from(headers));
 
-  // Permanent, unlike the redirects of the CDN (307).
-  const redirects = routes.flatMap((path) => {
-    const variants = path === "/" ? ["/index", "/index.html"] : [`${path}/`, `${path}.html`];
-    return variants.map((variant) => `${variant} ${path} 301\n`);
-  });
   // Otherwise the URL of the 404 page would answer 200. A rewrite to a page that does not exist answers 404.
   const rewrites = ["/404", "/404/", "/404.html"].map((path) => `${path} /no-such-page 200\n`);
   const own = files.has("_redirects") ? `${textOf("_redirects", files)}\n` : "";
   // The last file to be written, by which a whole site is known.
   files.delete("_redirects");
-  files.set("_redirects", Buffer.from([own, ...redirects, ...rewrites].join("")));
+  files.set("_redirects", Buffer.from([own, ...rewrites].join("")));
 }
 
 /**

@@ -3,12 +3,15 @@ import { isPlaceholderUrl } from "../../lib/site/environment.ts";
 import { type Finding, throwFindings } from "../tools/problem.ts";
 import { urlsIn, whyDead } from "./page-urls.ts";
 import { frameOrigins, scriptOrigins } from "./policy.ts";
-import type { ExportedPage, ExportedSite } from "./read-site.ts";
+import { type ExportedPage, type ExportedSite, readPage } from "./read-site.ts";
 
 /** Throws a Problem that lists mistakes of authors and settings. Mistakes of the build itself are up to tests/export. */
 export function checkExport(site: ExportedSite): void {
   const styled = classesWithRules(site);
-  const findings = site.pages.flatMap((page) => [...checkUrls(page, site), ...checkClasses(page, styled)]);
+  const findings = site.pages.flatMap((file) => {
+    const page = readPage(file, site.files);
+    return [...checkUrls(page, site), ...checkClasses(page, styled)];
+  });
   throwFindings(findings, "in the exported site, which must not be published");
   console.log(`Export: ${site.pages.length} pages checked, no problems.`);
 }
@@ -25,12 +28,13 @@ const allowedOrigins = ({ origin }: ExportedSite): Readonly<Record<string, reado
 });
 
 /** Finds dead links and fragments, placeholders, and what visitors would not get. Browser tests notice images of other hosts. */
-function checkUrls({ path, file, document }: ExportedPage, site: ExportedSite): Finding[] {
+function checkUrls(page: ExportedPage, site: ExportedSite): Finding[] {
+  const { path, document } = page;
   const allowed = allowedOrigins(site);
   return urlsIn(document).flatMap(({ field, url }) => {
     if (site.stage === "production" && isPlaceholderUrl(url))
       return [{ file: path, field, problem: `${url} is a placeholder that no visitor can reach.` }];
-    const reason = whyDead(url, site, file);
+    const reason = whyDead(url, page, site);
     if (reason !== undefined) return [{ file: path, field, problem: `${url} is dead: ${reason}` }];
     if (allowed[field]?.includes(new URL(url, site.origin).origin) ?? true) return [];
     const fix = "Link to it instead, or allow its host: docs/deploying.md#a-script-or-frame-of-another-host.";
@@ -42,10 +46,10 @@ function checkUrls({ path, file, document }: ExportedPage, site: ExportedSite): 
 const markerClasses = /^(group|peer)(\/|$)|^lucide/;
 
 /** Finds classes without a rule, which are probably misspelled. */
-function checkClasses({ path, document }: ExportedPage, styled: readonly string[]): Finding[] {
+function checkClasses({ path, document }: ExportedPage, styled: ReadonlySet<string>): Finding[] {
   const used = document.querySelectorAll("[class]").flatMap(({ attrs }) => attrs.class?.split(/\s+/) ?? []);
   return [...new Set(used)]
-    .filter((name) => name !== "" && !styled.includes(name) && !markerClasses.test(name))
+    .filter((name) => name !== "" && !styled.has(name) && !markerClasses.test(name))
     .map((name) => ({
       file: path,
       field: `class "${name}"`,
@@ -55,7 +59,7 @@ function checkClasses({ path, document }: ExportedPage, styled: readonly string[
 }
 
 /** Returns the classes that the selectors of all stylesheets name, at any depth. */
-function classesWithRules({ files }: ExportedSite): readonly string[] {
+function classesWithRules({ files }: ExportedSite): ReadonlySet<string> {
   const names = new Set<string>();
   const collect = (selector: Selector) => {
     JSON.stringify(selector, (_key, part) => {
@@ -65,5 +69,5 @@ function classesWithRules({ files }: ExportedSite): readonly string[] {
   };
   for (const [filename, code] of files)
     if (filename.endsWith(".css")) transform({ filename, code, visitor: { Selector: collect } });
-  return [...names];
+  return names;
 }

@@ -1,7 +1,7 @@
 import { browserslistToTargets, transform, type Visitor } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
 import manifest from "../../package.json" with { type: "json" };
-import { type ExportFiles, textOf } from "./read-site.ts";
+import { bytesOf, type ExportFiles } from "./read-site.ts";
 
 /**
  * Inlines the rules that a page can use, so that its first paint waits for no other file. The whole stylesheets, which later
@@ -16,7 +16,7 @@ export function inlineStyles(page: HTMLElement, files: ExportFiles): void {
     const { href = "", "data-precedence": precedence } = link.attrs;
     if (precedence === undefined)
       throw new Error(`${link} has no data-precedence, and React needs it to find the stylesheet.`);
-    const rules = usedRules(textOf(href.slice(1), files), href, present);
+    const rules = usedRules(bytesOf(href.slice(1), files), href, present);
     // React manages a <style> with a precedence as a resource, and hydrates the page around it.
     const used = `<style data-precedence="${precedence}">${rules}</style>`;
     link.replaceWith(used);
@@ -29,26 +29,49 @@ export function inlineStyles(page: HTMLElement, files: ExportFiles): void {
 /** Without targets, lightningcss merges properties into one that browsers do not know. */
 const targets = browserslistToTargets(manifest.browserslist);
 
+/** A stylesheet that was read. */
+interface Stylesheet {
+  /** The classes and ids that its selectors name. lightningcss removes classes and animations by name, so those that share one stay. */
+  removable: readonly string[];
+  /** What is left without some of them. Pages of a kind lack the same, and share the result. */
+  rulesWithout: Map<string, string>;
+}
+
+const stylesheets = new WeakMap<Buffer, Stylesheet>();
+
 /**
  * Returns a stylesheet without the rules for classes and ids that a page lacks. Pseudo-classes, attributes and structure are
  * not compared with the page, because scripts and visitors change them.
  */
-function usedRules(css: string, href: string, present: ReadonlySet<string>): string {
-  const options = { filename: href, code: Buffer.from(css) };
+function usedRules(code: Buffer, href: string, present: ReadonlySet<string>): string {
+  const { removable, rulesWithout } = stylesheets.get(code) ?? readStylesheet(code, href);
+  const unusedSymbols = removable.filter((name) => !present.has(name));
+  const key = unusedSymbols.join(" ");
+  const rules = rulesWithout.get(key) ?? removeRules(code, href, unusedSymbols);
+  rulesWithout.set(key, rules);
+  return rules;
+}
+
+function readStylesheet(code: Buffer, filename: string): Stylesheet {
   const selected = new Set<string>();
   const animations = new Set<string>();
-  const collect: Visitor<never> = {
+  const visitor: Visitor<never> = {
     Selector: (selector) => {
       for (const part of selector) if (part.type === "class" || part.type === "id") selected.add(part.name);
     },
     Rule: { keyframes: ({ value }) => void animations.add(value.name.value) },
   };
-  transform({ ...options, visitor: collect });
-  // lightningcss removes classes and animations by name, so those that share one stay.
-  const unusedSymbols = [...selected].filter((name) => !present.has(name) && !animations.has(name));
+  transform({ filename, code, visitor });
+  const removable = [...selected].filter((name) => !animations.has(name));
+  const stylesheet = { removable, rulesWithout: new Map() };
+  stylesheets.set(code, stylesheet);
+  return stylesheet;
+}
+
+function removeRules(code: Buffer, filename: string, unusedSymbols: string[]): string {
   // In a page, a relative URL would name another file.
   const toPath = (url: string) =>
-    /^(#|data:)/.test(url) ? url : new URL(url, new URL(href, "https://site")).pathname;
+    /^(#|data:)/.test(url) ? url : new URL(url, new URL(filename, "https://site")).pathname;
   const visitor: Visitor<never> = { Url: (url) => ({ ...url, url: toPath(url.url) }) };
-  return transform({ ...options, minify: true, targets, unusedSymbols, visitor }).code.toString();
+  return transform({ filename, code, minify: true, targets, unusedSymbols, visitor }).code.toString();
 }

@@ -1,7 +1,7 @@
 import querystring from "node:querystring";
 import type { HTMLElement } from "node-html-parser";
 import { chooseFrom } from "../tools/problem.ts";
-import { type ExportedSite, fileFor, parseHtml, textOf } from "./read-site.ts";
+import { bytesOf, type ExportedPage, type ExportedSite, fileFor, parseHtml } from "./read-site.ts";
 
 /** Returns every URL in a document, and its place: "a href", "meta og:image". */
 export function urlsIn(document: HTMLElement): { field: string; url: string }[] {
@@ -25,24 +25,30 @@ const urlOf = (image: string) => image.trim().split(/\s/)[0];
 
 const noFile = "there is no such page or file.";
 
-/** Returns why a URL is dead; undefined if its target exists, or is on another site. `from` is the page's own file. */
-export function whyDead(url: string, site: ExportedSite, from: string): string | undefined {
-  const base = new URL(from, site.origin);
+/** Returns why a URL of a page is dead; undefined if its target exists, or is on another site. */
+export function whyDead(url: string, page: ExportedPage, site: ExportedSite): string | undefined {
+  const base = new URL(page.file, site.origin);
   if (!URL.canParse(url, base)) return noFile;
   const { origin, pathname, hash } = new URL(url, base);
   if (origin !== base.origin) return undefined;
-  const file = url.startsWith("#") ? from : fileFor(querystring.unescape(pathname), site.files);
+  const file = url.startsWith("#") ? page.file : fileFor(querystring.unescape(pathname), site.files);
   if (file === undefined) return noFile;
   const id = querystring.unescape(hash.slice(1));
-  const document = id === "" ? undefined : documentOf(file, site);
-  if (!document || document.getElementById(id)) return undefined;
+  // Of other files, only pages and illustrations have elements.
+  if (id === "" || !/\.(html|svg)$/.test(file)) return undefined;
+  const ids = file === page.file ? idsIn(page.document) : idsOf(bytesOf(file, site.files));
+  if (ids.includes(id)) return undefined;
   // React's ids begin with "_" and change from build to build, so nothing should link to them.
-  const ids = document.querySelectorAll("[id]:not([id^=_])").map((element) => element.id);
-  return `no element has that id. ${chooseFrom(ids)}`;
+  return `no element has that id. ${chooseFrom(ids.filter((name) => !name.startsWith("_")))}`;
 }
 
-/** Returns a page or an illustration, whose elements may have ids. */
-function documentOf(file: string, site: ExportedSite): HTMLElement | undefined {
-  if (file.endsWith(".svg")) return parseHtml(textOf(file, site.files));
-  return site.pages.find((page) => page.file === file)?.document;
+const idsIn = (document: HTMLElement) => document.querySelectorAll("[id]").map(({ id }) => id);
+
+/** The ids in files that other pages link to, so that each is read once. */
+const knownIds = new WeakMap<Buffer, readonly string[]>();
+
+function idsOf(bytes: Buffer): readonly string[] {
+  const ids = knownIds.get(bytes) ?? idsIn(parseHtml(bytes.toString()));
+  knownIds.set(bytes, ids);
+  return ids;
 }

@@ -1,21 +1,14 @@
 import type { HTMLElement } from "node-html-parser";
 import type { SiteEnvironment } from "../../lib/site/environment.ts";
-import { checkBudgets } from "../budgets.ts";
 import { Problem } from "../tools/problem.ts";
+import { checkBudgets } from "./budgets.ts";
 import { cdnFiles, writeCdnFiles } from "./cdn-files.ts";
 import { checkExport } from "./export-checks.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { putMetadataFirst, putScriptsLast } from "./order.ts";
 import { addPolicy } from "./policy.ts";
 import { preload } from "./preload.ts";
-import {
-  type ExportedSite,
-  type ExportFiles,
-  notFoundFile,
-  parseHtml,
-  readSite,
-  textOf,
-} from "./read-site.ts";
+import { type ExportFiles, notFoundFile, parseHtml, readSite, textOf } from "./read-site.ts";
 import { moveRouterFiles } from "./router-files.ts";
 
 /** Changes a page. The rest stays as it is, because React compares it with its own rendering. Throws if the page is not as expected. */
@@ -34,11 +27,12 @@ export async function postBuild(
 ): Promise<void> {
   refusePublicFiles(files);
   moveRouterFiles(files);
-  transformPages(files);
   // Next.js's copy of 404.html, which servers would answer with status 200.
   for (const path of files.keys()) if (/^_not-found[./]/.test(path)) files.delete(path);
   const site = readSite(files, environment);
-  writeSitemap(site);
+  // One page after another, so that the documents of a large site need not fit into memory.
+  const canonicalUrls = site.pages.flatMap(({ file }) => transformPage(file, files));
+  writeSitemap(canonicalUrls, files);
   writeCdnFiles(site);
   refuseReplacedFiles(files, publicFiles);
   // Last, so that the checks see every published file.
@@ -73,10 +67,9 @@ export function refuseReplacedFiles(files: ExportFiles, publicFiles: ExportFiles
     );
 }
 
-/** Writes the sitemap: the canonical URL of each page. */
-function writeSitemap({ pages, files }: ExportedSite): void {
-  const links = pages.flatMap(({ document }) => document.querySelectorAll("link[rel=canonical]"));
-  const urls = links.map(({ rawAttributes: { href } }) => `<url><loc>${href}</loc></url>\n`);
+/** Writes the sitemap: the canonical URL of each page, as HTML escapes it. */
+function writeSitemap(canonicalUrls: readonly string[], files: ExportFiles): void {
+  const urls = canonicalUrls.map((url) => `<url><loc>${url}</loc></url>\n`);
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>
@@ -84,18 +77,17 @@ ${urls.join("")}</urlset>
   files.set("sitemap.xml", Buffer.from(sitemap));
 }
 
-/** Runs the steps on every page. An error names the page. */
-function transformPages(files: ExportFiles): void {
-  for (const path of [...files.keys()].filter((name) => name.endsWith(".html"))) {
-    // Joins the pieces of React's data, which each version of Node.js cuts differently, to one script with one hash in the policy.
-    const html = textOf(path, files).replaceAll('"])</script><script>self.__next_f.push([1,"', "");
-    const page = parseHtml(html, { comment: true });
-    try {
-      for (const step of pageSteps) step(page, files);
-    } catch (error) {
-      if (error instanceof Error) error.message = `${path}: ${error.message}`;
-      throw error;
-    }
-    files.set(path, Buffer.from(String(page)));
+/** Runs the steps on a page. Returns its canonical URL, if it has one. An error names the page. */
+function transformPage(path: string, files: ExportFiles): string[] {
+  // Joins the pieces of React's data, which each version of Node.js cuts differently, to one script with one hash in the policy.
+  const html = textOf(path, files).replaceAll('"])</script><script>self.__next_f.push([1,"', "");
+  const page = parseHtml(html, { comment: true });
+  try {
+    for (const step of pageSteps) step(page, files);
+  } catch (error) {
+    if (error instanceof Error) error.message = `${path}: ${error.message}`;
+    throw error;
   }
+  files.set(path, Buffer.from(String(page)));
+  return page.querySelectorAll("link[rel=canonical]").map(({ rawAttributes: { href } }) => `${href}`);
 }

@@ -36,10 +36,10 @@ const fonts = ["figtree", "bricolage-grotesque"];
 
 /** Returns a link to a font of the export, whose name ends with a hash. */
 function fontLink(font: string, files: ExportFiles): string {
-  const file = [...files.keys()].find((path) => path.startsWith(`_next/static/media/${font}.`));
-  if (!file)
-    throw new Problem(
-      `The stylesheet has no font ${font}.woff2 of app/fonts. Name the fonts of text and headings in scripts/post-build/preload.ts.`,
-    );
-  return `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin="anonymous"/>`;
+  for (const path of files.keys())
+    if (path.startsWith(`_next/static/media/${font}.`))
+      return `<link rel="preload" as="font" type="font/woff2" href="/${path}" crossorigin="anonymous"/>`;
+  throw new Problem(
+    `The stylesheet has no font ${font}.woff2 of app/fonts. Name the fonts of text and headings in scripts/post-build/preload.ts.`,
+  );
 }

@@ -38,11 +38,15 @@ export function fileFor(path: string, files: ExportFiles): string | undefined {
   return names.find((file) => files.has(file));
 }
 
-/** An exported page. */
-export interface ExportedPage {
+/** The file of an exported page. */
+export interface PageFile {
   /** Its URL path; for the 404 page, its file's name. */
   path: string;
   file: string;
+}
+
+/** An exported page that was read. A site may have thousands, so it is not kept. */
+export interface ExportedPage extends PageFile {
   document: HTMLElement;
 }
 
@@ -52,22 +56,28 @@ export interface ExportedSite extends SiteEnvironment {
   /** The paths of all pages but the 404 page. */
   routes: readonly string[];
   /** All pages that visitors get, by path, the 404 page last. */
-  pages: readonly ExportedPage[];
+  pages: readonly PageFile[];
 }
 
 export const notFoundFile = "404.html";
 
-/** Reads the exported site. Each of its web pages is a page that visitors get. */
+/** Lists what was exported. Each web page is a page that visitors get. */
 export function readSite(files: ExportFiles, environment: SiteEnvironment): ExportedSite {
   const names = [...files.keys()].filter((name) => name.endsWith(".html"));
   const pages = names
-    .map((file) => ({ path: pathOf(file), file, document: parseHtml(textOf(file, files)) }))
+    .map((file) => ({ path: pathOf(file), file }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const routes = pages.map(({ path }) => path).filter((path) => path !== notFoundFile);
   return { ...environment, files, routes, pages };
 }
 
 const pathOf = (file: string) => (file === notFoundFile ? file : `/${file.replace(/(^index)?\.html$/, "")}`);
+
+/** Reads a page of the site. */
+export const readPage = (page: PageFile, files: ExportFiles): ExportedPage => ({
+  ...page,
+  document: parseHtml(textOf(page.file, files)),
+});
 
 /** Parses a document, including the elements in <noscript>. Only a page that is written again needs its comments. */
 export const parseHtml = (html: string, { comment = false } = {}): HTMLElement =>

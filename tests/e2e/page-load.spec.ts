@@ -6,7 +6,7 @@ import dashboard from "../../content/pages/dashboard.ts";
 import health from "../../content/pages/health.ts";
 import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
-import { budgets, weigh } from "../../scripts/budgets.ts";
+import { budgets, weigh } from "../../scripts/post-build/budgets.ts";
 import { exportedPage, exportedSite } from "../support/exported-site.ts";
 import { summary } from "../support/menu.ts";
 import { loadFontsAndImages, openPage, openWithoutScripts } from "../support/open.ts";

@@ -2,6 +2,7 @@ import {
   type ExportedPage,
   parseHtml,
   readFiles,
+  readPage,
   readSite,
   textOf,
 } from "../../scripts/post-build/read-site.ts";
@@ -14,8 +15,10 @@ const home = parseHtml(textOf("index.html", files));
 const { href: origin = "" } = home.querySelector('link[rel="canonical"]')?.attrs ?? {};
 const stage = home.querySelector("meta[name=robots]") ? "preview" : "local";
 
-/** The site in out/, as the last build left it. */
-export const exportedSite = readSite(files, { origin, stage });
+const site = readSite(files, { origin, stage });
+
+/** The site in out/, as the last build left it, and the document of each page. */
+export const exportedSite = { ...site, pages: site.pages.map((page) => readPage(page, files)) };
 
 /** The exported page at a path. */
 export function exportedPage(path: string): ExportedPage {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "@jest/globals";
-import { budgets, checkBudgets } from "../../scripts/budgets.ts";
+import { budgets, checkBudgets } from "../../scripts/post-build/budgets.ts";
 import { readSite } from "../../scripts/post-build/read-site.ts";
 import { memoryFiles, origin } from "../support/exported-fixture.ts";
 
