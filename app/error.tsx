@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { pageError } from "@/content/errors";
 import { useComfort } from "@/lib/dom/use-comfort";
+import { StatusPage } from "./status-page";
 
 /** Replaces a page that failed. Its button reloads it: a deployment may have removed the files that this tab refers to. */
 export default function PageError() {
@@ -14,14 +15,14 @@ export default function PageError() {
     heading.current?.focus();
   }, []);
   return (
-    <section className="status-page">
+    <StatusPage>
       <div className="page-width pb-section">
         <h1 ref={heading} tabIndex={-1} className="text-h1">
           {pageError.title}
         </h1>
-        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead">{pageError.text}</p>
+        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead text-balance">{pageError.text}</p>
         <Button onClick={() => location.reload()}>{pageError.reload}</Button>
       </div>
-    </section>
+    </StatusPage>
   );
 }

@@ -3,6 +3,7 @@ import { Cta } from "@/components/ui/cta";
 import { Waves } from "@/components/ui/waves";
 import notFound from "@/content/pages/not-found";
 import type { WaveShape } from "@/lib/images/wave-paths";
+import { StatusPage } from "./status-page";
 
 /** Calm waves: their crest is out of sight. */
 const waves: WaveShape = {
@@ -30,11 +31,11 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   const { head, home } = notFound;
   return (
-    <section className="status-page">
+    <StatusPage>
       {/* The message is in the middle of the sky. */}
       <div className="page-width my-auto pb-[clamp(2rem,min(7vw,12svh),6.5rem)]">
         <h1 className="text-h1">{head.title}</h1>
-        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead">{head.text}</p>
+        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead text-balance">{head.text}</p>
         <Cta action={home} />
       </div>
       <Waves
@@ -42,8 +43,9 @@ export default function NotFoundPage() {
         depths={[1, 2, 3, 4, 5, 6, 7, 8, 9, 11]}
         sun={[960, 244, 68]}
         sunBehind={4}
-        className="status-waves"
+        // Never narrower than 75rem, because a crop at the top would cut off crests.
+        className="status-waves -mb-px h-[clamp(20rem,34vw,max(32rem,27.1vw))] w-[max(100%,75rem)] self-center overflow-visible"
       />
-    </section>
+    </StatusPage>
   );
 }

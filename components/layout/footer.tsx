@@ -31,7 +31,7 @@ export function Footer() {
               <PageLink href="/" className="inline-flex min-h-11 items-center" aria-label={labels.home}>
                 <Logo name={site.name} />
               </PageLink>
-              <p className="mt-3 max-w-80 text-sm text-muted">{site.tagline}</p>
+              <p className="mt-3 max-w-80 text-sm text-balance text-muted">{site.tagline}</p>
               {social.length > 0 && (
                 <ul role="list" className="print:hidden -ms-3 mt-4 flex gap-1" aria-label={labels.social}>
                   {social.map(({ name, icon, ...target }) => (
@@ -69,7 +69,7 @@ export function Footer() {
             </nav>
           </div>
         </div>
-        <p className="pt-2 pb-8 text-sm text-muted">
+        <p className="pt-2 pb-8 text-sm text-balance text-muted">
           © <CurrentYear buildYear={new Date().getFullYear()} /> {site.name}
         </p>
       </div>

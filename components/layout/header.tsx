@@ -19,13 +19,43 @@ const solutionLinks = [
 ] as const;
 const solutionPaths = solutionLinks.map(({ link }) => link);
 
-const Chevron = ({ size }: { size: string }) => <Icon name="ChevronDown" className={clsx("chevron", size)} />;
+/** An entry, with a coral wave below it. */
+const entry = "entry-wave relative flex items-center forced-colors:aria-[current]:underline";
+
+const wideEntry = clsx(
+  entry,
+  "min-h-11 px-1 text-sm font-medium whitespace-nowrap",
+  "after:inset-x-1 after:bottom-1.5 hover:after:[clip-path:inset(0)]",
+);
+
+const mobileEntry = clsx(
+  entry,
+  // An upright phone has space for taller entries.
+  "min-h-12.5 justify-between [@media(height>=44rem)]:min-h-16",
+  "font-display text-h3 font-semibold tracking-[-0.02em] aria-[current]:text-accent",
+  "after:top-[calc(50%+0.65em)] after:w-9",
+);
+
+function Chevron({ size }: { size: string }) {
+  return (
+    <Icon
+      name="ChevronDown"
+      className={clsx("transition-[rotate] duration-240 ease-settle in-[[open]>summary]:rotate-180", size)}
+    />
+  );
+}
+
+interface SolutionsMenuProps {
+  name: string;
+  /** Whether the panel starts at its entry, or ends where the list of entries does. */
+  startsHere: boolean;
+}
 
 /** The entry of the Solutions page in a wide header: a link, and a menu beside it. */
-function SolutionsMenu({ name }: { name: string }) {
+function SolutionsMenu({ name, startsHere }: SolutionsMenuProps) {
   return (
-    <Disclosure className="nav-menu">
-      <NavLink href={solutions.path} below={solutionPaths} className="nav-entry">
+    <Disclosure className={clsx("flex", startsHere && "relative")}>
+      <NavLink href={solutions.path} below={solutionPaths} className={wideEntry}>
         {name}
       </NavLink>
       <details suppressHydrationWarning>
@@ -33,7 +63,15 @@ function SolutionsMenu({ name }: { name: string }) {
           <span className="sr-only">{labels.submenu}</span>
           <Chevron size="size-4" />
         </summary>
-        <ul className="menu-card forced-border grid grid-cols-2 gap-0.5">
+        <ul
+          className={clsx(
+            "absolute top-full mt-1.5 grid w-[37rem] grid-cols-2 gap-0.5",
+            startsHere ? "-start-4" : "end-0",
+            "forced-border animate-menu-in rounded-lg bg-raised p-2.5 [box-shadow:var(--shadow-float)]",
+            // Covers the gap between entry and panel, so that the menu stays open while the mouse crosses it.
+            "before:absolute before:inset-x-0 before:-top-2.5 before:h-2.5",
+          )}
+        >
           {solutionLinks.map(({ id, title, description, link }) => (
             <li key={link}>
               <NavLink
@@ -58,7 +96,7 @@ function SolutionsMenu({ name }: { name: string }) {
 function SolutionsList({ name }: { name: string }) {
   return (
     <details suppressHydrationWarning>
-      <NavSummary paths={solutionPaths} className="menu-entry">
+      <NavSummary paths={solutionPaths} className={mobileEntry}>
         {name}
         <Chevron size="size-6" />
       </NavSummary>
@@ -84,9 +122,15 @@ function SolutionsList({ name }: { name: string }) {
  */
 export function Header() {
   return (
-    <header className="site-header print:hidden">
+    <header className="site-header @container sticky top-0 z-40 bg-surface print:hidden">
       {/* Reader views leave out the header, but not a link before it. */}
-      <PageLink className="skip-link" href="#main">
+      <PageLink
+        href="#main"
+        className={clsx(
+          "fixed -top-20 start-gutter z-60 focus:top-3 in-[:has(#menu[open])]:hidden",
+          "rounded-full bg-ink px-5 py-3 text-surface",
+        )}
+      >
         {labels.skip}
       </PageLink>
       <div className="page-width flex min-h-header items-center justify-between gap-3">
@@ -95,12 +139,13 @@ export function Header() {
         </PageLink>
         <nav className="ms-auto me-2 @max-entries:hidden" aria-label={labels.main}>
           <ul className="relative flex flex-wrap justify-end gap-x-[clamp(0.25rem,10cqw-5.85rem,1rem)]">
-            {navigation.items.map(({ name, path }) => (
+            {navigation.items.map(({ name, path }, index) => (
               <li key={path}>
                 {path === solutions.path ? (
-                  <SolutionsMenu name={name} />
+                  // Below the last five entries, the narrowest header has no space to the right.
+                  <SolutionsMenu name={name} startsHere={index < navigation.items.length - 5} />
                 ) : (
-                  <NavLink href={path} className="nav-entry">
+                  <NavLink href={path} className={wideEntry}>
                     {name}
                   </NavLink>
                 )}
@@ -115,10 +160,17 @@ export function Header() {
             <details id="menu" suppressHydrationWarning>
               <summary className="-me-2 grid size-11 place-items-center">
                 <span className="sr-only">{labels.menu}</span>
-                <span className="menu-bars" />
+                <span className="menu-bars relative h-[1.125rem] w-[1.375rem] border-y-2 in-[[open]>summary]:border-0" />
               </summary>
               {/* Without a tabindex, Firefox makes a scrolling element a tab stop, which has no name. */}
-              <div tabIndex={-1} className="menu-sheet">
+              <div
+                tabIndex={-1}
+                className={clsx(
+                  // The panel fills the window below the header.
+                  "menu-sheet absolute inset-x-0 top-full h-[calc(100dvh-var(--spacing-header))] overflow-y-auto",
+                  "flex animate-menu-in flex-col bg-surface px-gutter pt-2 pb-6",
+                )}
+              >
                 <nav aria-label={labels.mobile}>
                   <ul>
                     {navigation.items.map(({ name, path }) => (
@@ -126,7 +178,7 @@ export function Header() {
                         {path === solutions.path ? (
                           <SolutionsList name={name} />
                         ) : (
-                          <NavLink href={path} className="menu-entry">
+                          <NavLink href={path} className={mobileEntry}>
                             {name}
                           </NavLink>
                         )}

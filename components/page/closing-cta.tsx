@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Cta } from "@/components/ui/cta";
 import { Waves } from "@/components/ui/waves";
 import type { PageContent } from "@/content/schema";
@@ -25,12 +26,22 @@ export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "clo
           depths={[0, 1, 3, 5, 7, 9, "inverse"]}
           sun={[waves.center, -8, 76]}
           fit="start"
-          className="closing-waves"
+          className={clsx(
+            "closing-waves h-[max(7rem,11.5vw)] w-full overflow-visible",
+            // They keep the width that belongs to their least height (7rem * 1920 / 220). Their sun, at two thirds of that width, is in
+            // the middle of the viewport.
+            "max-[61.1rem]:ms-[max(100vw-61.1rem,50vw-61.1rem*2/3)] max-[61.1rem]:w-[61.1rem]",
+          )}
         />
       </div>
       <section className="print:hidden inverse relative bg-inverse">
-        <div className="closing page-width lg:flex-row lg:items-end lg:justify-between">
-          <h2 className="text-h1 max-sm:text-h2">{line}</h2>
+        <div
+          className={clsx(
+            "page-width flex flex-col gap-x-grid gap-y-8 pt-fluid-lg pb-[clamp(3.5rem,6vw,6rem)]",
+            "lg:flex-row lg:items-end lg:justify-between",
+          )}
+        >
+          <h2 className="flush-start text-h1 max-sm:text-h2">{line}</h2>
           <p className="flex-none">
             {action.variant === "link" ? (
               <Cta action={action} variant="link" icon="ArrowRight" className="text-lead" />

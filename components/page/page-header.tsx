@@ -15,7 +15,7 @@ interface Props {
 export function PageHeader({ content, link, split = 7 }: Props) {
   return (
     <Columns at={split} className="items-baseline-last gap-y-4 pt-fluid-2xl pb-fluid-lg">
-      <h1 className="text-h1">{content.title}</h1>
+      <h1 className="flush-start text-h1">{content.title}</h1>
       <div>
         <Lead>{content.text}</Lead>
         {link && <Cta action={link} variant="link" icon="ArrowDown" className="mt-4" />}

@@ -46,10 +46,10 @@ function Post({ article, readMore, isLead, language }: PostProps) {
         className="aspect-3/2"
       />
       <div className={style.text}>
-        <p className="text-sm font-semibold text-accent">{article.category}</p>
+        <p className="text-sm font-semibold text-balance text-accent">{article.category}</p>
         <h2 className={style.title}>{article.title}</h2>
         <p className="max-w-xl text-balance text-muted">{article.description}</p>
-        <p className={clsx("mt-4 text-sm text-muted", style.byline)}>
+        <p className={clsx("mt-4 text-sm text-balance text-muted", style.byline)}>
           <span className="block">{article.author}</span>{" "}
           <time dateTime={article.date}>{humanDate(article.date, language)}</time>
         </p>

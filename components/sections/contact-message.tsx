@@ -12,7 +12,7 @@ function Channel({ passage, children }: { passage: Passage; children: ReactNode 
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-4.5">
       <div className="flex-[1_1_11.5rem]">
         <h2 className="text-h4">{passage.title}</h2>
-        <p className="mt-0.5 text-sm text-muted">{passage.text}</p>
+        <p className="mt-0.5 text-sm text-balance text-muted">{passage.text}</p>
       </div>
       {children}
     </li>
@@ -25,7 +25,7 @@ export function ContactMessage({ content, email }: { content: ContactContent; em
   return (
     <FormSplit>
       <div>
-        <h1 className="text-h1 wrap-anywhere">{head.title}</h1>
+        <h1 className="flush-start text-h1 wrap-anywhere">{head.title}</h1>
         <Lead className="mt-6">{head.text}</Lead>
         <Rows closed className="mt-fluid-lg">
           <Channel passage={channels.mail}>

@@ -5,7 +5,7 @@ import { SmallHeading } from "@/components/ui/small-heading";
 import type { DashboardContent } from "@/content/schema";
 import { CardTitle, DashboardCard } from "./dashboard-card";
 
-const number = "font-display text-numeral-sm font-semibold";
+const number = "font-display text-[2.75rem]/none font-semibold tracking-[-0.05em]";
 
 /** Influence, goals and motivation, each value as text beside its chart. */
 export function DashboardProgress({ content }: { content: DashboardContent["progress"] }) {
@@ -19,11 +19,13 @@ export function DashboardProgress({ content }: { content: DashboardContent["prog
           <div className="@container relative mx-auto w-full max-w-112">
             <Gauge share={influence.value / 100} />
             <div className="absolute inset-x-0 bottom-[3%] text-center @max-[11rem]:static">
-              <strong className="block font-display text-numeral-lg font-semibold">{influence.value}</strong>{" "}
+              <strong className="block font-display text-[min(clamp(4rem,2.6rem+3.6vw,6.25rem),24cqw)]/[0.85] font-semibold tracking-[-0.05em]">
+                {influence.value}
+              </strong>{" "}
               <span className="text-sm text-muted">{influence.scale}</span>
             </div>
           </div>
-          <p className="text-sm text-muted">{influence.note}</p>
+          <p className="text-sm text-balance text-muted">{influence.note}</p>
         </div>
         <div className="flex flex-col gap-5 border-line @max-lg:border-t @max-lg:pt-5 @lg:border-s @lg:ps-fluid-sm">
           <div>

@@ -87,7 +87,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
                   {item.tag}
                 </p>
               </div>
-              <p className="row-start-2 text-sm text-muted">{item.when}</p>
+              <p className="row-start-2 text-sm text-balance text-muted">{item.when}</p>
               <Cta action={item.action} variant="link" icon="ArrowRight" />
             </article>
           </li>
@@ -136,7 +136,7 @@ function Community({ community }: Pick<DashboardContent, "community">) {
               <p className="leading-normal">
                 <strong className="font-semibold">{item.name}</strong> {item.text}
               </p>
-              <p className="mt-1 text-sm text-muted">{item.about}</p>
+              <p className="mt-1 text-sm text-balance text-muted">{item.about}</p>
             </div>
           </li>
         ))}
@@ -151,7 +151,7 @@ export function Dashboard({ content }: { content: DashboardContent }) {
     <div className="page-width pt-fluid-md pb-section">
       <div className="mb-fluid-md flex flex-col items-start gap-x-8 gap-y-3 lg:flex-row lg:items-end lg:justify-between">
         <h1 className="text-h2">{content.greeting}</h1>
-        <p className="inline-flex min-h-8 items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-sm font-medium">
+        <p className="inline-flex min-h-8 items-center gap-2 rounded-full bg-tint px-3.5 py-1 text-sm font-medium text-balance">
           <Icon name="Eye" className="size-4 flex-none" />
           {content.badge}
         </p>

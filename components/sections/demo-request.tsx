@@ -27,7 +27,7 @@ export function DemoRequest({ content, email }: { content: DemoContent; email: s
     <FormSplit>
       <div className="flex flex-col gap-fluid-lg">
         <div>
-          <h1 className="text-h1">{head.title}</h1>
+          <h1 className="flush-start text-h1">{head.title}</h1>
           <Lead className="mt-6">{head.text}</Lead>
         </div>
         <Picture

@@ -36,7 +36,7 @@ export function FormCard({ copy, email, children, ...form }: FormCardProps) {
     >
       <div>
         <h2 className="text-h3">{copy.title}</h2>
-        <p className="mt-2 text-sm text-muted">{copy.intro}</p>
+        <p className="mt-2 text-sm text-balance text-muted">{copy.intro}</p>
       </div>
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
         {Object.entries(copy.fields).map(([name, field]) => (

@@ -84,25 +84,48 @@ function Network({ content: { network }, mentors }: Props) {
 function Everyone({ content: { everyone }, solutions }: Props) {
   return (
     <article className="forced-border surface-default grid overflow-hidden rounded-md @4xl:col-span-full @4xl:split-4">
-      <div className="flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md @4xl:-me-(--air) @4xl:pe-(--air)">
+      <div
+        className={clsx(
+          "flex flex-col items-start justify-between gap-5 bg-surface p-fluid-md @4xl:-me-(--air) @4xl:pe-(--air)",
+          // In place of the first lines of the list's background: if an edge falls between two pixels of a scaled screen, a dark line
+          // would show there.
+          "shadow-[2px_2px_var(--surface)]",
+        )}
+      >
         <div>
           <h3 className="mb-3 text-h3">{everyone.title}</h3>
           <p className="text-muted">{everyone.text}</p>
         </div>
         <Cta action={everyone.link} variant="link" icon="ArrowRight" />
       </div>
-      <div className="audiences inverse @container">
+      {/* The background shows as the lines between the links. */}
+      <div
+        className={clsx(
+          "inverse @container",
+          "bg-[linear-gradient(var(--inverse),var(--inverse))] bg-[position:2px_2px] bg-no-repeat",
+        )}
+      >
         <ul role="list" className="balanced-rows h-full gap-0.5">
           {solutions.map(({ id, title, link }) => (
             <li key={id} className="grow basis-full @3xs:basis-2/5 @xl:basis-(--share)">
               <PageLink
                 href={link}
                 className={clsx(
-                  "audience forced-border focus-ring-inset",
+                  "group relative flex h-full min-h-48 items-end overflow-hidden px-3 py-4 sm:min-h-52 print:min-h-0",
                   solutions.length <= 5 && "lg:min-h-72",
+                  "forced-border focus-ring-inset text-sm font-semibold",
+                  // The background of the name.
+                  "after:absolute after:inset-x-0 after:bottom-0 after:h-13.5 after:bg-inverse",
                 )}
               >
-                <Art name={id} className="print:hidden" />
+                <Art
+                  name={id}
+                  className={clsx(
+                    // Cut off behind that background, so that no light color bleeds through the rounded corners (components/ui/panel.tsx).
+                    "absolute inset-0 size-full [clip-path:inset(0_0_3rem)] print:hidden",
+                    "transition-transform duration-700 ease-arrive group-hover:-translate-y-[3%] group-hover:scale-106",
+                  )}
+                />
                 {/* Its own background, because axe cannot judge a text on the gradient of the list. */}
                 <span className="relative z-1 bg-inverse">{title}</span>
               </PageLink>

@@ -30,8 +30,8 @@ export function HomeHero({ content }: { content: HomeContent["hero"] }) {
     <div className="hero">
       <div className="page-width">
         <div className="hero-text">
-          <h1 className="text-display">{content.title}</h1>
-          <p className="mt-4 mb-5 max-w-124 xs:mt-fluid-sm xs:mb-fluid-md text-lead lg:max-w-[min(31rem,46vw)]">
+          <h1 className="flush-start text-display">{content.title}</h1>
+          <p className="mt-4 mb-5 max-w-124 xs:mt-fluid-sm xs:mb-fluid-md text-lead text-balance lg:max-w-[min(31rem,46vw)]">
             {content.text}
           </p>
           <div className="flex flex-wrap gap-x-4 gap-y-3 max-xs:gap-2 max-xs:*:flex-auto max-xs:*:px-4 lg:max-w-[39vw] xl:max-w-[34vw]">
@@ -72,7 +72,10 @@ export function HomeHero({ content }: { content: HomeContent["hero"] }) {
             className="hero-photo has-data-[photo=failed]:[clip-path:inset(50%)]"
           />
         </div>
-        <CoachNote note={content.note} className="hero-note motion-safe:animate-speak" />
+        <CoachNote
+          note={content.note}
+          className="hero-note motion-safe:animate-[speak_420ms_700ms_var(--ease-settle)_backwards]"
+        />
       </div>
     </div>
   );

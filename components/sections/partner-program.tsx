@@ -59,7 +59,7 @@ export function PartnerProgram({ content }: { content: PartnersContent["program"
           <p className="text-muted">{apply.text}</p>
           <Cta action={apply.action} className="mt-3 max-xs:w-full" />
           <div className="mt-4 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-5">
-            <p className="text-sm text-muted">{login.question}</p>
+            <p className="text-sm text-balance text-muted">{login.question}</p>
             <Cta action={login.action} variant="secondary" size="small" />
           </div>
         </Panel>

@@ -51,7 +51,7 @@ export function PeopleRow({ content: { title, people }, background = "surface" }
               <h3 className="mt-4 mb-1 text-h4 @xl:@max-4xl:text-base @4xl:@max-6xl:text-lg">
                 {person.name}
               </h3>
-              <p className="text-sm text-muted">
+              <p className="text-sm text-balance text-muted">
                 <WholeWords text={"role" in person ? person.role : person.expertise} />
               </p>
             </li>

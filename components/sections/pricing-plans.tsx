@@ -19,10 +19,36 @@ const waves: WaveShape = {
   samples: 10,
 };
 
-const rows = "@4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid";
+/** Plans in a stack, or side by side in one frame with four rows, which they share. */
+const frame = clsx(
+  "grid gap-4 @4xl:grid-flow-col @4xl:grid-cols-[repeat(var(--plans),minmax(0,1fr))] @4xl:grid-rows-[repeat(4,auto)]",
+  "@4xl:gap-x-grid @4xl:gap-y-0 @4xl:rounded-md @4xl:border @4xl:border-line @4xl:bg-raised",
+  // How far the highlighted plan sticks out of the frame. It covers the edges.
+  "[--above:4.25rem] [--below:1.5rem] @4xl:mt-(--above)",
+  // The largest font size of a price: side by side, about a sixth of its column.
+  "[--price-size:13.75vw] @4xl:[--price-size:calc(16.2cqw/var(--plans))]",
+);
+
+const rows = "p-fluid-md @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid";
 
 /** An ordinary plan: a box on small screens, a column of the shared frame on wide ones. */
-const ordinary = "p-fluid-md @max-4xl:rounded-md @max-4xl:border @max-4xl:border-line @max-4xl:bg-raised";
+const ordinary = "@max-4xl:rounded-md @max-4xl:border @max-4xl:border-line @max-4xl:bg-raised";
+
+/** The highlighted plan. In a stack, its waves have their own space, with the ratio of their shape. */
+const highlighted = clsx(
+  "pt-[calc(1rem+var(--waves))] [--waves:max(6rem,96/480*100cqw)] @4xl:[--waves:6rem]",
+  "@4xl:-mt-(--above) @4xl:pt-[calc(var(--above)+var(--spacing-fluid-md))]",
+  "@4xl:-mb-(--below) @4xl:pb-[calc(var(--below)+var(--spacing-fluid-md))]",
+);
+
+/**
+ * Two pixels beyond the panel, and cut off two pixels above their end. Between two pixels of a scaled screen, the panel would show as
+ * a line around them, and at their end, where all bands end together, the light ones through the dark one.
+ */
+const waveFrame = clsx(
+  "-mx-[2px] -mt-[2px] h-[calc(var(--waves)+2px)] w-[calc(100%+4px)] bg-depth-0",
+  "mask-[linear-gradient(#000,#000)] mask-no-repeat [mask-position:0_-2px]",
+);
 
 // Browsers treat "//" and "/\\" as the start of another host.
 const isOwnPath = (link: string): link is `/${string}` => /^\/(?![/\\])/.test(link);
@@ -45,7 +71,15 @@ function PlanRows({ plan }: { plan: Plan }) {
       <div className="relative">
         <h2 className="text-h3">{plan.name}</h2>
         <p className="mt-4 mb-3 flex flex-wrap items-baseline gap-x-2">
-          <strong className="price">{plan.price}</strong>{" "}
+          {/* A number, or a word such as Custom, which may be long in another language, and then breaks. */}
+          <strong
+            className={clsx(
+              "font-display leading-none font-semibold tracking-[-0.05em] wrap-anywhere",
+              "text-[length:min(clamp(2.75rem,1.9rem+2.6vw,4.25rem),var(--price-size))]",
+            )}
+          >
+            {plan.price}
+          </strong>{" "}
           {plan.frequency && <span className="text-muted">{plan.frequency}</span>}
         </p>
       </div>
@@ -79,14 +113,9 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
   return (
     <Panel
       as="li"
-      className={rows}
+      className={clsx(rows, highlighted)}
       scene={
-        <Waves
-          shape={waves}
-          depths={[1, 3, 5, 8, "inverse"]}
-          sun={[150, 37, 24]}
-          className="plan-waves bg-depth-0"
-        />
+        <Waves shape={waves} depths={[1, 3, 5, 8, "inverse"]} sun={[150, 37, 24]} className={waveFrame} />
       }
     >
       <PlanRows plan={plan} />
@@ -107,7 +136,7 @@ export function PricingPlans({ content }: { content: PricingContent }) {
   return (
     <div className="page-width">
       <div className="@container">
-        <ul role="list" className={clsx(counts[plans.length], "pricing-plans")}>
+        <ul role="list" className={clsx(counts[plans.length], frame)}>
           {plans.map((plan, index) => (
             <PlanCard
               key={plan.name}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Art } from "@/components/ui/art";
 import { Chart } from "@/components/ui/charts/chart";
 import { Columns } from "@/components/ui/columns";
@@ -22,11 +23,22 @@ export function SolutionBenefits({ content, art }: Props) {
         <div className="self-start lg:sticky lg:top-27">
           <h2 className="text-h2">{content.title}</h2>
           <Lead className="mt-5">{content.text}</Lead>
-          <div aria-hidden="true" className="rising-waves print:hidden forced-colors:hidden">
+          {/* The audience's own waves, where there is space for them. */}
+          <div
+            aria-hidden="true"
+            className={clsx(
+              "relative mt-9 h-[min(26rem,100svh-27rem)] overflow-hidden rounded-md bg-depth-0",
+              "max-lg:hidden print:hidden forced-colors:hidden [@media(height<38rem)]:hidden",
+            )}
+          >
             <svg viewBox="0 0 384 416" aria-hidden="true" className="size-full">
               <circle cx="262" cy="138" r="58" className="fill-sun" />
             </svg>
-            <Art name={art} view="waves" />
+            <Art
+              name={art}
+              view="waves"
+              className="rising-waves absolute inset-x-0 -bottom-px h-[74%] w-full translate-y-[18%]"
+            />
           </div>
         </div>
         <Rows className="@container">

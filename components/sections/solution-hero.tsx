@@ -20,7 +20,7 @@ export function SolutionHero({ content, breadcrumbs }: Props) {
         <div className="self-start lg:pt-4.5 lg:pb-fluid-2xl">
           {breadcrumbs}
           {/* The title reaches into the gap beside it, so that no title needs a third line in any of the fonts. */}
-          <h1 className="mt-5 mb-6 text-h1 lg:-me-4">{content.title}</h1>
+          <h1 className="flush-start mt-5 mb-6 text-h1 lg:-me-4">{content.title}</h1>
           <Lead>{content.text}</Lead>
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 xl:flex-nowrap">
             {content.actions.map((action, index) => (

@@ -54,7 +54,14 @@ function WithStat({ content, stat }: StatProps) {
   return (
     <Columns as="figure" at={5} className="items-end gap-y-7" data-reveal>
       <p className="font-display text-h4 font-medium">
-        <strong className="-ms-[0.04em] mb-[0.12em] block text-numeral-xl font-semibold">{stat.value}</strong>{" "}
+        <strong
+          className={clsx(
+            "-ms-[0.04em] mb-[0.12em] block",
+            "text-[min(clamp(6.5rem,2rem+15vw,15rem),32vw)]/[0.8] font-semibold tracking-[-0.065em]",
+          )}
+        >
+          {stat.value}
+        </strong>{" "}
         <span className="block max-w-68">{stat.meaning}</span>
       </p>
       <Quote text={content.quote} className="lg:-indent-[0.36em]" />

@@ -1,11 +1,18 @@
+import { clsx } from "clsx";
 import type { Action } from "@/content/schema";
 import { ActionElement } from "./action-element";
 import { type ButtonStyle, buttonClasses } from "./button";
 import { Icon } from "./icon";
 
+/** Under a mouse, the icon of a link moves where it points. */
+const iconMotion = {
+  ArrowRight: "transition-transform duration-240 ease-settle group-hover:translate-x-0.75",
+  ArrowDown: "transition-transform duration-240 ease-settle group-hover:translate-y-0.75",
+};
+
 interface Props extends ButtonStyle {
   action: Action;
-  icon?: "ArrowRight" | "ArrowDown";
+  icon?: keyof typeof iconMotion;
   /** Follows the label in the accessible name, where actions of a page share a label (WCAG 2.4.4, 2.5.3). */
   subject?: string;
 }
@@ -19,7 +26,12 @@ export function Cta({ action, icon, subject, ...style }: Props) {
       aria-label={subject && `${action.label}: ${subject}`}
     >
       {action.label}
-      {icon && <Icon name={icon} />}
+      {icon && (
+        <Icon
+          name={icon}
+          className={clsx("size-[1.1em] flex-none", style.variant === "link" && iconMotion[icon])}
+        />
+      )}
     </ActionElement>
   );
 }

@@ -11,7 +11,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 export function Panel({ as: Element = "div", scene, className, children, ...props }: Props) {
   return (
     <Element
-      className={clsx("panel inverse forced-border relative isolate overflow-hidden rounded-md", className)}
+      className={clsx("inverse forced-border relative isolate overflow-hidden rounded-md", className)}
       {...props}
     >
       {children}

@@ -12,8 +12,8 @@ test.each(pages)("images of $path are lazy except in its first screen", ({ path,
   const mainImages = document.querySelectorAll("main img");
   const prioritized = images.filter(isHighPriority);
   const heading = document.querySelector("main h2");
-  // A panel's illustration, which is as far up as its heading, comes after its texts.
-  const end = heading?.closest(".panel")?.range[1] ?? heading?.range[0] ?? Number.POSITIVE_INFINITY;
+  // The illustration of a card, which is as far up as its heading, comes after its texts.
+  const end = heading?.closest("article")?.range[1] ?? heading?.range[0] ?? Number.POSITIVE_INFINITY;
   expect(prioritized.length > 0).toBe(mainImages.slice(0, 1).some(({ range: [start] }) => start < end));
   expect(prioritized.map(String)).toEqual(mainImages.slice(0, prioritized.length).map(String));
   // The dashboard's photos are the largest paint of a large viewport, and below the first screen of a phone.

@@ -103,7 +103,7 @@ export function Field({
           key={`${attempts} ${error}`}
           id={errorId}
           role={isAnnounced ? "alert" : undefined}
-          className="mt-2 flex items-start gap-2 text-sm leading-snug font-medium text-danger"
+          className="mt-2 flex items-start gap-2 text-sm leading-snug font-medium text-balance text-danger"
         >
           {errorIcon}
           {error === "missing" ? missing : invalid}

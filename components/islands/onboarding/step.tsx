@@ -105,7 +105,10 @@ export function Question({ step, answer = [], hello }: QuestionProps) {
   return (
     <>
       {hello && (
-        <p className="mb-1.5 text-sm font-semibold text-accent wrap-anywhere side-by-side:hidden" dir="auto">
+        <p
+          className="mb-1.5 text-sm font-semibold text-balance text-accent wrap-anywhere side-by-side:hidden"
+          dir="auto"
+        >
           {hello}
         </p>
       )}

@@ -32,7 +32,7 @@ export function Sunrise({ art }: { art: string }) {
   );
 }
 
-const textClasses = "max-w-xl text-lead text-muted short:w-full very-short:text-base";
+const textClasses = "max-w-xl text-lead text-balance text-muted short:w-full very-short:text-base";
 
 interface AllSetProps {
   copy: OnboardingContent;
@@ -50,7 +50,7 @@ export function AllSet({ copy, name }: AllSetProps) {
           "short:m-5 short:me-0 short:block short:size-5 very-short:m-3 very-short:me-0 very-short:size-3.5",
         )}
       />
-      <h2 aria-level={1} tabIndex={-1} className="text-h1 short:text-h3 very-short:text-h4">
+      <h2 aria-level={1} tabIndex={-1} className="flush-start text-h1 short:text-h3 very-short:text-h4">
         {copy.done.title}
       </h2>
       {name && (
