@@ -5,7 +5,7 @@ export function requestStylesAgain(): void {
   const retry = (event: Event) => {
     const { target: link } = event;
     if (!(link instanceof HTMLLinkElement) || link.rel !== "stylesheet" || link.href.endsWith("?")) return;
-    // Otherwise React would report only "Event", and show pages without the stylesheet.
+    // An error that reaches React is reported as "Event" only, and shows pages without the stylesheet.
     event.stopImmediatePropagation();
     link.href += "?";
   };

@@ -13,8 +13,14 @@ interface Props {
   solutions: readonly SolutionCard[];
 }
 
-/** The card of an argument. A class gives it its colors and columns. */
-function Card({ className, children }: { className: string; children: ReactNode }) {
+interface CardProps {
+  /** Its colors and columns. */
+  className: string;
+  children: ReactNode;
+}
+
+/** The card of an argument. */
+function Card({ className, children }: CardProps) {
   return (
     <article className={clsx("forced-border @container rounded-md p-fluid-md", className)}>
       {children}

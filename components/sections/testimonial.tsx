@@ -12,8 +12,14 @@ function Speaker({ name, role }: { name: string; role: string }) {
   );
 }
 
-/** The quotation. Where there are columns, a class hangs its mark to the left of the text, so that the lines are aligned. */
-function Quote({ text, className }: { text: string; className: string }) {
+interface QuoteProps {
+  text: string;
+  /** Where there are columns, it hangs the mark to the left of the text, so that the lines are aligned. */
+  className: string;
+}
+
+/** The quotation. */
+function Quote({ text, className }: QuoteProps) {
   return (
     <blockquote className="font-display text-[clamp(1.5rem,1.05rem+2vw,2.75rem)] leading-[1.16] font-medium tracking-tight">
       <p className={clsx("text-balance", className)}>

@@ -5,6 +5,7 @@ interface Props {
   name: string;
   /** Some illustrations have parts: a thumbnail of the crest for a small frame, and the waves without sky and sun. */
   view?: "whole" | "thumbnail" | "waves";
+  /** With its size. */
   className?: string;
   /** For the first screen: loads at once, with high priority. */
   priority?: boolean;
@@ -12,8 +13,7 @@ interface Props {
 
 /**
  * A decorative illustration of app/art. Each scheme has a file, because older versions of WebKit ignore `prefers-color-scheme` in
- * images. The whole is a view too: without one, Chromium would crop it to a thumbnail that it has loaded before. A class gives it its
- * size.
+ * images. The whole is a view too: without one, Chromium would crop it to a thumbnail that it has loaded before.
  */
 export function Art({ name, view = "whole", className, priority = false }: Props) {
   return (

@@ -6,8 +6,15 @@ const tones = [
   "bg-action text-action-ink",
 ];
 
-/** A person's initials in a circle, in another tone for each place in a list. Decorative: put the name beside it. */
-export function Avatar({ initials, place }: { initials: string; place: number }) {
+interface Props {
+  /** Decorative: the name is beside them. */
+  initials: string;
+  /** In the list of people. Each has another tone. */
+  place: number;
+}
+
+/** A person's initials in a circle. */
+export function Avatar({ initials, place }: Props) {
   return (
     <span
       aria-hidden="true"

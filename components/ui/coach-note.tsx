@@ -4,10 +4,11 @@ import { LogoMark } from "./logo";
 
 interface Props {
   note: CoachNoteContent & { reply?: { from: string; text: string } };
+  /** Its place. */
   className?: string;
 }
 
-/** A sample message from the daily coach, as a floating card, and a member's reply. Place it with a class. */
+/** A sample message from the daily coach, as a floating card, and a member's reply. */
 export function CoachNote({ note, className }: Props) {
   return (
     <figure

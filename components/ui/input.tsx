@@ -11,12 +11,12 @@ const fieldClasses = clsx(
   "forced-colors:aria-invalid:border-2",
 );
 
-/** A text field of one line. Label it. */
+/** A text field of one line. */
 export function Input({ className, ...props }: ComponentProps<"input">) {
   return <input className={clsx(fieldClasses, "min-h-13", className)} {...props} />;
 }
 
-/** A text field of several lines. Label it. */
+/** A text field of several lines. */
 export function Textarea(props: Omit<ComponentProps<"textarea">, "className">) {
   return <textarea className={clsx(fieldClasses, "min-h-40")} {...props} />;
 }

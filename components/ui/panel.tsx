@@ -5,9 +5,11 @@ interface Props extends HTMLAttributes<HTMLElement> {
   as?: "article" | "section" | "div" | "li";
   /** The background of the content, such as waves along the bottom. */
   scene: ReactNode;
+  /** With a padding that keeps text and scene apart. */
+  className?: string;
 }
 
-/** A dark card with an illustration. Give it a padding that keeps text and illustration apart. */
+/** A dark card with an illustration. */
 export function Panel({ as: Element = "div", scene, className, children, ...props }: Props) {
   return (
     <Element

@@ -64,6 +64,8 @@ interface PictureProps extends PhotoOptions {
   picture: PictureContent;
   /** For a photo at the viewport's edge, which has straight corners: the class that sets the height of the waves over its lower edge. */
   waves?: string;
+  /** With the size of the frame. */
+  className?: string;
 }
 
 const fill = "absolute inset-0 size-full";
@@ -76,7 +78,7 @@ const overlay = [
 
 /**
  * A photo and its illustration, which covers the photo until it has loaded, then fades out, and comes back if the photo fails. The
- * photo itself never hides, because its description shows where the browser loads no pictures. A class gives the frame its size.
+ * photo itself never hides, because its description shows where the browser loads no pictures.
  */
 export function Picture({ picture, waves, className, ...photo }: PictureProps) {
   // On the first screen the illustration is behind the photo, which appears as it loads.

@@ -5,10 +5,11 @@ interface Props {
   /** Width and height are in units of the chart. */
   width: number;
   height: number;
+  /** Text beside the chart says what they mean. */
   children: ReactNode;
 }
 
-/** The frame of a chart, as wide as its container. Put the meaning in text beside it. */
+/** The frame of a chart, as wide as its container. */
 export function ChartSvg({ width, height, children }: Props) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full overflow-visible">

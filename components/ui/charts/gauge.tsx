@@ -32,8 +32,13 @@ function Ticks({ from, to, className }: { from: number; to: number; className: s
   );
 }
 
-/** A half circle of ticks, as wide as its container, filled up to a share from 0 to 1. Put the share in text beside it. */
-export function Gauge({ share }: { share: number }) {
+interface Props {
+  /** From 0 to 1. Text beside the gauge says it too. */
+  share: number;
+}
+
+/** A half circle of ticks, as wide as its container, filled up to a share. */
+export function Gauge({ share }: Props) {
   const sweep = useId();
   const reached = Math.floor(share * steps);
   const sun = at(share, 140);

@@ -1,5 +1,11 @@
-/** A ring, filled from the top to a share from 0 to 1. Put the share in text beside it. */
-export function Ring({ share, className }: { share: number; className?: string }) {
+interface Props {
+  /** From 0 to 1. Text beside the ring says it too. */
+  share: number;
+  className?: string;
+}
+
+/** A ring, filled from the top to a share. */
+export function Ring({ share, className }: Props) {
   return (
     <svg viewBox="0 0 104 104" fill="none" strokeWidth="12" aria-hidden="true" className={className}>
       <circle cx="52" cy="52" r="44" className="stroke-tint" />
