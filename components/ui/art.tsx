@@ -18,7 +18,7 @@ interface Props {
 export function Art({ name, view = "whole", className, priority = false }: Props) {
   return (
     <picture className={className}>
-      <source media="(prefers-color-scheme: dark)" srcSet={`/art/${name}.dark.svg#${view}`} />
+      <source media="screen and (prefers-color-scheme: dark)" srcSet={`/art/${name}.dark.svg#${view}`} />
       <img
         src={`/art/${name}.svg#${view}`}
         alt=""

@@ -42,7 +42,7 @@ test.each<[what: string, selector: string, isRight: (part: HTMLElement) => boole
     "illustrations have a file for the dark scheme",
     "img[src^='/art/']",
     ({ attrs: { src = "" }, previousElementSibling: source }) =>
-      source?.attrs.media === "(prefers-color-scheme: dark)" &&
+      source?.attrs.media === "screen and (prefers-color-scheme: dark)" &&
       source.attrs.srcset === src.replace(".svg", ".dark.svg"),
   ],
   // Browsers without @layer show pages without styles, where an icon without a size fills the viewport.
