@@ -8,6 +8,7 @@ interface Props {
   solutions: readonly SolutionCard[];
 }
 
+/** Links to the other solutions, each beside a thumbnail of its illustration. */
 export function OtherSolutions({ label, solutions }: Props) {
   return (
     <section className="print:hidden page-width pt-strip pb-section" data-reveal>

@@ -16,6 +16,7 @@ const fields = (form: HTMLFormElement) => [...form.querySelectorAll<Field>(":is(
 
 const isCheckbox = (field: Field): field is Checkbox => field.type === "checkbox";
 
+/** Returns the fields in which a visitor types. */
 export const textFields = (form: HTMLFormElement) => fields(form).filter((field) => !isCheckbox(field));
 
 /** Returns a form's values, with texts trimmed. */
@@ -34,6 +35,7 @@ export type Draft = ReadonlyMap<string, string | boolean>;
 
 const keyOf = (field: Field) => (isCheckbox(field) ? `${field.name} ${field.value}` : field.name);
 
+/** Returns the state of a form's fields. */
 export const readDraft = (form: HTMLFormElement): Draft =>
   new Map(fields(form).map((field) => [keyOf(field), isCheckbox(field) ? field.checked : field.value]));
 
