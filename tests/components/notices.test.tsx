@@ -129,6 +129,15 @@ test("a notice that replaces a focused one gives the focus back, and goes in tim
   await expectGone(1200);
 });
 
+test("Escape closes a focused notice, and no menu", async () => {
+  await show();
+  await user.keyboard("[F8]");
+  // A menu stays open for an event whose default is prevented (header.test.tsx).
+  expect(fireEvent.keyDown(closeButton(), { key: "Escape" })).toBe(false);
+  expect(button()).toHaveFocus();
+  await expectGone(400);
+});
+
 test("a double click on the close button does not hit the page below the notice", async () => {
   await show();
   await user.click(closeButton());
