@@ -33,7 +33,7 @@ const mobileEntry = clsx(
   // An upright phone has space for taller entries.
   "min-h-12.5 justify-between [@media(height>=44rem)]:min-h-16",
   "font-display text-h3 font-semibold tracking-[-0.02em] aria-[current]:text-accent",
-  "after:top-[calc(50%+0.65em)] after:w-9",
+  "after:top-[calc(50%+0.65em)] after:w-[2.25rem]",
 );
 
 function Chevron({ size }: { size: string }) {
