@@ -12,7 +12,10 @@ function Sun({ className }: { className?: string }) {
         <circle
           key={radius}
           r={radius}
-          className="animate-ripple fill-none stroke-accent stroke-2 opacity-60"
+          className={clsx(
+            "fill-none stroke-accent stroke-2 opacity-60",
+            "animate-[ripple_1400ms_var(--delay)_var(--ease-settle)_2_backwards,settle_1400ms_calc(2800ms+var(--delay))_var(--ease-settle)]",
+          )}
           vectorEffect="non-scaling-stroke"
           style={{ "--delay": `${index * 300}ms` } as CSSProperties}
         />
