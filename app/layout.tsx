@@ -18,9 +18,13 @@ import { Logo } from "@/components/ui/logo";
 import { noticeLabels, notices } from "@/content/notices";
 import { onboarding } from "@/content/onboarding";
 import { site } from "@/content/site";
+import { origin } from "@/lib/site/environment";
 import { ContentTools } from "@/scripts/development/content-tools";
 
 export { siteMetadata as metadata, siteViewport as viewport } from "@/lib/site/metadata";
+
+/** Gives styles the site's origin: on paper, links show their whole addresses (app/styles/print.css). */
+const originStyle = `:root{--origin:"${origin}"}`;
 
 /** The layout of every page. The head script sets attributes on <html> before hydration, hence the suppressed warning. */
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -36,6 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             [watchPhotos],
           ]}
         />
+        <style>{originStyle}</style>
         {/* With credentials, so that the manifest of a site behind a password loads. Next.js's own link would send none. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       </head>

@@ -39,6 +39,8 @@ const highlighted = clsx(
   "pt-[calc(1rem+var(--waves))] [--waves:max(6rem,96/480*100cqw)] @4xl:[--waves:6rem]",
   "@4xl:-mt-(--above) @4xl:pt-[calc(var(--above)+var(--spacing-fluid-md))]",
   "@4xl:-mb-(--below) @4xl:pb-[calc(var(--below)+var(--spacing-fluid-md))]",
+  // On paper, there are no waves, and no background to tell the plan from the others.
+  "print:border print:border-line print:[--waves:0px]",
 );
 
 /**
@@ -93,7 +95,10 @@ function PlanRows({ plan }: { plan: Plan }) {
       <PlanButton plan={plan} />
       <ul role="list" className="border-t border-line pt-2">
         {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-3 border-b border-line py-3 leading-snug last:border-0">
+          <li
+            key={feature}
+            className="flex gap-3 border-b border-line py-3 leading-snug print:py-1.5 last:border-0"
+          >
             <Icon name="Check" className="mt-0.5 size-5 flex-none text-accent" />
             {feature}
           </li>
