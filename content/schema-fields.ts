@@ -75,6 +75,14 @@ export const previewText = (all: z.ZodString) =>
     addIssue({ code: "custom", message, input: value });
   });
 
+/** The URL of the site's own photo, a file of public/photos/. */
+export const photoFile = z
+  .string()
+  .regex(
+    /^\/photos\/[a-z0-9-]+\.(jpe?g|png|webp)$/,
+    'Save it in public/photos/ as JPEG, WebP or PNG, name it in small letters, digits and dashes, and write "/photos/nadia.jpg".',
+  );
+
 export const day = z.iso.date('Write year, month and day: "2026-10-12".');
 
 // The currencies with a symbol, such as "US$", the codes of all, such as "CHF", and short names that have neither.

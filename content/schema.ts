@@ -18,6 +18,7 @@ import {
   moneyIn,
   origin,
   pagePath,
+  photoFile,
   previewText,
   price,
   searchText,
@@ -61,20 +62,28 @@ const artName = z.enum(
 );
 
 /**
- * A stock photo. `alt` stays true if the crop changes. With `faces`, the host crops around faces. A `tight` photo, which a face fills, is
- * requested higher, for room below the chin.
+ * `alt` stays true if the crop changes. With `faces`, the photo is cropped around faces, or if it is an own one, below its top. A `tight`
+ * photo, which a face fills, is shown higher, for room below the chin.
  */
-const photo = z.strictObject({
+const photoBase = z.strictObject({
+  alt: alt(),
+  faces: z.exactOptional(z.boolean()),
+  tight: z.exactOptional(z.boolean()),
+});
+const stockPhoto = photoBase.extend({
   id: z
     .string()
     .regex(
       /^photo-\d+-[0-9a-f]+$/,
       'Copy the id from the URL of the image, such as "photo-1544005313-94ddf0286df2".',
     ),
-  alt: alt(),
-  faces: z.exactOptional(z.boolean()),
-  tight: z.exactOptional(z.boolean()),
 });
+export type StockPhoto = z.infer<typeof stockPhoto>;
+const ownPhoto = photoBase.extend({ src: photoFile });
+const photo = z.union(
+  [stockPhoto, ownPhoto],
+  'Give it either id: "photo-1544005313-94ddf0286df2", of Unsplash, or src: "/photos/nadia.jpg", and alt.',
+);
 export type Photo = z.infer<typeof photo>;
 
 /** A photo, and the illustration that shows until the photo has loaded, or instead of it. */

@@ -58,7 +58,7 @@ export function HomeHero({ content }: { content: HomeContent["hero"] }) {
           <Photo
             photo={content.photo}
             width={frame.width}
-            // The photo sticks out of its frame at the top, so that the head, which the host centers, is in the upper half.
+            // The photo sticks out of its frame at the top, so that a head in its middle is in the upper half.
             ratio={frame.width / (1.35 * frame.height)}
             sizes={[
               "(min-width: 120rem) 35vw",

@@ -23,7 +23,10 @@ interface PhotoOptions {
  */
 const densePhone = "(max-width: 40rem) and (min-resolution: 2.5x)";
 
-/** A stock photo, in the file that its place needs. `data-photo` is its state (components/head-script/watch-photos.ts). */
+/**
+ * A photo: a stock photo in the file that its place needs, an own one in its only file. `data-photo` is its state
+ * (components/head-script/watch-photos.ts).
+ */
 export function Photo({
   photo,
   ratio,
@@ -33,23 +36,31 @@ export function Photo({
   loading = priority ? "eager" : "lazy",
   className,
 }: PhotoOptions & { photo: PhotoContent }) {
-  const phoneSize = sizes.at(-1);
   const widths = neededWidths(width);
   const largest = widths.at(-1) ?? width;
   return (
     // Inside <picture>, React adds no preload hint. With one, every prefetch of a page would load its first photo.
     <picture className={className}>
       <img
-        sizes={[`${densePhone} calc(${phoneSize} / 1.5)`, ...sizes].join(", ")}
-        srcSet={widths.map((file) => `${photoUrl(photo, file, ratio)} ${file}w`).join(", ")}
-        src={photoUrl(photo, largest, ratio)}
+        {...("id" in photo
+          ? {
+              sizes: [`${densePhone} calc(${sizes.at(-1)} / 1.5)`, ...sizes].join(", "),
+              srcSet: widths.map((file) => `${photoUrl(photo, file, ratio)} ${file}w`).join(", "),
+              src: photoUrl(photo, largest, ratio),
+            }
+          : { src: photo.src })}
         alt={photo.alt}
         width={largest}
         height={Math.round(largest / ratio)}
         loading={loading}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        className={clsx("size-full object-cover", photo.tight && "object-[50%_70%]")}
+        className={clsx(
+          "size-full object-cover",
+          photo.tight && "object-[50%_70%]",
+          // Heads are in the upper half. The host of stock photos has centered them.
+          "src" in photo && photo.faces && !photo.tight && "object-[50%_25%]",
+        )}
         data-photo="loading"
         // The photo host does not learn the page. Without crossOrigin, because the host has been seen to leave out its CORS header,
         // and then no photo would load.

@@ -1,4 +1,4 @@
-import type { Photo } from "@/content/schema";
+import type { StockPhoto } from "@/content/schema";
 
 /** The origin of the stock photos, the only other one that pages send requests to. */
 export const photoOrigin = "https://images.unsplash.com";
@@ -6,8 +6,12 @@ export const photoOrigin = "https://images.unsplash.com";
 /** The widths of the files. Close together, so that no visitor loads a photo much wider than needed. */
 const fileWidths = [96, 240, 400, 480, 640, 720, 800, 960, 1280, 1600, 1920];
 
-/** Returns the URL of a photo's file, which the host crops to a ratio of width to height. */
-export function photoUrl({ id, faces }: Pick<Photo, "id" | "faces">, width: number, ratio: number): string {
+/** Returns the URL of a stock photo's file, which the host crops to a ratio of width to height. */
+export function photoUrl(
+  { id, faces }: Pick<StockPhoto, "id" | "faces">,
+  width: number,
+  ratio: number,
+): string {
   const size = { w: String(width), h: String(Math.round(width / ratio)) };
   const crop = { fit: "crop", ...(faces && { crop: "faces" }) };
   return `${photoOrigin}/${id}?${new URLSearchParams({ ...size, q: "75", auto: "format", ...crop })}`;

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import querystring from "node:querystring";
 import { z } from "zod";
 import { schemaOf } from "../../content/schema.ts";
@@ -79,6 +80,7 @@ export function findAcrossFiles({ files, listed, routes, served }: Content): Fin
       ...link,
       text: querystring.unescape(new URL(link.text, "https://this.site").pathname),
     }));
+  const ownPhotos = texts.filter(({ field }) => field.endsWith("photo.src"));
   const isFile = ({ text }: Text) => !isPageLink(text);
   // The build knows the pages of a route such as /blog/[slug], and checks the links to them.
   const dynamic = routes.filter(({ text }) => text.includes("["));
@@ -105,11 +107,12 @@ export function findAcrossFiles({ files, listed, routes, served }: Content): Fin
       "There is no page at",
     ),
     ...unknown(
-      links.filter((link) => isFile(link) && !served.includes(link.text)),
+      [...links.filter(isFile), ...ownPhotos].filter(({ text }) => !served.includes(text)),
       [],
       "public/ has no file",
-      "Add it, or correct the link.",
+      "Add it, or correct the URL.",
     ),
+    ...ownPhotos.flatMap(tooHeavy),
     ...unknown(
       paths,
       routes,
@@ -130,6 +133,16 @@ export function findAcrossFiles({ files, listed, routes, served }: Content): Fin
       addition,
     ),
   ];
+}
+
+/** The most that an own photo may weigh, in kB. It is one file, for all windows. */
+const photoLimit = 300;
+
+function tooHeavy({ text, ...place }: Text): Finding[] {
+  const weight = (statSync(`public${text}`, { throwIfNoEntry: false })?.size ?? 0) / 1000;
+  if (weight <= photoLimit) return [];
+  const problem = `public${text} has ${Math.ceil(weight)} kB, and a photo may have ${photoLimit}.`;
+  return [{ ...place, problem, fix: "Save it at most 1600 px wide, as JPEG or WebP of quality 75." }];
 }
 
 /** Finds texts that an earlier one repeats. Search engines, which read titles, ignore case. */

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { HTMLElement } from "node-html-parser";
+import * as pages from "../../content/pages/index.ts";
 import { photoOrigin } from "../../lib/images/photos.ts";
+import { entriesOf } from "../content/content.ts";
 
 /** Other hosts whose scripts may run and send data to them: "https://stats.your-host.com" (docs/deploying.md). */
 export const scriptOrigins: readonly string[] = [];
@@ -12,6 +14,13 @@ export const receiverOrigins: readonly string[] = [];
 
 /** Other hosts whose documents a frame may show: a film, a map, a calendar. */
 export const frameOrigins: readonly string[] = [];
+
+/** Returns the hosts of the photos in some content: that of stock photos, or none if all photos are files of the site. */
+export const photoOriginsOf = (content: unknown): readonly string[] =>
+  entriesOf(content).some(({ field }) => field.endsWith("photo.id")) ? [photoOrigin] : [];
+
+/** Those of all pages, because the policy of the first page of a visit holds for the pages that follow. */
+export const photoOrigins = photoOriginsOf(pages);
 
 /** Adds the page's security policy before all that it governs, but after the character set, which must be first (HTML, 4.2.5.4). */
 export function addPolicy(page: HTMLElement): void {
@@ -38,7 +47,7 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
     "script-src": ["'self'", ...scriptOrigins, ...quoted(scripts)],
     "style-src": ["'self'", ...quoted(styles)],
     ...(frameOrigins.length > 0 && { "frame-src": frameOrigins }),
-    "img-src": ["'self'", "data:", photoOrigin],
+    "img-src": ["'self'", "data:", ...photoOrigins],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...scriptOrigins, ...receiverOrigins],
     "manifest-src": ["'self'"],

@@ -2,6 +2,7 @@ import { dirname, extname } from "node:path";
 // biome-ignore lint/style/noRestrictedImports: it has no page, and must not start a browser.
 import { type APIResponse, devices, expect, test } from "@playwright/test";
 import { parse } from "node-html-parser";
+import { photoOrigins } from "../../scripts/post-build/policy.ts";
 import { bytesOf } from "../../scripts/post-build/read-site.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
@@ -51,7 +52,7 @@ const pagePolicy = [
   "default-src 'none'",
   "script-src 'self' …",
   "style-src 'self' …",
-  "img-src 'self' data: https://images.unsplash.com",
+  ["img-src 'self' data:", ...photoOrigins].join(" "),
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",

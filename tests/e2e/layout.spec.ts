@@ -7,7 +7,7 @@ import { pages } from "../../lib/site/registry.ts";
 import { entriesOf } from "../../scripts/content/content.ts";
 import { layoutIssues } from "../support/layout.ts";
 import { holdFiles, openPage } from "../support/open.ts";
-import { photoHost } from "../support/photos.ts";
+import { photoUrls } from "../support/photos.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a word instead of a price may be long, as in a translation", async ({ page }) => {
@@ -52,7 +52,7 @@ test("a hyphen breaks no word of a mentor's subject that has room on a line", as
 });
 
 test("the description of a photo shows until the photo does", async ({ page }) => {
-  await holdFiles(page, `https://${photoHost}/**`);
+  await holdFiles(page, photoUrls);
   // Held photos delay the event "load".
   await page.goto(blog.path, { waitUntil: "domcontentloaded" });
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "hydrated");

@@ -38,9 +38,9 @@ async function expectReadable(page: Page): Promise<void> {
   expect(unseen).toBe(0);
 }
 
-/** Returns the shown photos whose file is not sharp enough, or more than twice as wide as needed. Runs in the page. */
+/** Returns the shown stock photos whose file is not sharp enough, or more than twice as wide as needed. Runs in the page. */
 function photoSizeIssues(): object[] {
-  const photos = [...document.querySelectorAll<HTMLImageElement>("img[data-photo]")];
+  const photos = [...document.querySelectorAll<HTMLImageElement>("img[data-photo][srcset]")];
   return photos.flatMap((photo) => {
     const { width, height } = photo.getBoundingClientRect();
     if (width === 0) return [];

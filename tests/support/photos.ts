@@ -8,6 +8,9 @@ const hostOf = (origin: string) => new URL(origin).hostname;
 /** The photo host, whose answers are replaced: not every machine can reach it. */
 export const photoHost = hostOf(photoOrigin);
 
+/** The URLs of all photos: those of that host, and the site's own. */
+export const photoUrls = new RegExp(`//${photoHost}/|/photos/`);
+
 /** All hosts whose answers are replaced, so that no test sends anything. A request to any other fails its test. */
 export const otherHosts = [photoHost, ...[...scriptOrigins, ...frameOrigins, ...receiverOrigins].map(hostOf)];
 

@@ -33,7 +33,7 @@ export interface Scenario {
   /** The viewports in which the scenario exists. It opens in the first. */
   viewports: readonly [ViewportName, ...ViewportName[]];
   firstVisit: boolean;
-  /** Whether the photo host answers nothing useful. */
+  /** Whether no photo loads. */
   photosFail: boolean;
   /** Whether another scenario has the same markup. */
   isTwin: boolean;

@@ -1,12 +1,12 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { rememberVisit } from "./open.ts";
-import { answerForOtherHosts, otherHosts, photoHost } from "./photos.ts";
+import { answerForOtherHosts, otherHosts, photoUrls } from "./photos.ts";
 import { type Scenario, unknownPath } from "./scenarios.ts";
 
 interface Options {
   /** Whether this is a first visit, which shows onboarding. */
   firstVisit: boolean;
-  /** Whether the photo host answers nothing useful. */
+  /** Whether no photo loads. */
   photosFail: boolean;
   /** Errors that the test causes itself, for example by opening a page that does not exist. */
   expectedErrors: RegExp | undefined;
@@ -56,7 +56,7 @@ export async function prepareVisit(
   { firstVisit, photosFail }: Pick<Scenario, "firstVisit" | "photosFail">,
 ): Promise<void> {
   if (!firstVisit) await rememberVisit(context);
-  if (photosFail) await context.route(`https://${photoHost}/**`, (route) => route.abort());
+  if (photosFail) await context.route(photoUrls, (route) => route.abort());
   // Scrollbars take no room, as on a phone: a headless browser hides them, but would leave their gutter.
   await context.addInitScript(() =>
     document.addEventListener("DOMContentLoaded", () => {
@@ -70,7 +70,7 @@ export const visitorOf = ({ firstVisit, photosFail, path }: Scenario): Options =
   firstVisit,
   photosFail,
   expectedErrors: photosFail
-    ? new RegExp(photoHost)
+    ? photoUrls
     : path === unknownPath
       ? new RegExp(`404.*${unknownPath}$`)
       : undefined,

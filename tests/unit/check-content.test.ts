@@ -67,6 +67,22 @@ test("one run prints every problem, with file, line, field and solution", () => 
     expect(stderr).toContain(text);
 });
 
+test("an own photo that is not there, or too heavy, is named", () => {
+  const photoOf = (file: string) => `export default { photo: { src: "/photos/${file}" } };\n`;
+  const { stderr } = check({
+    "content/pages/a.ts": photoOf("none.jpg"),
+    "content/pages/b.ts": photoOf("heavy.jpg"),
+    "content/pages/c.ts": photoOf("light.jpg"),
+    "public/photos/heavy.jpg": "x".repeat(300_001),
+    "public/photos/light.jpg": "x".repeat(300_000),
+  });
+  expect(stderr).toContain("a.ts:1  photo.src\n  public/ has no file /photos/none.jpg.");
+  expect(stderr).toContain(
+    "b.ts:1  photo.src\n  public/photos/heavy.jpg has 301 kB, and a photo may have 300.\n  Save it at most 1600 px wide",
+  );
+  expect(stderr.match(/photo\.src/g)).toHaveLength(2);
+});
+
 /** Returns the files of these values, written as a formatter would. */
 function filesOf(values: object): ContentFile[] {
   return Object.entries(values).map(([name, value]) => {

@@ -1,7 +1,9 @@
 import { expect, test } from "@jest/globals";
+import { photoOrigin } from "../../lib/images/photos.ts";
 import type { Stage } from "../../lib/site/environment.ts";
 import { writeCdnFiles } from "../../scripts/post-build/cdn-files.ts";
 import { inlineStyles } from "../../scripts/post-build/inline-styles.ts";
+import { photoOriginsOf } from "../../scripts/post-build/policy.ts";
 import { postBuild, refuseReplacedFiles } from "../../scripts/post-build/post-build.ts";
 import { preload } from "../../scripts/post-build/preload.ts";
 import { parseHtml, textOf } from "../../scripts/post-build/read-site.ts";
@@ -48,6 +50,25 @@ test("own redirects come before the build's, in the last file, by which a whole 
   writeCdnFiles(site);
   expect([...site.files.keys()].at(-1)).toBe("_redirects");
   expect(textOf("_redirects", site.files)).toMatch(/^\/team \/about 301\n\/404 \/no-such-page 200\n/);
+});
+
+test("a policy names the host of stock photos only if there are any", () => {
+  const own = { src: "/photos/nadia.jpg", alt: "Portrait of Nadia" };
+  expect(photoOriginsOf({ team: { people: [{ picture: { photo: own } }] } })).toEqual([]);
+  expect(photoOriginsOf({ a: { photo: own }, b: { photo: { ...own, id: "photo-1-a" } } })).toEqual([
+    photoOrigin,
+  ]);
+});
+
+test("an own photo of the first screen is preloaded", () => {
+  const fonts = ["figtree", "bricolage-grotesque"].map((font) => [`_next/static/media/${font}.1.woff2`, ""]);
+  const page = parseHtml(
+    '<meta name="viewport"><body><img src="/photos/a.jpg" data-photo fetchpriority="high"></body>',
+  );
+  preload(page, memoryFiles(Object.fromEntries(fonts)));
+  const [link] = page.querySelectorAll("link[as=image]");
+  expect(link?.attrs).toMatchObject({ rel: "preload", href: "/photos/a.jpg", fetchpriority: "high" });
+  expect(link?.attrs).not.toHaveProperty("imagesrcset");
 });
 
 /* Next.js may change its output: a step must then stop the build. */

@@ -73,6 +73,20 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
       "tel:call us",
     ),
   ],
+  [
+    "own photo",
+    kinds.photoFile,
+    ["/photos/nadia-2.jpg", "/photos/a.webp"],
+    [
+      "nadia.jpg",
+      "/nadia.jpg",
+      "/photos/Nadia.jpg",
+      "/photos/a.JPG",
+      "/photos/my photo.jpg",
+      "/photos/a.heic",
+      "/photos/a/b.jpg",
+    ],
+  ],
   ["id", kinds.id, ["a-1"], ["1a", "A", "a b", ""]],
   [
     "origin",
