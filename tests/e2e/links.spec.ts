@@ -28,6 +28,8 @@ test("a link opens the top of its page, and Back and Forward focus the followed 
   expect(left).toBeGreaterThan(2000);
   await link.click();
   expect(await scrolledAt(page, title(page))).toBe(0);
+  // For screen readers.
+  await expect(page.locator("next-route-announcer [aria-live=assertive]")).not.toBeEmpty();
   // The skip link adds nothing to the history.
   await page.getByRole("link", { name: navigation.labels.skip }).press("Enter");
   await expect(page.locator("#main")).toBeFocused();

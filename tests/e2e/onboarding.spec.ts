@@ -11,6 +11,16 @@ const onboarding = (page: Page) => page.locator("#onboarding");
 const button = (page: Page, name: string) => onboarding(page).getByRole("button", { name, exact: true });
 const pricingTitle = (page: Page) => title(page, pricing.head.title);
 
+/** Records in `globalThis.seen` whether the page shows at any frame, from the first. Runs in the page. */
+function watchFrames(): void {
+  const look = () => {
+    if (document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("#page"))
+      Object.assign(globalThis, { seen: true });
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 test.use({ firstVisit: true });
 
 test("onboarding is over in every tab once one has finished it", async ({ page, context }) => {
@@ -70,4 +80,39 @@ test("the page behind onboarding can be read, printed, and seen without the form
   await setStyles(page, '[id*="popup" i] { display: none !important }');
   await expect(pricingTitle(page)).toBeFocused();
   await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
+test.describe("in a short window", () => {
+  test.use({ viewport: { width: 1280, height: 400 } });
+
+  test("keys go from question to question, each in view, and nowhere else", { tag: "@thorough" }, async ({
+    page,
+  }) => {
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const expectFocus = async (name: string) => {
+      const heading = page.getByRole("heading", { name, exact: true });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+    };
+    await page.addInitScript(watchFrames);
+    await openPage(page, pricing.path);
+    expect(await page.evaluate(() => "seen" in globalThis)).toBe(false);
+    for (const key of ["Escape", "F8", ...Array<string>(8).fill("Tab")]) {
+      await press(key);
+      await expect(page.locator(":focus:not(#onboarding *)"), `focused by ${key}`).toHaveCount(0);
+    }
+    await openPage(page, pricing.path);
+    for (const { question, ...step } of copy.steps) {
+      await expectFocus(question);
+      // Options beyond the maximum are disabled: the next stop is Continue.
+      for (let chosen = 0; chosen < ("max" in step ? step.max : 1); chosen++)
+        await press("Tab", step.type === "radio" ? "ArrowDown" : "Space");
+      await press("Tab", "Enter");
+    }
+    await expectFocus(copy.done.title);
+    await press("Tab", "Enter");
+    await expectFocus(pricing.head.title);
+  });
 });
