@@ -116,10 +116,72 @@ function SolutionsList({ name }: { name: string }) {
   );
 }
 
-/**
- * The header of every page, with the navigation as links where they fit, and otherwise as a menu. Visitors may open a `<details>`
- * before hydration, hence the suppressed warnings. Large text makes the entries wrap.
- */
+/** The entries side by side, where they fit. Large text makes them wrap. */
+function WideNavigation() {
+  return (
+    <nav className="ms-auto me-2 @max-entries:hidden" aria-label={labels.main}>
+      <ul className="relative flex flex-wrap justify-end gap-x-[clamp(0.25rem,10cqw-5.85rem,1rem)]">
+        {navigation.items.map(({ name, path }, index) => (
+          <li key={path}>
+            {path === solutions.path ? (
+              // Below the last five entries, the narrowest header has no space to the right.
+              <SolutionsMenu name={name} startsHere={index < navigation.items.length - 5} />
+            ) : (
+              <NavLink href={path} className={wideEntry}>
+                {name}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The menu of a header that is too narrow for the entries. */
+function MobileMenu() {
+  return (
+    <Disclosure coversPage className="@min-entries:hidden">
+      <details id="menu" suppressHydrationWarning>
+        <summary className="-me-2 grid size-11 place-items-center">
+          <span className="sr-only">{labels.menu}</span>
+          <span className="menu-bars relative h-[1.125rem] w-[1.375rem] border-y-2 in-[[open]>summary]:border-0" />
+        </summary>
+        {/* Without a tabindex, Firefox makes a scrolling element a tab stop, which has no name. */}
+        <div
+          tabIndex={-1}
+          className={clsx(
+            // The panel fills the window below the header.
+            "menu-sheet absolute inset-x-0 top-full h-[calc(100dvh-var(--spacing-header))] overflow-y-auto",
+            "flex animate-menu-in flex-col bg-surface px-gutter pt-2 pb-6",
+          )}
+        >
+          <nav aria-label={labels.mobile}>
+            <ul>
+              {navigation.items.map(({ name, path }) => (
+                <li key={path} className="border-line not-first:border-t">
+                  {path === solutions.path ? (
+                    <SolutionsList name={name} />
+                  ) : (
+                    <NavLink href={path} className={mobileEntry}>
+                      {name}
+                    </NavLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-auto flex flex-wrap gap-3 pt-6 *:grow *:basis-41 *:px-4">
+            <Cta action={join} />
+            <Cta action={demo} variant="secondary" />
+          </div>
+        </div>
+      </details>
+    </Disclosure>
+  );
+}
+
+/** The header of every page. Visitors may open a `<details>` before hydration, hence the suppressed warnings. */
 export function Header() {
   return (
     <header className="site-header @container sticky top-0 z-40 bg-surface print:hidden">
@@ -137,62 +199,11 @@ export function Header() {
         <PageLink href="/" className="inline-flex min-h-11 flex-none items-center" aria-label={labels.home}>
           <Logo name={site.name} />
         </PageLink>
-        <nav className="ms-auto me-2 @max-entries:hidden" aria-label={labels.main}>
-          <ul className="relative flex flex-wrap justify-end gap-x-[clamp(0.25rem,10cqw-5.85rem,1rem)]">
-            {navigation.items.map(({ name, path }, index) => (
-              <li key={path}>
-                {path === solutions.path ? (
-                  // Below the last five entries, the narrowest header has no space to the right.
-                  <SolutionsMenu name={name} startsHere={index < navigation.items.length - 5} />
-                ) : (
-                  <NavLink href={path} className={wideEntry}>
-                    {name}
-                  </NavLink>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <WideNavigation />
         <div className="flex gap-2 wrap-anywhere @min-entries:flex-none">
           <Cta action={demo} variant="secondary" size="small" className="@max-entries:hidden" />
           <Cta action={join} variant="solid" size="small" className="@max-[18rem]:hidden" />
-          <Disclosure coversPage className="@min-entries:hidden">
-            <details id="menu" suppressHydrationWarning>
-              <summary className="-me-2 grid size-11 place-items-center">
-                <span className="sr-only">{labels.menu}</span>
-                <span className="menu-bars relative h-[1.125rem] w-[1.375rem] border-y-2 in-[[open]>summary]:border-0" />
-              </summary>
-              {/* Without a tabindex, Firefox makes a scrolling element a tab stop, which has no name. */}
-              <div
-                tabIndex={-1}
-                className={clsx(
-                  // The panel fills the window below the header.
-                  "menu-sheet absolute inset-x-0 top-full h-[calc(100dvh-var(--spacing-header))] overflow-y-auto",
-                  "flex animate-menu-in flex-col bg-surface px-gutter pt-2 pb-6",
-                )}
-              >
-                <nav aria-label={labels.mobile}>
-                  <ul>
-                    {navigation.items.map(({ name, path }) => (
-                      <li key={path} className="border-line not-first:border-t">
-                        {path === solutions.path ? (
-                          <SolutionsList name={name} />
-                        ) : (
-                          <NavLink href={path} className={mobileEntry}>
-                            {name}
-                          </NavLink>
-                        )}
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-                <div className="mt-auto flex flex-wrap gap-3 pt-6 *:grow *:basis-41 *:px-4">
-                  <Cta action={join} />
-                  <Cta action={demo} variant="secondary" />
-                </div>
-              </div>
-            </details>
-          </Disclosure>
+          <MobileMenu />
         </div>
       </div>
     </header>
