@@ -42,7 +42,7 @@ export default {
         missing: "Write a message.",
       },
     },
-    footnote: "Partners: tell us about your audience. Schools: tell us about your students.",
+    footnote: "Partners: who do you reach? Schools: who do you teach?",
     submit: "Send Message",
     withoutScript: "This form needs JavaScript. Without it, email us at",
   },
