@@ -5,7 +5,7 @@ import { listFiles } from "./machine.ts";
 import { Problem } from "./problem.ts";
 
 /** The folders and files on which a build depends. */
-export const sourceFolders = ["app", "components", "content", "lib", "public", "scripts/post-build"];
+export const sourceFolders = ["app", "components", "content", "lib", "public", "scripts"];
 export const sourceFiles = [
   "next.config.ts",
   "package-lock.json",

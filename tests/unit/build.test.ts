@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import type { NextConfig } from "next";
@@ -117,6 +117,20 @@ test("the build id changes with every source, and with nothing else", () => {
     return sourceHash();
   });
   expect(new Set([before, ...ids]).size).toBe(1 + ids.length);
+});
+
+test("every file of the project that a build loads is one of its sources", () => {
+  const script = `for (const file of ["next.config.ts", "scripts/adapter.mjs", "scripts/build.ts",
+      "scripts/post-build/post-build.ts"]) require("./" + file);
+    console.log(JSON.stringify(Object.keys(require.cache)));`;
+  const args = ["--import", "tsx", "--input-type=commonjs", "--eval", script];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: project, encoding: "utf8" });
+  const loaded: string[] = JSON.parse(stdout);
+  const own = loaded.filter((path) => !path.includes("node_modules")).map((path) => relative(project, path));
+  const isSource = (path: string) =>
+    sourceFiles.includes(path) || sourceFolders.some((folder) => path.startsWith(join(folder, "/")));
+  expect(own).toContain(join("scripts", "build.ts"));
+  expect(own.filter((path) => !isSource(path))).toEqual([]);
 });
 
 test("a site in an npm workspace, which has no lockfile of its own, has a build id", () => {
