@@ -18,13 +18,11 @@ const waves: WaveShape = {
   samples: 11,
 };
 
-/** Next.js adds "noindex". No page is at the address, so it has no canonical URL and no link preview. */
+/** Next.js adds "noindex". No page is at the address, so it has no canonical URL. */
 export const metadata: Metadata = {
   title: notFound.title,
   description: notFound.description,
   alternates: null,
-  openGraph: null,
-  twitter: null,
 };
 
 /** The 404 page: a message above waves that continue in the footer, and a sun that rises when a visitor points at the way back. */

@@ -1,4 +1,4 @@
-/** Every page with a path. The sitemap, structured data, preview images and tests loop over this list. */
+/** Every page with content of its own. Breadcrumbs, preview images, llms.txt and tests loop over this list. */
 
 export { default as about } from "./about";
 export { default as blog } from "./blog";

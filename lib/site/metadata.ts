@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from "next";
-import home from "@/content/pages/home";
 import type { PageContent } from "@/content/schema";
 import { site } from "@/content/site";
 import { origin, stage } from "./environment";
@@ -37,7 +36,6 @@ export const siteMetadata: Metadata = {
   title: { template: `%s | ${site.name}`, default: site.name },
   metadataBase: new URL(origin),
   alternates: { canonical: "./" },
-  ...linkPreview(home),
   formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
   ...(stage === "preview" && { robots: { index: false, follow: false } }),
 };
