@@ -1,14 +1,9 @@
 import "./globals.css";
 import type { ReactNode } from "react";
 import { HeadScript } from "@/components/head-script/head-script";
-import { reloadAfterEarlyBack } from "@/components/head-script/reload-after-early-back";
-import { requestStylesAgain } from "@/components/head-script/request-styles-again";
-import { resendEarlySubmit } from "@/components/head-script/resend-early-submit";
-import { watchPhotos } from "@/components/head-script/watch-photos";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
 import { PageNavigation } from "@/components/islands/navigation/page-navigation";
 import { Notices } from "@/components/islands/notices/notices";
-import { endOnboarding, startOnboarding } from "@/components/islands/onboarding/first-visit";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { OnboardingWaves } from "@/components/islands/onboarding/onboarding-waves";
 import { Footer } from "@/components/layout/footer";
@@ -31,18 +26,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} suppressHydrationWarning>
       <head>
-        <HeadScript
-          calls={[
-            [reloadAfterEarlyBack],
-            [requestStylesAgain],
-            [startOnboarding, endOnboarding],
-            [resendEarlySubmit],
-            [watchPhotos],
-          ]}
-        />
+        <HeadScript />
         <style>{originStyle}</style>
-        {/* With credentials, so that the manifest of a site behind a password loads. Next.js's own link would send none. */}
-        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       </head>
       <body>
         <Onboarding copy={onboarding} logo={<Logo name={site.name} />} waves={<OnboardingWaves />}>

@@ -6,8 +6,8 @@ import { designColor } from "@/lib/site/tokens";
 export const dynamic = "force-static";
 
 /** The web app manifest. From a home screen the site opens as an ordinary page of the browser. */
-export function GET() {
-  const manifest: MetadataRoute.Manifest = {
+export default function manifest(): MetadataRoute.Manifest {
+  return {
     id: "/",
     name: site.name,
     short_name: site.name,
@@ -25,5 +25,4 @@ export function GET() {
       purpose,
     })),
   };
-  return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
 }

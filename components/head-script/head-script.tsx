@@ -1,15 +1,21 @@
-interface Props {
-  /** Functions to call, each with its arguments, which are functions too. */
-  calls: readonly (readonly [call: unknown, ...args: readonly unknown[]])[];
-}
+import { endOnboarding, startOnboarding } from "@/components/islands/onboarding/first-visit";
+import { reloadAfterEarlyBack } from "./reload-after-early-back";
+import { requestStylesAgain } from "./request-styles-again";
+import { resendEarlySubmit } from "./resend-early-submit";
+import { watchPhotos } from "./watch-photos";
 
-/**
- * The inline script that runs before the first paint: the source text of the functions. So a function must use nothing
- * from outside itself: lint refuses imports and constants beside it.
- */
-export function HeadScript({ calls }: Props) {
-  const sources = calls.map(([call, ...args]) => `(${call})(${args})`);
-  const script = ['document.documentElement.dataset.scripts="running"', ...sources].join(";");
+/** Calls of functions, as source text. So a function must use nothing from outside itself: lint refuses imports and constants beside it. */
+const script = [
+  'document.documentElement.dataset.scripts="running"',
+  `(${reloadAfterEarlyBack})()`,
+  `(${requestStylesAgain})()`,
+  `(${startOnboarding})(${endOnboarding})`,
+  `(${resendEarlySubmit})()`,
+  `(${watchPhotos})()`,
+].join(";");
+
+/** The inline script that runs before the first paint. */
+export function HeadScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with no outside value in them
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

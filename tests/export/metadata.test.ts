@@ -93,9 +93,7 @@ test.each([health.path, notFoundFile])("the head of %s is in order", (path) => {
       ["title", `${notFound.title} | ${site.name}`],
       ["description", notFound.description],
     ]);
-  // With the password of a site that asks for one.
-  const manifest = document.querySelector("link[rel=manifest]");
-  expect(manifest?.attrs).toMatchObject({ href: "/manifest.webmanifest", crossorigin: "use-credentials" });
+  expect(document.querySelectorAll('link[rel=manifest][href="/manifest.webmanifest"]')).toHaveLength(1);
   // The header's columns would move while it is parsed, so Chromium waits for its last part in wide viewports.
   const expected = document.querySelector('head link[rel="expect"][blocking="render"]')?.attrs;
   expect(document.querySelectorAll(`header ${expected?.href}`)).toHaveLength(1);
