@@ -14,7 +14,7 @@ const marker = /^\/\*\n/m;
 export function writeCdnFiles(site: ExportedSite): void {
   const { files } = site;
   const common = textOf("_headers", files);
-  // Otherwise a preview would go without "noindex".
+  // Without such a rule, a preview would go without "noindex".
   if (!marker.test(common))
     throw new Problem('public/_headers has no rule for every path: a line that is "/*".');
   const headers = [hideFromSearch(common, site), ...cachingRules(site)].join("");
@@ -25,7 +25,7 @@ export function writeCdnFiles(site: ExportedSite): void {
     );
   files.set("_headers", Buffer.from(headers));
 
-  // Otherwise the URL of the 404 page would answer 200. A rewrite to a page that does not exist answers 404.
+  // The URL of the 404 page itself would answer 200. A rewrite to a page that does not exist answers 404.
   const rewrites = ["/404", "/404/", "/404.html"].map((path) => `${path} /no-such-page 200\n`);
   const own = files.has("_redirects") ? `${textOf("_redirects", files)}\n` : "";
   // The last file to be written, by which a whole site is known.

@@ -32,7 +32,7 @@ export async function startServer(port = 0, folder = siteFolder, host = "localho
     port,
     log: new Log(LogLevel.ERROR),
     handleRuntimeStdio: printRuntimeOutput,
-    // Otherwise each start downloads the data of a sample visitor.
+    // With it, each start downloads the data of a sample visitor.
     cf: false,
   });
   const { origin } = await miniflare.ready;

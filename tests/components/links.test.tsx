@@ -83,7 +83,7 @@ test("a link to the current page scrolls to its top and focuses its heading", ()
   expect(screen.getByRole("heading")).toHaveFocus();
   expect(screen.getByRole("link")).not.toHaveAttribute("aria-busy");
   expect(history).toHaveLength(entries);
-  // Otherwise, a later click on the heading would focus it.
+  // With the tabindex, a later click on the heading would focus it.
   screen.getByRole("link").focus();
   expect(screen.getByRole("heading")).not.toHaveAttribute("tabindex");
 });

@@ -9,7 +9,7 @@ export default class DifferenceReporter implements Reporter {
 
   onTestEnd({ title }: TestCase, { errors }: TestResult): void {
     for (const error of errors) {
-      // Otherwise the HTML report would show code with each difference, and new text in red.
+      // With them, the HTML report would show code with each difference, and new text in red.
       const message = stripVTControlCharacters(error.message ?? "").replace(/^Error: /, "");
       Object.assign(error, { message, stack: undefined, snippet: undefined, location: undefined });
     }
