@@ -17,11 +17,8 @@ await exitOnProblem(async () => {
     return { ...place, problem, fix: "Open the photo at Unsplash again, or choose another one." };
   });
   throwFindings((await Promise.all(findings)).flat(), "in the photos");
-  const rest =
-    own.length > 0
-      ? ` ${own.length} others are files of public/photos/, which the content check looks for.`
-      : "";
-  console.log(`Photos: all ${photos.length} at ${new URL(photoOrigin).host} load.${rest}`);
+  const { host } = new URL(photoOrigin);
+  console.log(`Photos: ${photos.length} load from ${host}, and ${own.length} are files of public/photos/.`);
 });
 
 /** Returns the status and content type of a response: "200 image/jpeg". Throws a Problem if the host cannot be reached. */
