@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import {
   AppRouterContext,
   type AppRouterInstance,
@@ -91,4 +91,24 @@ test.each<[what: string, damage: () => void]>([
   act(() => delete document.documentElement.dataset.onboarding);
   expect(await screen.findByRole("heading", { name: "/pricing" })).toBeVisible();
   expect(reportError).toHaveBeenCalledWith(new Error("broken"));
+});
+
+test("the page stays if the list of notices fails", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(document, "addEventListener").mockImplementation(function (this: Document, ...args) {
+    // Sonner's.
+    if (args[0] === "keydown") fail();
+    EventTarget.prototype.addEventListener.apply(this, args);
+  });
+  render(
+    <>
+      <button type="button" data-notice="preview">
+        Try
+      </button>
+      <Notices notices={notices} labels={noticeLabels} icons={{ info: "", success: "", close: "" }} />
+    </>,
+  );
+  fireEvent.click(screen.getByRole("button"));
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(screen.getByRole("button")).toBeVisible();
 });
