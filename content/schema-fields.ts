@@ -1,4 +1,5 @@
 /** The kinds of values in the content, for schema.ts. A message says what to write. The others are zod's own. */
+import { domainToASCII } from "node:url";
 import type { Route } from "next";
 import { z } from "zod";
 
@@ -148,6 +149,14 @@ export const origin = z.string().refine((value) => {
   // Comparing the whole also refuses credentials, a query and a fragment.
   return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }, 'Write scheme and host alone, such as "https://www.example.com".');
+
+/** An email address. Its host may have letters of any language. */
+export const email = z
+  .string()
+  .refine(
+    (value) => z.email().safeParse(value.replace(/[^@]*$/, (host) => domainToASCII(host))).success,
+    'Write an email address such as "hello@example.com".',
+  );
 
 /** A list of one or more entries. Two may be alike, such as the values of a chart. */
 export const entries = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);

@@ -9,6 +9,7 @@ import type { notices } from "./notices.ts";
 import {
   alt,
   day,
+  email,
   entries,
   id,
   index,
@@ -472,7 +473,7 @@ export const site = z.strictObject({
   tagline: text(),
   language,
   locale: text(),
-  email: z.email('Write an email address such as "hello@example.com".'),
+  email,
 });
 export type Site = z.infer<typeof site>;
 

@@ -94,6 +94,12 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
     ["https://a.com", "HTTPS://Müller.de/"],
     ["a.com", "https://a.com/b", "https://a@b.com", "ftp://a.com"],
   ],
+  [
+    "email",
+    kinds.email,
+    ["hi@a.com", "hi@müller.de"],
+    ["hi", "hi@", "hi@a", "hi@a,com", "hi @a.com", "@a.com"],
+  ],
   ["list", kinds.list(z.string()), [["a", "b"]], [[], ["a", "a"]]],
   ["list with ids", kinds.list(z.looseObject({ id: z.string() })), [], [[1, 2].map((n) => ({ id: "a", n }))]],
   ["column", footerColumn, [{ title: "A", solutions: ["health"] }], [{ title: "A" }]],
