@@ -9,10 +9,7 @@ import { useComfort } from "@/lib/dom/use-comfort";
 const hoverDelay = 120;
 
 interface Props {
-  /**
-   * Whether the panel covers the page, which is inert then. Any other menu also opens on hover, and closes when a click or the focus
-   * is elsewhere.
-   */
+  /** Whether the panel covers the page, which is inert then. */
   coversPage?: boolean;
   className: string;
   /** Contains a `<details>` with the panel in it. */
@@ -27,8 +24,8 @@ interface Menu {
 }
 
 /**
- * Makes a `<details>` of the header behave like a menu. It opens on hover, and closes when the mouse leaves, on Escape, on Back,
- * when a link is followed, when a resize hides it, and when a click or the focus is elsewhere.
+ * Makes a `<details>` of the header behave like a menu. It closes on Escape, on Back, when a link is followed, and when a resize hides
+ * it. One beside the page also opens on hover, and closes when the mouse leaves, and when a click or the focus is elsewhere.
  */
 export function Disclosure({ coversPage = false, className, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
