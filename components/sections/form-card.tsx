@@ -18,6 +18,12 @@ export function FormSplit({ children }: { children: ReactNode }) {
   );
 }
 
+/** The card of a form and of its thanks. On a phone it reaches the edges of the window. */
+const cardClasses = clsx(
+  "overflow-clip rounded-md border border-line bg-raised p-fluid-lg forced-border",
+  "max-sm:-mx-gutter max-sm:rounded-none max-sm:border-x-0 max-sm:px-gutter",
+);
+
 interface FormCardProps extends Pick<ComponentProps<typeof Form>, "formId" | "notice" | "thanks"> {
   copy: FormCopy;
   /** Follows the text fields. */
@@ -32,7 +38,7 @@ export function FormCard({ copy, email, children, ...form }: FormCardProps) {
     <Form
       {...form}
       errorIcon={<Icon name="CircleAlert" className="mt-px size-4.5 flex-none" />}
-      className="form-card forced-border grid grid-cols-1 gap-6 self-start"
+      className={clsx(cardClasses, "grid grid-cols-1 gap-6 self-start")}
     >
       <div>
         <h2 className="text-h3">{copy.title}</h2>
@@ -92,7 +98,9 @@ export function ThanksCard({ sent, email, className, children }: ThanksCardProps
     // Names and addresses may be one long word, so lines break anywhere. The element before the waves keeps a distance from them.
     <div
       className={clsx(
-        "form-card forced-border flex flex-col wrap-anywhere sm:[&>:nth-last-child(2)]:mb-10",
+        cardClasses,
+        "flex flex-col wrap-anywhere",
+        "sm:[&>:nth-last-child(2)]:mb-10",
         className,
       )}
     >
@@ -108,7 +116,17 @@ export function ThanksCard({ sent, email, className, children }: ThanksCardProps
         ) : null}
       </Lead>
       {children}
-      <Waves shape={waves} depths={[1, 2, 3, 4]} sun={[160, 128, 72]} className="thanks-waves" />
+      <Waves
+        shape={waves}
+        depths={[1, 2, 3, 4]}
+        sun={[160, 128, 72]}
+        className={clsx(
+          // Across the card, in spite of its padding.
+          "-mx-fluid-lg mt-auto -mb-fluid-lg aspect-16/5 w-[calc(100%+2*var(--spacing-fluid-lg))] flex-none",
+          "bg-depth-0",
+          "max-sm:hidden",
+        )}
+      />
     </div>
   );
 }

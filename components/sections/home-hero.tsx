@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Art } from "@/components/ui/art";
 import { CoachNote } from "@/components/ui/coach-note";
 import { Cta } from "@/components/ui/cta";
@@ -24,12 +25,21 @@ const frame = { width: 660, height: shape.height - shape.peak[1] };
 const photoClip = { ...shape, width: frame.width, center: frame.width / 2, sway: 0, samples: 9 };
 const toBox = `scale(${(1 / frame.width).toFixed(6)} ${(1 / frame.height).toFixed(6)}) translate(0 ${-shape.peak[1]})`;
 
+const onStage = "absolute size-full overflow-visible";
+
 /** Title and actions, beside a photo in the shape of a wave. */
 export function HomeHero({ content }: { content: HomeContent["hero"] }) {
   return (
-    <div className="hero">
+    // The next section covers the lower edge, which may be between two pixels and then shows a line.
+    <div className="hero relative -mb-0.5 overflow-hidden">
       <div className="page-width">
-        <div className="hero-text">
+        {/* To the left of the crest, in every language. It ends above the waves to its right. */}
+        <div
+          className={clsx(
+            "relative z-1 max-w-160 lg:mr-auto lg:max-w-xl xl:max-w-180",
+            "pt-5 xs:pt-[clamp(2rem,min(5.4vw,8svh),4.5rem)] lg:pb-[252px] xl:pb-[calc(var(--stage)*9/64)]",
+          )}
+        >
           <h1 className="flush-start text-display">{content.title}</h1>
           <p className="mt-4 mb-5 max-w-124 xs:mt-fluid-sm xs:mb-fluid-md text-lead text-balance lg:max-w-[min(31rem,46vw)]">
             {content.text}
@@ -40,21 +50,33 @@ export function HomeHero({ content }: { content: HomeContent["hero"] }) {
           </div>
         </div>
       </div>
-      <div className="hero-picture print:hidden">
-        <div className="hero-stage">
+      {/* Below the text, and on larger viewports behind it. On phones it ends in an inverse strip, which the note overlaps. */}
+      <div
+        className={clsx(
+          "relative h-116 xs:h-128 sm:mt-2 sm:h-136 lg:static lg:mt-0 lg:h-auto print:hidden",
+          "before:absolute before:inset-x-0 before:bottom-0 before:h-[calc(var(--strip)+2px)] before:bg-inverse",
+          "sm:before:hidden",
+        )}
+      >
+        <div
+          className={clsx(
+            "absolute bottom-(--strip) left-[calc(50%+var(--crest)-var(--stage)*var(--crest-place))]",
+            "aspect-(--ratio) w-(--stage)",
+          )}
+        >
           <svg
             viewBox={`0 0 ${shape.width} ${shape.height}`}
             aria-hidden="true"
-            className="motion-safe:animate-sunrise"
+            className={clsx(onStage, "motion-safe:animate-sunrise")}
           >
             <clipPath id="photo-clip" clipPathUnits="objectBoundingBox">
               <path d={`${crestLine(photoClip, 1)}V${shape.height}H0z`} transform={toBox} />
             </clipPath>
             <circle cx={shape.center} cy="128" r="92" className="fill-sun forced-colors:hidden" />
           </svg>
-          <Waves shape={shape} depths={nineBands} className="hero-waves" />
+          <Waves shape={shape} depths={nineBands} className={clsx(onStage, "hero-waves")} />
           {/* Shows while the photo loads, or if it fails. */}
-          <Art name="home" priority className="hero-art" />
+          <Art name="home" priority className={clsx(onStage, "hero-art")} />
           <Photo
             photo={content.photo}
             width={frame.width}
@@ -69,12 +91,20 @@ export function HomeHero({ content }: { content: HomeContent["hero"] }) {
               "363px",
             ]}
             priority
-            className="hero-photo has-data-[photo=failed]:[clip-path:inset(50%)]"
+            className={clsx(
+              "hero-photo absolute bottom-0 *:absolute *:bottom-0 *:h-[135%]",
+              "has-data-[photo=failed]:[clip-path:inset(50%)]",
+            )}
           />
         </div>
         <CoachNote
           note={content.note}
-          className="hero-note motion-safe:animate-[speak_420ms_700ms_var(--ease-settle)_backwards]"
+          className={clsx(
+            // The space below is for the reply.
+            "absolute bottom-7.5 left-[calc(50%+var(--crest))] -translate-x-1/2",
+            "lg:bottom-8 lg:max-w-[40vw] xl:bottom-10",
+            "motion-safe:animate-[speak_420ms_700ms_var(--ease-settle)_backwards]",
+          )}
         />
       </div>
     </div>

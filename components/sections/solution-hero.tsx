@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Columns } from "@/components/ui/columns";
 import { Cta } from "@/components/ui/cta";
@@ -10,7 +11,7 @@ interface Props {
   breadcrumbs: ReactNode;
 }
 
-/** A solution's first screen: text, and beside it a photo that reaches the right edge of the viewport. */
+/** A solution's first screen: text, and a photo that reaches the right edge of the viewport, or both on small ones. */
 export function SolutionHero({ content, breadcrumbs }: Props) {
   // A face that fills the photo needs a taller file, or its chin is cut off.
   const ratio = content.picture.photo.tight ? 1 : 1.5;
@@ -45,7 +46,10 @@ export function SolutionHero({ content, breadcrumbs }: Props) {
           ]}
           priority
           waves="h-1/4"
-          className="solution-photo print:hidden"
+          className={clsx(
+            "-mx-gutter h-[clamp(19rem,60vw,min(36rem,80svh))] print:hidden",
+            "lg:ms-0 lg:-me-bleed lg:h-[min(40vw,max(34rem,30vw))] lg:rounded-ss-md",
+          )}
         />
       </Columns>
     </div>

@@ -5,7 +5,7 @@ import { Notices } from "@/components/islands/notices/notices";
 import { noticeLabels as labels, notices } from "@/content/notices";
 
 const region = () => screen.getByRole("region", { name: labels.region });
-const cards = () => [...document.querySelectorAll<HTMLElement>(".notice-card")];
+const cards = () => within(region()).queryAllByRole("listitem");
 const button = (name = "useContactForm") => screen.getByRole("button", { name });
 const closeButton = () => within(region()).getByRole("button", { name: labels.close });
 

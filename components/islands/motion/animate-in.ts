@@ -1,7 +1,10 @@
 let animate: typeof import("./animate").animate | undefined;
 
-/** Loads the code that moves elements. Until then, or if it does not load, nothing moves. */
+const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Loads the code that moves elements, except for visitors who prefer reduced motion. Without it, nothing moves. */
 export async function loadMotion(): Promise<void> {
+  if (prefersStillness()) return;
   animate = (await import("./animate").catch(() => undefined))?.animate;
 }
 
@@ -17,7 +20,7 @@ export function animateIn(
   duration: number,
   delay = 0,
 ): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (prefersStillness()) return;
   animate?.(
     element,
     { opacity: [opacity, 1], transform: [transform, "none"] },

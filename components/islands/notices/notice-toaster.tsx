@@ -96,8 +96,9 @@ export function NoticeToaster({ label }: { label: string }) {
         offset={{ right: "var(--spacing-fluid-sm)", bottom: "var(--spacing-fluid-sm)" }}
         mobileOffset="0.5rem"
         // Sonner's own styles are in no layer, so only important ones replace them.
-        className="z-50! font-sans!"
-        toastOptions={{ className: "w-full touch-pan-y! touch-pinch-zoom!" }}
+        className="group/notices z-50! font-sans!"
+        // One notice shows at a time.
+        toastOptions={{ className: "w-full touch-pan-y! touch-pinch-zoom! data-[front=false]:hidden" }}
       />
     </div>
   );
@@ -111,7 +112,19 @@ function NoticeCard({ notice: { tone, title, text }, labels, icons }: CardProps)
     document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <div ref={leaveFocusAlone} className="notice-card forced-border" {...swipe}>
+    <div
+      ref={leaveFocusAlone}
+      className={clsx(
+        "grid grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-0.5 py-4.5 pr-4 pl-5 short:py-2.5",
+        "rounded-lg bg-raised shadow-(--shadow-float) inset-ring inset-ring-line forced-border",
+        "leading-normal wrap-anywhere text-ink select-none short:leading-tight",
+        "animate-[notice-in_240ms_var(--ease-settle)] transition-transform duration-240 ease-settle",
+        // The ring of the list's focus is inside, because a notice may be over any color.
+        "group-focus-visible/notices:outline-3 group-focus-visible/notices:-outline-offset-3",
+        "group-focus-visible/notices:outline-focus",
+      )}
+      {...swipe}
+    >
       <span
         className={clsx("size-6", tone === "success" ? "text-success" : "text-accent")}
         role="img"
@@ -120,8 +133,9 @@ function NoticeCard({ notice: { tone, title, text }, labels, icons }: CardProps)
         {icons[tone]}
       </span>
       <div>
-        <p className="font-semibold">{title}</p>
-        <p className="text-muted">{text}</p>
+        {/* At twice the text size, words still fit on a phone. */}
+        <p className="text-[min(1.0625rem,7vw)] font-semibold">{title}</p>
+        <p className="text-[min(0.875rem,7vw)] text-muted">{text}</p>
       </div>
       <button
         type="button"

@@ -37,7 +37,9 @@ export function Notices({ notices, labels, icons }: Props) {
       if (id) (await load()).showNotice({ notice: notices[id], labels, icons });
     };
     onNotify(show);
-    const loadEarly = (event: Event) => noticeOf(event) && load();
+    const loadEarly = (event: Event) => {
+      if (noticeOf(event)) load();
+    };
 
     const listening = new AbortController();
     const options = { signal: listening.signal };

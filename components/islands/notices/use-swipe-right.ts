@@ -27,7 +27,9 @@ export function useSwipeRight(onSwiped: () => void) {
 
   return {
     // A click on the card must not take the focus from a field that the visitor is typing in.
-    onMouseDown: (event: MouseEvent) => isOnButton(event) || event.preventDefault(),
+    onMouseDown(event: MouseEvent) {
+      if (!isOnButton(event)) event.preventDefault();
+    },
     onPointerDown(event: PointerEvent<HTMLElement>) {
       event.stopPropagation();
       if (event.button !== 0 || isOnButton(event)) return;
