@@ -97,8 +97,15 @@ export function NoticeToaster({ label }: { label: string }) {
         mobileOffset="0.5rem"
         // Sonner's own styles are in no layer, so only important ones replace them.
         className="group/notices z-50! font-sans!"
-        // One notice shows at a time.
-        toastOptions={{ className: "w-full touch-pan-y! touch-pinch-zoom! data-[front=false]:hidden" }}
+        toastOptions={{
+          className: clsx(
+            "w-full touch-pan-y! touch-pinch-zoom!",
+            // The card moves, not sonner's item.
+            "transform-none! opacity-100! transition-none!",
+            // One notice shows at a time.
+            "data-[front=false]:hidden",
+          ),
+        }}
       />
     </div>
   );
@@ -118,7 +125,10 @@ function NoticeCard({ notice: { tone, title, text }, labels, icons }: CardProps)
         "grid grid-cols-[auto_1fr_auto] gap-x-3.5 gap-y-0.5 py-4.5 pr-4 pl-5 short:py-2.5",
         "rounded-lg bg-raised shadow-(--shadow-float) inset-ring inset-ring-line forced-border",
         "leading-normal wrap-anywhere text-ink select-none short:leading-tight",
-        "animate-[notice-in_240ms_var(--ease-settle)] transition-transform duration-240 ease-settle",
+        "animate-[notice-in_240ms_var(--ease-settle)]",
+        "transition-[transform,translate,opacity] duration-240 ease-settle",
+        // Sonner removes it after 200 ms, when hardly anything of it is left to see.
+        "in-data-[removed=true]:translate-x-6 in-data-[removed=true]:opacity-0",
         // The ring of the list's focus is inside, because a notice may be over any color.
         "group-focus-visible/notices:outline-3 group-focus-visible/notices:-outline-offset-3",
         "group-focus-visible/notices:outline-focus",

@@ -12,17 +12,16 @@ const isOnButton = ({ target }: MouseEvent) => (target as Element).closest("butt
 export function useSwipeRight(onSwiped: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
 
-  const move = ({ style }: HTMLElement, right: number) => {
-    style.transform = right > 0 ? `translateX(${right}px)` : "";
-    style.transition = right > 0 ? "none" : "";
-  };
   const end = (event: PointerEvent<HTMLElement>) => {
     if (!start.current) return;
     const right = event.clientX - start.current.x;
     const isSideways = right > Math.abs(event.clientY - start.current.y);
     start.current = undefined;
-    if (event.type === "pointerup" && isSideways && right >= swipeThreshold) onSwiped();
-    else move(event.currentTarget, 0);
+    const isSwiped = event.type === "pointerup" && isSideways && right >= swipeThreshold;
+    const { style } = event.currentTarget;
+    style.transition = "";
+    if (isSwiped) onSwiped();
+    else style.transform = "";
   };
 
   return {
@@ -37,7 +36,11 @@ export function useSwipeRight(onSwiped: () => void) {
       start.current = { x: event.clientX, y: event.clientY };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (start.current) move(event.currentTarget, event.clientX - start.current.x);
+      if (!start.current) return;
+      const { style } = event.currentTarget;
+      const right = Math.max(0, event.clientX - start.current.x);
+      style.transform = `translateX(${right}px)`;
+      style.transition = "none";
     },
     onPointerUp: end,
     onPointerCancel: end,
