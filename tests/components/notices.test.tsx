@@ -1,30 +1,41 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { Notices } from "@/components/islands/notices/notices";
 import { noticeLabels as labels, notices } from "@/content/notices";
 
 const region = () => screen.getByRole("region", { name: labels.region });
-const cards = () => within(region()).queryAllByRole("listitem");
+const cards = () =>
+  within(region())
+    .queryAllByRole("img")
+    .map((icon) => icon.parentElement as HTMLElement);
 const button = (name = "useContactForm") => screen.getByRole("button", { name });
 const closeButton = () => within(region()).getByRole("button", { name: labels.close });
 
+const icons = { info: "i", success: "s", close: "x" };
+
+/** A page with a button for each notice. */
+const pageAt = (path: string) => (
+  <PathnameContext value={path}>
+    {Object.keys(notices).map((id) => (
+      <button key={id} type="button" data-notice={id}>
+        {id}
+      </button>
+    ))}
+    <input />
+    <Notices notices={notices} labels={labels} icons={icons} />
+  </PathnameContext>
+);
+
 let user: UserEvent;
+let goTo: (path: string) => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(
-    <>
-      {Object.keys(notices).map((id) => (
-        <button key={id} type="button" data-notice={id}>
-          {id}
-        </button>
-      ))}
-      <input />
-      <Notices notices={notices} labels={labels} icons={{ info: "i", success: "s", close: "x" }} />
-    </>,
-  );
+  const { rerender } = render(pageAt("/dashboard"));
+  goTo = (path) => rerender(pageAt(path));
 });
 
 /** Advances the clock in steps, because React and sonner wait for each other. */
@@ -66,6 +77,27 @@ test.each(Object.entries(notices))(
     await expectGone(600);
   },
 );
+
+test.each(Object.entries(notices))(
+  "%s ends with its page, unless it is about a form that was sent",
+  async (id, { tone }) => {
+    await show(id);
+    goTo("/pricing");
+    await pass(400);
+    expect(cards()).toHaveLength(tone === "success" ? 1 : 0);
+    await show();
+  },
+);
+
+test("a notice that is asked for too early shows as soon as it can", () =>
+  jest.isolateModulesAsync(async () => {
+    const { notify, onNotify } = await import("@/components/islands/notices/notify");
+    const shown = jest.fn();
+    notify("demoSent");
+    onNotify(shown);
+    onNotify(shown);
+    expect(shown.mock.calls).toEqual([["demoSent"]]);
+  }));
 
 test("a notice waits while the mouse is over it", async () => {
   await user.hover(await show());

@@ -1,12 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "../../content/navigation.ts";
+import { noticeLabels } from "../../content/notices.ts";
 import { footerNotice, summary } from "../support/menu.ts";
 import { keepNotices, openPage } from "../support/open.ts";
 import { viewports } from "../support/scenarios.ts";
 import { expect, test } from "../support/test.ts";
 import { waitForAnimations } from "../support/wait.ts";
 
-const notice = (page: Page) => page.locator(".notice-card");
+const notice = (page: Page) => page.getByRole("region", { name: noticeLabels.region }).getByRole("listitem");
 const buttonIn = (page: Page, landmark: "banner" | "contentinfo", name: string) =>
   page.getByRole(landmark).getByRole("button", { name }).filter({ visible: true });
 

@@ -163,7 +163,7 @@ for (const [name, startEngine] of Object.entries(engines))
       await engine.moveTo({ x: 640, y: 780 });
       await seeNo(linkTo("header", health));
 
-      const title = [".notice-card *", notices.notImplemented.title] as const;
+      const title = ["#notices p", notices.notImplemented.title] as const;
       await click("footer button", footerNotice);
       const { x, y } = await see(...title);
       await engine.moveTo({ x, y });

@@ -53,7 +53,7 @@ export async function resizeScenario(page: Page, scenario: Scenario, size: Viewp
   if (scenario.steps.length > 0)
     await visibleResult(page, scenario).evaluate((result) => {
       // A notice stays in its place while the page scrolls.
-      const place = result.closest(".notice-card") ? document.activeElement : result;
+      const place = result.closest("#notices") ? document.activeElement : result;
       place?.scrollIntoView({ block: "center", behavior: "instant" });
     });
 }

@@ -1,5 +1,13 @@
 import { clsx } from "clsx";
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode, useEffect } from "react";
+import { usePathname } from "next/navigation";
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from "react";
 import { Toaster, toast } from "sonner";
 import type { Notice, NoticeLabels } from "@/content/schema";
 import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
@@ -114,6 +122,12 @@ export function NoticeToaster({ label }: { label: string }) {
 /** A notice: icon, text and close button. */
 function NoticeCard({ notice: { tone, title, text }, labels, icons }: CardProps) {
   const swipe = useSwipeRight(closeNotice);
+  const pathname = usePathname();
+  const [shownAt] = useState(pathname);
+  // What a page does not have yet is of no interest on the next.
+  useEffect(() => {
+    if (tone === "info" && pathname !== shownAt) closeNotice();
+  }, [tone, pathname, shownAt]);
   // A notice never covers the focused element (WCAG 2.4.11): notices.css makes the room.
   useEffect(() => {
     document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
