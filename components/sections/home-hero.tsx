@@ -67,7 +67,7 @@ export function HomeHero({ content }: { content: HomeContent["hero"] }) {
           <svg
             viewBox={`0 0 ${shape.width} ${shape.height}`}
             aria-hidden="true"
-            className={clsx(onStage, "motion-safe:animate-sunrise")}
+            className={clsx(onStage, "first-page:animate-sunrise")}
           >
             <clipPath id="photo-clip" clipPathUnits="objectBoundingBox">
               <path d={`${crestLine(photoClip, 1)}V${shape.height}H0z`} transform={toBox} />
@@ -103,7 +103,7 @@ export function HomeHero({ content }: { content: HomeContent["hero"] }) {
             // The space below is for the reply.
             "absolute bottom-7.5 left-[calc(50%+var(--crest))] -translate-x-1/2",
             "lg:bottom-8 lg:max-w-[40vw] xl:bottom-10",
-            "motion-safe:animate-[speak_420ms_700ms_var(--ease-settle)_backwards]",
+            "first-page:animate-[speak_420ms_700ms_var(--ease-settle)_backwards]",
           )}
         />
       </div>

@@ -30,7 +30,7 @@ export function CoachNote({ note, className }: Props) {
             "forced-border rounded-2xl rounded-se-sm bg-depth-1 px-4 py-2 text-base/snug font-medium",
             "absolute end-5 top-[calc(100%-0.75rem)]",
             // It leaves time to read the message.
-            "motion-safe:animate-[speak_420ms_1500ms_var(--ease-settle)_backwards]",
+            "first-page:animate-[speak_420ms_1500ms_var(--ease-settle)_backwards]",
           )}
         >
           <span className="sr-only">{note.reply.from} </span>

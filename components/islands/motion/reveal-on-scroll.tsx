@@ -18,6 +18,8 @@ function reveal({ target, intersectionRect, boundingClientRect }: IntersectionOb
   const shareInView = intersectionRect.height / Math.min(boundingClientRect.height, innerHeight);
   // A section that begins above the window has been passed already.
   if (shareInView > seenShare || boundingClientRect.top < 0) return;
+  // A page that fades in does nothing else.
+  if (document.querySelector(".page-in")?.getAnimations().length) return;
   if (target.matches("[data-reveal-each]"))
     for (const [index, entry] of [...target.children].entries())
       animateIn(entry, entryRise.from, entryRise.duration, index * entryInterval);

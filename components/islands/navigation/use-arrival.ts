@@ -48,7 +48,7 @@ export function useArrival(pathname: string, page: RefObject<HTMLElement | null>
   useLayoutComfort(() => {
     endLoading();
     if (shownPath.current !== pathname) {
-      page.current?.classList.toggle("page-in", !isShownByBrowser.current);
+      page.current?.classList.add(isShownByBrowser.current ? "page-shown" : "page-in");
       arrive();
     } else if (isReloadedByBack()) {
       focusFollowedLink();

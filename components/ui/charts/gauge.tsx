@@ -53,7 +53,7 @@ export function Gauge({ share }: Props) {
           strokeWidth="60"
           pathLength="100"
           strokeDasharray="100 200"
-          className="motion-safe:animate-draw"
+          className="first-page:animate-draw"
         />
       </mask>
       <g mask={`url(#${sweep})`}>
@@ -64,7 +64,7 @@ export function Gauge({ share }: Props) {
         cx={sun.x}
         cy={sun.y}
         r="9"
-        className="origin-center fill-sun [transform-box:fill-box] motion-safe:animate-pop"
+        className="origin-center fill-sun [transform-box:fill-box] first-page:animate-pop"
       />
     </svg>
   );

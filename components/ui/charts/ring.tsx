@@ -14,7 +14,7 @@ export function Ring({ share, className }: Props) {
         pathLength="100"
         strokeDasharray={`${Math.round(share * 100)} 200`}
         strokeLinecap="round"
-        className="motion-safe:animate-draw stroke-accent"
+        className="first-page:animate-draw stroke-accent"
       />
     </svg>
   );

@@ -35,14 +35,14 @@ export function Sparkline({ values, label }: Props) {
         strokeLinecap="round"
         pathLength="100"
         strokeDasharray="100 200"
-        className="motion-safe:animate-draw stroke-accent"
+        className="first-page:animate-draw stroke-accent"
       />
       {last && (
         <circle
           cx={last.x}
           cy={last.y.toFixed(1)}
           r="6.5"
-          className="origin-center fill-sun [transform-box:fill-box] motion-safe:animate-pop"
+          className="origin-center fill-sun [transform-box:fill-box] first-page:animate-pop"
         />
       )}
     </svg>
