@@ -33,7 +33,7 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
       scene={
         <div className="print:hidden forced-colors:hidden">
           {/* Outside the SVG of the waves, which is distorted, the sun stays round. */}
-          <div className="absolute end-[28%] bottom-19 -me-9.5 size-19 rounded-full bg-sun motion-safe:animate-sunrise" />
+          <div className="absolute end-[28%] bottom-19 -me-9.5 size-19 rounded-full bg-sun first-page:animate-sunrise" />
           <Waves
             shape={waves}
             depths={[9, 8, 7, 6, 5, 4, 3, 2]}
@@ -61,11 +61,11 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
   return (
     <DashboardCard className="xl:col-span-7">
       <CardTitle title={hub.title} />
-      <ul role="list" className="grid gap-x-grid gap-y-8 @lg:grid-cols-2">
+      <ul role="list" className="grid grow gap-x-grid gap-y-8 @lg:grid-cols-2">
         {hub.items.map((item) => (
           <li key={item.title}>
             {/* A screen reader reads the heading first. It is shown below the picture and the time. */}
-            <article className="grid justify-items-start">
+            <article className="grid h-full grid-rows-[auto_auto_1fr_auto] justify-items-start">
               <h3 className="row-start-3 mt-1 mb-2 text-h4">{item.title}</h3>
               <div className="relative row-start-1 mb-4 w-full">
                 <Picture
@@ -101,7 +101,7 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
 function Book({ book }: Pick<DashboardContent, "book">) {
   return (
     <DashboardCard style="tint" className="xl:col-span-5">
-      <h2 className="text-h3">{book.title}</h2>
+      <h2 className="text-h4">{book.title}</h2>
       <p>{book.text}</p>
       <ul role="list" className="grid gap-0.5 forced-colors:*:not-first:border-t">
         {book.slots.map(({ when, subject, coach }) => (

@@ -1,4 +1,5 @@
 import blog from "../../content/pages/blog.ts";
+import dashboard from "../../content/pages/dashboard.ts";
 import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
 import products from "../../content/pages/products.ts";
@@ -49,6 +50,18 @@ test("a hyphen breaks no word of a mentor's subject that has room on a line", as
         expect(await page.evaluate(linesOf, word), `${word} on ${path} at ${width} px`).toEqual([1]);
     }
   }
+});
+
+test("the two actions of the dashboard's content hub are on one line", async ({ page }) => {
+  await openPage(page, dashboard.path);
+  const tops = await Promise.all(
+    dashboard.hub.items.map(async ({ action: { label } }) => {
+      const box = await page.getByRole("button", { name: label }).boundingBox();
+      return box?.y;
+    }),
+  );
+  expect(tops[0]).toBe(tops[1]);
+  expect(tops[0]).toBeDefined();
 });
 
 test("the description of a photo shows until the photo does", async ({ page }) => {
