@@ -16,7 +16,7 @@ export function SolutionPage({ page }: { page: SolutionContent }) {
       <SolutionBenefits content={page.benefits} art={page.hero.picture.art} />
       <Testimonial content={page.testimonial} />
       <OtherSolutions
-        label={navigation.labels.solutions}
+        title={navigation.labels.solutions}
         solutions={solutions.cards.filter(({ link }) => link !== page.path)}
       />
     </Page>

@@ -1,24 +1,28 @@
+import { clsx } from "clsx";
 import { PageLink } from "@/components/islands/navigation/page-link";
 import { Art } from "@/components/ui/art";
 import type { SolutionCard } from "@/content/schema";
 
 interface Props {
-  /** The accessible name of the list. */
-  label: string;
+  title: string;
   solutions: readonly SolutionCard[];
 }
 
-/** Links to the other solutions, each beside a thumbnail of its illustration. */
-export function OtherSolutions({ label, solutions }: Props) {
+/** Links to the solutions of other pages, each with its line as in the menu. */
+export function OtherSolutions({ title: heading, solutions }: Props) {
   return (
     <section className="print:hidden page-width pt-strip pb-section" data-reveal>
       <div className="@container">
-        <ul role="list" aria-label={label} className="balanced-rows gap-x-grid gap-y-1 font-semibold">
-          {solutions.map(({ id, title, link }) => (
+        <h2 className="mb-5 border-b border-line pb-5 text-h4">{heading}</h2>
+        <ul role="list" className="balanced-rows gap-x-grid gap-y-1">
+          {solutions.map(({ id, title, description, link }) => (
             <li key={id} className="grow basis-full @lg:basis-2/5 @4xl:basis-(--share)">
               <PageLink
                 href={link}
-                className="group flex min-h-16 flex-wrap items-center gap-x-3.5 transition-colors duration-240 ease-settle hover:text-accent"
+                className={clsx(
+                  "group flex min-h-16 flex-wrap items-center gap-x-3.5 gap-y-1 py-1.5",
+                  "transition-colors duration-240 ease-settle hover:text-accent",
+                )}
               >
                 <span className="size-13 flex-none overflow-hidden rounded-md">
                   <Art
@@ -27,7 +31,10 @@ export function OtherSolutions({ label, solutions }: Props) {
                     className="size-full transition-transform duration-700 ease-arrive group-hover:scale-108"
                   />
                 </span>
-                {title}
+                <span className="flex-[1_1_7rem]">
+                  <strong className="block leading-tight font-semibold">{title}</strong>{" "}
+                  <span className="block text-sm/tight text-balance text-muted">{description}</span>
+                </span>
               </PageLink>
             </li>
           ))}
