@@ -19,40 +19,45 @@ function Channel({ passage, children }: { passage: Passage; children: ReactNode 
   );
 }
 
-/** The page's title and the other channels, beside the message form. */
+/** The page's title, the message form and the other channels. */
 export function ContactMessage({ content, email }: { content: ContactContent; email: string }) {
   const { head, channels, form, sent } = content;
   return (
-    <FormSplit>
-      <div>
-        <h1 className="flush-start text-h1 wrap-anywhere">{head.title}</h1>
-        <Lead className="mt-6">{head.text}</Lead>
-        <Rows closed className="mt-fluid-lg">
-          <Channel passage={channels.mail}>
-            <address className="min-w-0 not-italic max-xs:w-full">
-              <a
-                href={`mailto:${email}`}
-                className={buttonClasses({ variant: "link", className: "wrap-anywhere" })}
-              >
-                <span>{email}</span>
-              </a>
-            </address>
-          </Channel>
-          <Channel passage={channels.chat}>
-            <Cta action={channels.chat.action} variant="secondary" size="small" />
-          </Channel>
-          <Channel passage={channels.faq}>
-            <Cta action={channels.faq.action} variant="secondary" size="small" />
-          </Channel>
-        </Rows>
-      </div>
-      <FormCard
-        copy={form}
-        email={email}
-        formId="contact"
-        notice="messageSent"
-        thanks={<ThanksCard sent={sent} email={email} className="self-start" />}
-      />
+    <FormSplit
+      head={
+        <>
+          <h1 className="flush-start text-h1 wrap-anywhere">{head.title}</h1>
+          <Lead className="mt-6">{head.text}</Lead>
+        </>
+      }
+      form={
+        <FormCard
+          copy={form}
+          email={email}
+          formId="contact"
+          notice="messageSent"
+          thanks={<ThanksCard sent={sent} email={email} className="self-start" />}
+        />
+      }
+    >
+      <Rows closed className="self-start">
+        <Channel passage={channels.mail}>
+          <address className="min-w-0 not-italic max-xs:w-full">
+            <a
+              href={`mailto:${email}`}
+              className={buttonClasses({ variant: "link", className: "wrap-anywhere" })}
+            >
+              <span>{email}</span>
+            </a>
+          </address>
+        </Channel>
+        <Channel passage={channels.chat}>
+          <Cta action={channels.chat.action} variant="secondary" size="small" />
+        </Channel>
+        <Channel passage={channels.faq}>
+          <Cta action={channels.faq.action} variant="secondary" size="small" />
+        </Channel>
+      </Rows>
     </FormSplit>
   );
 }

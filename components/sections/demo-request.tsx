@@ -19,48 +19,52 @@ function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
   );
 }
 
-/** The page's title and photo, beside the form for a demo request. */
+/** The page's title, the form for a demo request, and a photo. */
 export function DemoRequest({ content, email }: { content: DemoContent; email: string }) {
   const { head, form, sent } = content;
   const { interests, optional } = form;
   return (
-    <FormSplit>
-      <div className="flex flex-col gap-fluid-lg">
-        <div>
+    <FormSplit
+      head={
+        <>
           <h1 className="flush-start text-h1">{head.title}</h1>
           <Lead className="mt-6">{head.text}</Lead>
-        </div>
-        <Picture
-          picture={head.picture}
-          ratio={4 / 3}
-          width={928}
-          sizes={["(min-width: 82rem) 31rem", "(min-width: 64rem) 38vw", "100vw"]}
-          priority
-          className="print:hidden max-lg:aspect-9/4 lg:min-h-64 lg:flex-[1_1_16rem]"
-        />
-      </div>
-      <FormCard
-        copy={form}
-        email={email}
-        formId="demo"
-        notice="demoSent"
-        thanks={
-          <ThanksCard sent={sent}>
-            <Steps steps={sent.steps} />
-          </ThanksCard>
-        }
-      >
-        <fieldset>
-          <legend className="mb-3 font-semibold">
-            {interests.legend} <span className="text-sm font-normal text-muted">{optional}</span>
-          </legend>
-          <div className="grid gap-2 sm:flex sm:flex-wrap">
-            {interests.options.map(({ id, label }) => (
-              <Choice key={id} type="checkbox" name="interests" value={id} label={label} size="small" />
-            ))}
-          </div>
-        </fieldset>
-      </FormCard>
+        </>
+      }
+      form={
+        <FormCard
+          copy={form}
+          email={email}
+          formId="demo"
+          notice="demoSent"
+          thanks={
+            <ThanksCard sent={sent}>
+              <Steps steps={sent.steps} />
+            </ThanksCard>
+          }
+        >
+          <fieldset>
+            <legend className="mb-3 font-semibold">
+              {interests.legend} <span className="text-sm font-normal text-muted">{optional}</span>
+            </legend>
+            <div className="grid gap-2 sm:flex sm:flex-wrap">
+              {interests.options.map(({ id, label }) => (
+                <Choice key={id} type="checkbox" name="interests" value={id} label={label} size="small" />
+              ))}
+            </div>
+          </fieldset>
+        </FormCard>
+      }
+    >
+      <Picture
+        picture={head.picture}
+        ratio={4 / 3}
+        width={928}
+        sizes={["(min-width: 82rem) 31rem", "(min-width: 64rem) 38vw", "100vw"]}
+        // On a phone it is below the form.
+        loading="eager"
+        className="print:hidden max-lg:aspect-9/4 lg:min-h-64"
+      />
     </FormSplit>
   );
 }

@@ -9,17 +9,34 @@ import { Waves } from "@/components/ui/waves";
 import type { FormCopy, Passage } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
 
+interface FormSplitProps {
+  head: ReactNode;
+  /** A card of this file. */
+  form: ReactNode;
+  /** Follows the form, and on a wide viewport is below the head. */
+  children: ReactNode;
+}
+
 /** A page's heading beside its form. */
-export function FormSplit({ children }: { children: ReactNode }) {
+export function FormSplit({ head, form, children }: FormSplitProps) {
   return (
-    <Columns at={5} className="gap-y-[clamp(2rem,5vw,5.5rem)] pt-fluid-2xl pb-section">
+    <Columns
+      at={5}
+      className={clsx(
+        "gap-y-[clamp(2rem,5vw,5.5rem)] pt-fluid-2xl pb-section",
+        "lg:grid-rows-[auto_1fr] lg:gap-y-fluid-lg",
+      )}
+    >
+      <div>{head}</div>
+      {form}
       {children}
     </Columns>
   );
 }
 
-/** The card of a form and of its thanks. On a phone it reaches the edges of the window. */
+/** The card of a form and of its thanks, in the second column. On a phone it reaches the edges of the window. */
 const cardClasses = clsx(
+  "lg:col-start-2 lg:row-span-2 lg:row-start-1",
   "overflow-clip rounded-md border border-line bg-raised p-fluid-lg forced-border",
   "max-sm:-mx-gutter max-sm:rounded-none max-sm:border-x-0 max-sm:px-gutter",
 );

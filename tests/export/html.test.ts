@@ -35,6 +35,12 @@ const scales = new Set(
 const { files } = exportedSite;
 const validator = new HtmlValidate(config);
 
+const pagesWithForm = exportedSite.pages.filter(({ document }) => document.querySelector("main form"));
+
+test.each(pagesWithForm)("$path begins with its form, for phones and screen readers", ({ document }) => {
+  expect(document.querySelector("main :is(a, button, input, img)")?.tagName).toBe("INPUT");
+});
+
 test.each([...files.keys()].filter((path) => path.endsWith(".html")))("%s is valid HTML", async (path) => {
   const { results } = await validator.validateString(textOf(path, files), path);
   const errors = results.flatMap(({ messages }) =>

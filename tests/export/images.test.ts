@@ -16,8 +16,9 @@ test.each(pages)("images of $path are lazy except in its first screen", ({ path,
   const end = heading?.closest("article")?.range[1] ?? heading?.range[0] ?? Number.POSITIVE_INFINITY;
   expect(prioritized.length > 0).toBe(mainImages.slice(0, 1).some(({ range: [start] }) => start < end));
   expect(prioritized.map(String)).toEqual(mainImages.slice(0, prioritized.length).map(String));
-  // The dashboard's photos are the largest paint of a large viewport, and below the first screen of a phone.
-  const isEager = (image: HTMLElement) => isHighPriority(image) || (path === "/dashboard" && isPhoto(image));
+  // These pages' photos are the largest paint of a large viewport, and below the first screen of a phone.
+  const hasEagerPhotos = path === "/dashboard" || path === "/demo";
+  const isEager = (image: HTMLElement) => isHighPriority(image) || (hasEagerPhotos && isPhoto(image));
   const wrong = images.filter((image) => image.attrs.loading !== (isEager(image) ? "eager" : "lazy"));
   expect(wrong.map(String)).toEqual([]);
 });
