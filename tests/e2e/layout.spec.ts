@@ -4,6 +4,7 @@ import home from "../../content/pages/home.ts";
 import pricing from "../../content/pages/pricing.ts";
 import products from "../../content/pages/products.ts";
 import solutions from "../../content/pages/solutions.ts";
+import { origin } from "../../lib/site/environment.ts";
 import { pages } from "../../lib/site/registry.ts";
 import { entriesOf } from "../../scripts/content/content.ts";
 import { layoutIssues } from "../support/layout.ts";
@@ -72,6 +73,22 @@ test("the description of a photo shows until the photo does", async ({ page }) =
   const photos = page.locator("[data-photo=loading]");
   await expect(photos).toHaveCount(blog.articles.length);
   for (const photo of await photos.all()) await expect(photo).toHaveCSS("opacity", "1");
+});
+
+test("plans on A4 take two sheets, and their links show whole addresses", async ({ page }) => {
+  await openPage(page, pricing.path);
+  for (const margin of [0, "1cm"] as const) {
+    const margins = { top: margin, right: margin, bottom: margin, left: margin };
+    const print = (pageRanges: string) => page.pdf({ format: "A4", margin: margins, pageRanges });
+    await print("2");
+    await expect(print("3")).rejects.toThrow("range exceeds page count");
+  }
+  await page.emulateMedia({ media: "print" });
+  const { label, href } = pricing.question;
+  const address = await page
+    .getByRole("link", { name: label })
+    .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(address).toBe(`" (${origin}${href})"`);
 });
 
 test("pictures stay as they are where the system inverts colors", { tag: "@thorough" }, async ({ page }) => {
