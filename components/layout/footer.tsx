@@ -1,7 +1,7 @@
 import { CurrentYear } from "@/components/islands/footer/current-year";
-import { PageLink } from "@/components/islands/navigation/page-link";
 import { ActionElement } from "@/components/ui/action-element";
 import { Logo } from "@/components/ui/logo";
+import { PageLink } from "@/components/ui/page-link";
 import { SocialIcon } from "@/components/ui/social-icon";
 import { navigation } from "@/content/navigation";
 import solutions from "@/content/pages/solutions";

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { Disclosure } from "@/components/islands/header/disclosure";
 import { NavLink, NavSummary } from "@/components/islands/header/nav-link";
-import { PageLink } from "@/components/islands/navigation/page-link";
 import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
 import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/logo";
+import { PageLink } from "@/components/ui/page-link";
 import { navigation } from "@/content/navigation";
 import solutions from "@/content/pages/solutions";
 import { site } from "@/content/site";

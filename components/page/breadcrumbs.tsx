@@ -1,4 +1,4 @@
-import { PageLink } from "@/components/islands/navigation/page-link";
+import { PageLink } from "@/components/ui/page-link";
 import { navigation } from "@/content/navigation";
 import type { PageContent } from "@/content/schema";
 import { trailOf } from "@/lib/site/registry";

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { PageLink } from "@/components/islands/navigation/page-link";
 import { Art } from "@/components/ui/art";
 import { Cta } from "@/components/ui/cta";
 import { Lead } from "@/components/ui/lead";
+import { PageLink } from "@/components/ui/page-link";
 import { WholeWords } from "@/components/ui/whole-words";
 import type { HomeContent, Influencer, SolutionCard } from "@/content/schema";
 

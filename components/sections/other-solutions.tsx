@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { PageLink } from "@/components/islands/navigation/page-link";
 import { Art } from "@/components/ui/art";
+import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { PageLink } from "@/components/islands/navigation/page-link";
 import { Art } from "@/components/ui/art";
 import { CardIcon } from "@/components/ui/card-icon";
+import { PageLink } from "@/components/ui/page-link";
 import type { SolutionCard } from "@/content/schema";
 
 /**

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { PageLink } from "@/components/islands/navigation/page-link";
 import { Columns } from "@/components/ui/columns";
 import { Icon } from "@/components/ui/icon";
 import { Lead } from "@/components/ui/lead";
+import { PageLink } from "@/components/ui/page-link";
 import { Rows } from "@/components/ui/rows";
 import type { SolutionsContent } from "@/content/schema";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageLink } from "@/components/islands/navigation/page-link";
 import type { Action } from "@/content/schema";
+import { PageLink } from "./page-link";
 
 interface Props {
   action: Action;

@@ -80,7 +80,6 @@ test.each<[what: string, damage: () => void]>([
   ],
   ["nothing takes the focus", () => jest.spyOn(HTMLElement.prototype, "focus").mockImplementation(fail)],
   ["the zoom is not known", () => replaceGetter(window, "visualViewport")],
-  ["clicks cannot be ignored", () => jest.spyOn(AbortSignal, "timeout").mockImplementation(fail)],
   ["the year is not known", () => jest.spyOn(Date.prototype, "getFullYear").mockImplementation(fail)],
 ])("the page stays if %s", async (_what, damage) => {
   damage();

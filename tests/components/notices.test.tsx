@@ -169,10 +169,3 @@ test("Escape closes a focused notice, and no menu", async () => {
   expect(button()).toHaveFocus();
   await expectGone(400);
 });
-
-test("a double click on the close button does not hit the page below the notice", async () => {
-  await show();
-  await user.click(closeButton());
-  expect(fireEvent.click(button("preview"), { detail: 2 })).toBe(false);
-  await expectGone(400);
-});

@@ -2,7 +2,6 @@ import { type SubmitEvent, type SyntheticEvent, useCallback, useEffect, useState
 import { flushSync } from "react-dom";
 import { notify } from "@/components/islands/notices/notify";
 import type { NoticeId } from "@/content/schema";
-import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import {
   type Draft,
   type FieldError,
@@ -98,7 +97,6 @@ export function useForm(formId: string, notice: NoticeId) {
     flushSync(() => setResult({ errors: {}, sent: values }));
     // The focus makes screen readers read the thanks.
     place?.querySelector("h2")?.focus();
-    ignoreSecondClick();
   };
 
   /** Removes a field's message as soon as the field is valid. When the focus leaves the field, another message may replace it. */

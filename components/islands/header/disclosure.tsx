@@ -1,8 +1,6 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import { opensElsewhere } from "@/components/islands/navigation/page-link";
-import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { useComfort } from "@/lib/dom/use-comfort";
 
 /** How long a menu stays open after a mouse has left it, in milliseconds. */
@@ -54,8 +52,6 @@ export function Disclosure({ coversPage = false, className, children }: Props) {
     };
 
     details.addEventListener("toggle", updateInert, { signal });
-    // The second click of a double click would undo the first.
-    summary.addEventListener("click", ignoreSecondClick, { signal });
     closeWhenLeft(menu, coversPage, close, signal);
     if (!coversPage) openOnHover(menu, close, signal);
 
@@ -76,9 +72,9 @@ function closeWhenLeft({ root, summary }: Menu, coversPage: boolean, close: () =
   const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === "Escape" && !defaultPrevented) close();
   };
-  const closeByLink = (event: MouseEvent) => {
-    const link = (event.target as Element).closest("a");
-    if (link && !opensElsewhere(event, link)) close();
+  // A link that opens elsewhere, or by a program, leaves its click to the browser.
+  const closeByLink = ({ target, defaultPrevented }: MouseEvent) => {
+    if (defaultPrevented && (target as Element).closest("a")) close();
   };
   // Not on every resize: the toolbar of a phone's browser resizes the window too.
   const closeUnseen = () => {
@@ -87,6 +83,8 @@ function closeWhenLeft({ root, summary }: Menu, coversPage: boolean, close: () =
   document.addEventListener("keydown", closeOnEscape, { signal });
   document.addEventListener("click", closeByLink, { signal });
   window.addEventListener("popstate", close, { signal });
+  // The browser may keep this document when a link opens another one, and show it again on Back.
+  window.addEventListener("pagehide", close, { signal });
   window.addEventListener("resize", closeUnseen, { signal });
 
   if (coversPage) return;

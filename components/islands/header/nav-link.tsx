@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { PageLink } from "@/components/islands/navigation/page-link";
+import { PageLink } from "@/components/ui/page-link";
 import type { Href } from "@/content/schema";
 
 interface Props {

@@ -3,8 +3,10 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useRef } from "react";
 import { useArrival } from "./use-arrival";
+import { useDeparture } from "./use-departure";
 import { useHydration } from "./use-hydration";
 import { usePrefetch } from "./use-prefetch";
+import { useSingleClicks } from "./use-single-clicks";
 
 /**
  * Fades the old page out while the next one loads, and then fades that one in, after Back and Forward too (page-navigation.css). The path
@@ -15,7 +17,9 @@ export function PageNavigation({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const page = useRef<HTMLDivElement>(null);
   useHydration();
+  useSingleClicks();
   usePrefetch(pathname);
+  useDeparture();
   useArrival(pathname, page);
 
   return (

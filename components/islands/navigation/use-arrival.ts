@@ -2,7 +2,11 @@ import { type RefObject, useRef } from "react";
 import { useLayoutComfort } from "@/lib/dom/use-comfort";
 import { focusPage } from "./focus-page";
 import { focusFollowedLink, restoreScroll } from "./history-entry";
-import { endLoading } from "./page-link";
+
+/** Removes the mark of the link whose page was loading. */
+export function endLoading(): void {
+  for (const link of document.querySelectorAll("a[aria-busy]")) link.removeAttribute("aria-busy");
+}
 
 /**
  * Returns to where the visitor left this entry of the history, or else moves the focus to the page: Next.js leaves the focus on the

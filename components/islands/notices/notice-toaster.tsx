@@ -10,7 +10,6 @@ import {
 } from "react";
 import { Toaster, toast } from "sonner";
 import type { Notice, NoticeLabels } from "@/content/schema";
-import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { useSwipeRight } from "./use-swipe-right";
 
 /** How long a notice stays, in milliseconds (docs/product.md). */
@@ -165,10 +164,7 @@ function NoticeCard({ notice: { tone, title, text }, labels, icons }: CardProps)
         type="button"
         className="-mt-2 -me-1 grid size-11 place-items-center rounded-full hover:bg-tint"
         aria-label={labels.close}
-        onClick={() => {
-          closeNotice();
-          ignoreSecondClick();
-        }}
+        onClick={closeNotice}
       >
         {icons.close}
       </button>

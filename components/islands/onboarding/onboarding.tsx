@@ -4,7 +4,6 @@ import { clsx } from "clsx";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
-import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { interpolate } from "@/lib/text/interpolate";
 import { type Answers, answersToLog, artIn, nameIn, readAnswer } from "./answers";
 import { BrandPanel, type RoleArt } from "./brand-panel";
@@ -59,7 +58,6 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
     }
     console.log(answersToLog(copy, answers));
     endOnboarding("hasOnboarded");
-    ignoreSecondClick();
   };
 
   return (

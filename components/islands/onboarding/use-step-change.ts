@@ -1,7 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { animateIn } from "@/components/islands/motion/animate-in";
 import { focusHeading } from "@/components/islands/navigation/focus-page";
-import { ignoreSecondClick } from "@/lib/dom/ignore-second-click";
 import { useLayoutComfort } from "@/lib/dom/use-comfort";
 
 /** Animates each new step in, and moves the focus to its heading. */
@@ -13,7 +12,6 @@ export function useStepChange(section: RefObject<HTMLElement | null>, current: n
     // Forward from the right, back from the left.
     const transform = `translateX(${current > shownStep.current ? 24 : -24}px)`;
     shownStep.current = current;
-    ignoreSecondClick();
     // In Firefox, Orca would continue from the selection, which the removed question leaves after the new one.
     getSelection()?.removeAllRanges();
     section.current?.scrollTo?.(0, 0);
