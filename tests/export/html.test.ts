@@ -20,6 +20,7 @@ const config: ConfigData = {
     "valid-id": ["error", { relaxed: true }], // React's ids begin with "_": any id without spaces is valid.
     "aria-label-misuse": ["error", { allowAnyNamable: true }], // A list may be named: ARIA allows it.
     "element-name": ["error", { blacklist: ["br"] }], // Orca reads only what follows a line break: a block does the same.
+    "tel-non-breaking": "off", // A phone's link may be labeled with words.
     "no-redundant-role": "off", // A list without bullets needs its role in Safari.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }], // A group of checkboxes shares a name.
   },
