@@ -2,19 +2,14 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Art } from "@/components/ui/art";
 
-/** The illustrations of the chosen role, and of the one chosen before: the new waves rise over the old ones. */
-export interface RoleArt {
-  chosen?: string;
-  previous?: string;
-}
-
 interface Props {
   logo: ReactNode;
   /** The sentence beside the questions. */
   line: ReactNode;
   /** The waves until a role is chosen. */
   waves: ReactNode;
-  art: RoleArt;
+  /** The illustrations of the roles that were chosen, in order. The waves of the last one show. */
+  arts: readonly string[];
   /** The index of the step. */
   current: number;
   /** Whether the questions are over. */
@@ -28,7 +23,7 @@ const distances = ["translate-y-[40%]", "translate-y-[20%]"];
 const wavesClasses = "absolute bottom-0 h-[min(100%,65vh,100cqw*65/32)] w-full";
 
 /** Logo, line and waves, beside the questions of onboarding or above them. After the questions, only the logo stays. */
-export function BrandPanel({ logo, line, waves, art, current, isOver }: Props) {
+export function BrandPanel({ logo, line, waves, arts, current, isOver }: Props) {
   return (
     <div className="relative -mx-gutter bg-depth-0 side-by-side:-ms-bleed side-by-side:me-0">
       <div
@@ -71,26 +66,33 @@ export function BrandPanel({ logo, line, waves, art, current, isOver }: Props) {
                   wavesClasses,
                   "min-w-84 transition-transform duration-420 ease-arrive side-by-side:max-lg:min-w-0",
                   distances[current],
+                  arts.length > 0 &&
+                    "side-by-side:animate-[fade-out_160ms_forwards] side-by-side:short:animate-none side-by-side:forced-colors:animate-none",
                 )}
               >
                 {waves}
               </div>
-              {[art.previous, art.chosen].map(
-                (name) =>
+              {/* Waves leave before others rise, also those that still rise themselves. */}
+              {[arts.length - 2, arts.length - 1].map((choice) => {
+                const name = arts[choice];
+                return (
                   name && (
-                    // Their sky has the panel's color.
+                    // The sky has the panel's color.
                     <Art
-                      key={name}
+                      key={choice}
                       name={name}
                       priority
                       className={clsx(
                         wavesClasses,
-                        "hidden animate-[surface_700ms_var(--ease-arrive)_backwards]",
-                        "side-by-side:block side-by-side:short:hidden side-by-side:forced-colors:hidden",
+                        choice === arts.length - 1
+                          ? "animate-[surface_700ms_160ms_var(--ease-arrive)_backwards]"
+                          : "animate-[surface_700ms_160ms_var(--ease-arrive)_backwards,fade-out_160ms_forwards]",
+                        "hidden side-by-side:block side-by-side:short:hidden side-by-side:forced-colors:hidden",
                       )}
                     />
-                  ),
-              )}
+                  )
+                );
+              })}
             </div>
           </>
         )}

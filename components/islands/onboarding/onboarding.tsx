@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { OnboardingContent } from "@/content/schema";
 import { interpolate } from "@/lib/text/interpolate";
 import { type Answers, answersToLog, artIn, nameIn, readAnswer } from "./answers";
-import { BrandPanel, type RoleArt } from "./brand-panel";
+import { BrandPanel } from "./brand-panel";
 import { endOnboarding } from "./first-visit";
 import { Progress, Question } from "./step";
 import { AllSet, Sunrise } from "./sunrise";
@@ -35,7 +35,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
   const [current, setCurrent] = useState(0);
   useStepChange(section, current);
   const [answers, setAnswers] = useState<Answers>({});
-  const [art, setArt] = useState<RoleArt>({});
+  const [arts, setArts] = useState<readonly string[]>([]);
   /** The step with a question; undefined once the questions are over. */
   const step = copy.steps[current];
   const name = nameIn(answers);
@@ -46,7 +46,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
     const changed = { ...answers, [step.id]: readAnswer(step, currentTarget) };
     setAnswers(changed);
     const chosen = artIn(copy, changed);
-    if (chosen && chosen !== art.chosen) setArt({ chosen, previous: art.chosen });
+    if (chosen && chosen !== arts.at(-1)) setArts([...arts, chosen]);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -86,7 +86,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             ? interpolate(copy.position, { step: current + 1, total: copy.steps.length })
             : copy.done.text}
         </p>
-        {!step && <Sunrise art={art.chosen ?? anyArt} />}
+        {!step && <Sunrise art={arts.at(-1) ?? anyArt} />}
         {/* The panel is above the form, and beside a question where there is room. */}
         <div
           className={clsx(
@@ -99,7 +99,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             // In the closer lines of the welcome, the marks of a name such as NGUYỄN would touch the line above.
             line={hello ? <span className="leading-[normal]">{hello}</span> : copy.welcome}
             waves={waves}
-            art={art}
+            arts={arts}
             current={current}
             isOver={!step}
           />
