@@ -5,7 +5,7 @@ import { Art } from "@/components/ui/art";
 interface Props {
   logo: ReactNode;
   /** The sentence beside the questions. */
-  line: ReactNode;
+  line: string;
   /** The waves until a role is chosen. */
   waves: ReactNode;
   /** The illustrations of the roles that were chosen, in order. The waves of the last one show. */
@@ -42,7 +42,7 @@ export function BrandPanel({ logo, line, waves, arts, current, isOver }: Props) 
               <p
                 className={clsx(
                   "max-w-[11em] text-balance wrap-anywhere font-display font-semibold tracking-[-0.03em]",
-                  "text-[clamp(1.75rem,4vw,3.75rem)]/[1.04] short:text-h3",
+                  "text-[clamp(1.75rem,4vw,3.75rem)]/[1.1] short:text-h3",
                 )}
                 dir="auto"
               >

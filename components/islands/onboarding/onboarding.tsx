@@ -96,8 +96,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
         >
           <BrandPanel
             logo={logo}
-            // In the closer lines of the welcome, the marks of a name such as NGUYỄN would touch the line above.
-            line={hello ? <span className="leading-[normal]">{hello}</span> : copy.welcome}
+            line={hello ?? copy.welcome}
             waves={waves}
             arts={arts}
             current={current}
