@@ -13,9 +13,9 @@ interface Props extends Omit<ComponentProps<"input">, "className" | "size"> {
 /** The viewport limits gaps and paddings, so that a phone has space for a long word in large text. */
 const sizes = {
   medium:
-    "min-h-13.5 gap-[min(0.875rem,4vw)] px-[min(1.125rem,4.7vw)] py-2 sm:min-h-17 sm:py-3 short:min-h-13.5 short:py-2",
+    "min-h-13.5 gap-[min(0.875rem,4vw)] px-[min(1.125rem,4.7vw)] py-2 sm:min-h-17 sm:py-3 low:min-h-13 low:py-2",
   pictured:
-    "min-h-13.5 gap-[min(0.875rem,4vw)] ps-[min(1.125rem,4.7vw)] pe-[min(0.625rem,2.7vw)] py-1.5 sm:min-h-15",
+    "min-h-13.5 gap-[min(0.875rem,4vw)] ps-[min(1.125rem,4.7vw)] pe-[min(0.625rem,2.7vw)] py-1.5 sm:min-h-15 low:min-h-13 low:py-1",
   small: "min-h-12 gap-2.5 px-4 py-1.5 text-sm/tight sm:min-h-11 sm:rounded-full sm:pe-3.5 sm:ps-3",
 };
 

@@ -21,6 +21,15 @@ function watchFrames(): void {
   look();
 }
 
+/** Windows of phones and laptops with the bars of their browser, and one with a phone's keyboard. */
+const lowWindows = [
+  [390, 664],
+  [360, 640],
+  [390, 330],
+  [1366, 614],
+  [1024, 650],
+] as const;
+
 test.use({ firstVisit: true });
 
 test("onboarding is over in every tab once one has finished it", async ({ page, context }) => {
@@ -59,6 +68,17 @@ test("onboarding keeps texts and clicks, however late its code arrives", async (
   await expect(field).toHaveValue("Noor");
   await expect(button(page, copy.next)).not.toHaveAttribute("aria-busy");
   await expect(page).toHaveURL(pricing.path);
+});
+
+test("the buttons are in the window, however long a question is", async ({ page }) => {
+  await openPage(page, pricing.path);
+  for (const label of [...copy.steps.map(() => copy.next), copy.done.enter]) {
+    for (const [width, height] of lowWindows) {
+      await page.setViewportSize({ width, height });
+      await expect(button(page, label), `at ${width} by ${height} px`).toBeInViewport({ ratio: 1 });
+    }
+    await button(page, label).click();
+  }
 });
 
 test("the page behind onboarding can be read, printed, and seen without the form", {

@@ -29,7 +29,8 @@ export function BrandPanel({ logo, line, waves, arts, current, isOver }: Props) 
       <div
         className={clsx(
           "flex flex-col overflow-hidden short:h-[3.75rem]",
-          !isOver && "h-36 side-by-side:sticky side-by-side:top-0 side-by-side:h-full side-by-side:max-h-dvh",
+          !isOver &&
+            "h-36 low:h-header side-by-side:sticky side-by-side:top-0 side-by-side:h-full side-by-side:max-h-dvh",
         )}
       >
         {/* Where the header has its logo, so that it does not move when onboarding ends. */}

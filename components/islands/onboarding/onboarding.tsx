@@ -25,6 +25,17 @@ interface Props {
 /** The illustration of the last step if no role is chosen. */
 const anyArt = "freelancers";
 
+/** Across the padding of the column, up to the panel. */
+const acrossColumn = "-mx-gutter px-gutter side-by-side:-ms-(--air) side-by-side:ps-(--air)";
+
+/** The edge of the buttons at the foot of the window, under which a long question goes on. At its end, the edge is behind the buttons. */
+const footEdge = clsx(
+  "after:pointer-events-none after:bottom-19 after:mt-auto after:-mb-5 after:hidden after:h-5 after:border-b",
+  "after:border-line after:bg-linear-to-t after:from-surface after:to-transparent",
+  "after:-mx-gutter side-by-side:after:-ms-(--air) room-at-foot:after:sticky room-at-foot:after:block",
+  "short:after:bottom-17 short:after:-mb-px short:after:h-px",
+);
+
 /**
  * The page, and onboarding, which covers it on a first visit: a form whose fields are those of the current step. The first step is
  * hydrated in place, so nothing replaces a field while the visitor types.
@@ -72,7 +83,8 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
         id="onboarding"
         className={clsx(
           "fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll print:hidden",
-          step ? "bg-surface" : "sunrise-sky grid bg-depth-0",
+          // The room keeps an option with the focus, and its ring, above the buttons.
+          step ? "scroll-py-5 bg-surface room-at-foot:scroll-pb-25" : "sunrise-sky grid bg-depth-0",
         )}
         role={isShown ? "main" : undefined}
         aria-label={copy.label}
@@ -106,11 +118,14 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             // Reader views that ignore "hidden" leave out an element that is called a popup.
             id="onboarding-popup"
             className={clsx(
-              "flex flex-col pb-fluid-md",
+              "flex flex-col",
               step
                 ? // The bars of the progress list are beside the logo.
-                  "pt-6 short:pt-2 side-by-side:pt-[calc(var(--spacing-header)/2-2.5px)]"
-                : "side-by-side:pb-(--waves)",
+                  clsx(
+                    "pt-6 pb-[calc(var(--spacing-fluid-md)-3*var(--spacing))] low:pt-4 short:pt-2 short:pb-1",
+                    "side-by-side:pt-[calc(var(--spacing-header)/2-2.5px)] side-by-side:very-short:pt-2",
+                  )
+                : "pb-fluid-md side-by-side:pb-(--waves)",
             )}
             // Keeps the browser from sending the form before it is hydrated.
             method="dialog"
@@ -121,13 +136,17 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             <div
               key={current}
               className={clsx(
-                "mb-auto side-by-side:mb-0 side-by-side:pb-7",
                 step
-                  ? "pt-7.5 pb-6 short:py-3 side-by-side:mt-auto side-by-side:pt-[clamp(2rem,5vh,4rem)] side-by-side:short:py-4"
+                  ? clsx(
+                      "flex grow flex-col pt-7.5 pb-3 low:pt-5 short:pt-2 short:pb-1.5 side-by-side:mt-auto side-by-side:grow-0",
+                      "side-by-side:pt-[clamp(2rem,5vh,4rem)] side-by-side:pb-4 side-by-side:short:pt-4 side-by-side:short:pb-1.5 side-by-side:very-short:pt-2",
+                      footEdge,
+                    )
                   : // On phones, the button is on the waves.
                     clsx(
-                      "pt-9 pb-[max(0.75rem,var(--waves)+1.35*var(--radius)-3.25rem)] short:pt-3 very-short:pt-1",
-                      "side-by-side:pt-[max(0.75rem,clamp(7rem,17vh,11rem)-var(--spacing-header))] side-by-side:short:pb-3",
+                      "mb-auto pt-9 pb-[max(0.75rem,var(--waves)+1.35*var(--radius)-3.25rem)] short:pt-3 very-short:pt-1",
+                      "side-by-side:pt-[max(0.75rem,clamp(7rem,17vh,11rem)-var(--spacing-header))] side-by-side:pb-7",
+                      "side-by-side:mb-0 side-by-side:short:pb-3",
                     ),
               )}
             >
@@ -146,6 +165,9 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
                 // On phones, the first button is near the thumb.
                 "flex flex-row-reverse flex-wrap justify-between gap-4",
                 "side-by-side:mb-auto side-by-side:flex-row side-by-side:justify-start side-by-side:gap-3",
+                // In the window throughout a question that is longer than it.
+                step && "z-1 bg-surface py-3 short:py-2 room-at-foot:sticky room-at-foot:bottom-0",
+                step && acrossColumn,
               )}
             >
               <Button

@@ -34,7 +34,7 @@ function Fields({ step, answer = [] }: FieldsProps) {
     <fieldset
       aria-label={step.label}
       className={clsx(
-        "grid min-w-0 gap-2 sm:gap-3",
+        "grid min-w-0 gap-2 sm:gap-3 low:gap-2",
         step.type === "radio"
           ? "max-w-136"
           : // Two columns where there is room for two, however large the text is.
@@ -58,7 +58,7 @@ function Fields({ step, answer = [] }: FieldsProps) {
               <Art
                 name={option.art}
                 view="thumbnail"
-                className="size-10 rounded-md max-[16rem]:hidden sm:size-11 forced-colors:hidden"
+                className="size-10 rounded-md max-[16rem]:hidden sm:size-11 low:size-10 forced-colors:hidden"
               />
             )
           }
@@ -121,7 +121,7 @@ export function Question({ step, answer = [], hello }: QuestionProps) {
       >
         {step.question}
       </h2>
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-4 pb-7 text-muted short:pt-1.5 short:pb-3 very-short:text-sm">
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-4 pb-7 text-muted short:pt-1.5 short:pb-2 very-short:text-sm">
         <p id={hintId}>{interpolate(step.hint, { max })}</p>
         {step.type === "checkbox" && (
           <p className="font-semibold text-ink" aria-live="polite" aria-atomic="true">
