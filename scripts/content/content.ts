@@ -118,18 +118,23 @@ export function lineOf(field: string, { source, value }: ContentFile): number {
 /** Returns the line of each field, and of the whole, "". Content is plain data, so its fields have the same order in the file. */
 function linesOf(source: string, value: unknown): ReadonlyMap<string, number> {
   let at = Math.max(0, source.search(/^export /m));
-  const lines = new Map([["", lineAt(at, source)]]);
+  let line = 1 + lineBreaksIn(source.slice(0, at));
+  const lines = new Map([["", line]]);
   for (const { field, value: inner } of entriesOf(value)) {
     // import() has sorted the exports by name.
-    if (source.includes(`export const ${field} `)) at = 0;
-    const found = startOf(field, inner).exec(source.slice(at));
-    if (found) at += found.index + found[0].length;
-    lines.set(field, lineAt(at, source));
+    if (/^\w+$/.test(field) && source.includes(`export const ${field} `)) [at, line] = [0, 1];
+    const rest = source.slice(at);
+    const found = startOf(field, inner).exec(rest);
+    // Counted from the field before: a list of articles is long.
+    const length = found ? found.index + found[0].length : 0;
+    line += lineBreaksIn(rest.slice(0, length));
+    at += length;
+    lines.set(field, line);
   }
   return lines;
 }
 
-const lineAt = (index: number, source: string) => source.slice(0, index).split("\n").length;
+const lineBreaksIn = (text: string) => text.split("\n").length - 1;
 
 /** Returns how a field begins in its file: with its name, or in a list with its value. */
 function startOf(field: string, value: unknown): RegExp {
