@@ -1,10 +1,5 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from "next/dist/shared/lib/app-router-context.shared-runtime";
-import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { CurrentYear } from "@/components/islands/footer/current-year";
 import { Disclosure } from "@/components/islands/header/disclosure";
 import { RevealOnScroll } from "@/components/islands/motion/reveal-on-scroll";
@@ -13,6 +8,7 @@ import { Notices } from "@/components/islands/notices/notices";
 import { Onboarding } from "@/components/islands/onboarding/onboarding";
 import { noticeLabels, notices } from "@/content/notices";
 import { onboarding } from "@/content/onboarding";
+import { Router } from "../support/router";
 
 const fail = () => {
   throw new Error("broken");
@@ -42,25 +38,23 @@ beforeEach(() => {
 
 /** The islands of every page. */
 const pageAt = (path: string) => (
-  <AppRouterContext value={{ prefetch: jest.fn() } as unknown as AppRouterInstance}>
-    <PathnameContext value={path}>
-      <Onboarding copy={onboarding} logo="Acme" waves={null}>
-        <Disclosure className="">
-          <details>
-            <summary>Menu</summary>
-          </details>
-        </Disclosure>
-        <main>
-          <PageNavigation>
-            <h1>{path}</h1>
-          </PageNavigation>
-        </main>
-        <CurrentYear buildYear={2026} />
-      </Onboarding>
-      <Notices notices={notices} labels={noticeLabels} icons={{ info: "", success: "", close: "" }} />
-      <RevealOnScroll />
-    </PathnameContext>
-  </AppRouterContext>
+  <Router pathname={path}>
+    <Onboarding copy={onboarding} logo="Acme" waves={null}>
+      <Disclosure className="">
+        <details>
+          <summary>Menu</summary>
+        </details>
+      </Disclosure>
+      <main>
+        <PageNavigation>
+          <h1>{path}</h1>
+        </PageNavigation>
+      </main>
+      <CurrentYear buildYear={2026} />
+    </Onboarding>
+    <Notices notices={notices} labels={noticeLabels} icons={{ info: "", success: "", close: "" }} />
+    <RevealOnScroll />
+  </Router>
 );
 
 test.each<[what: string, damage: () => void]>([

@@ -2,14 +2,10 @@ import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Route } from "next";
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from "next/dist/shared/lib/app-router-context.shared-runtime";
-import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import type { ReactNode } from "react";
 import { PageNavigation } from "@/components/islands/navigation/page-navigation";
 import { PageLink } from "@/components/ui/page-link";
+import { Router } from "../support/router";
 
 const prefetch = jest.fn();
 const prefetched = () => prefetch.mock.calls.map(([path]) => path);
@@ -34,14 +30,12 @@ beforeEach(() => {
 
 /** Returns a page, and the parts that all pages share. */
 const pageOf = (pathname: string, page: ReactNode, header?: ReactNode) => (
-  <AppRouterContext value={{ prefetch } as unknown as AppRouterInstance}>
-    <PathnameContext value={pathname}>
-      {header}
-      <main>
-        <PageNavigation>{page}</PageNavigation>
-      </main>
-    </PathnameContext>
-  </AppRouterContext>
+  <Router pathname={pathname} prefetch={prefetch}>
+    {header}
+    <main>
+      <PageNavigation>{page}</PageNavigation>
+    </main>
+  </Router>
 );
 
 /** Returns links, each with its URL as text, in an element of its own. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { Notices } from "@/components/islands/notices/notices";
 import { noticeLabels as labels, notices } from "@/content/notices";
+import { Router } from "../support/router";
 
 const region = () => screen.getByRole("region", { name: labels.region });
 const cards = () =>
@@ -17,7 +17,7 @@ const icons = { info: "i", success: "s", close: "x" };
 
 /** A page with a button for each notice. */
 const pageAt = (path: string) => (
-  <PathnameContext value={path}>
+  <Router pathname={path}>
     {Object.keys(notices).map((id) => (
       <button key={id} type="button" data-notice={id}>
         {id}
@@ -25,7 +25,7 @@ const pageAt = (path: string) => (
     ))}
     <input />
     <Notices notices={notices} labels={labels} icons={icons} />
-  </PathnameContext>
+  </Router>
 );
 
 let user: UserEvent;
