@@ -92,6 +92,7 @@ test("pages, sections and pictures appear with motion, but not with reduced moti
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, home.path);
+  expect(await readToEnd()).toEqual([]);
   await page.locator(`a[href="${dashboard.path}"]`).filter({ visible: true }).first().click();
   await expect(title(page)).toBeFocused();
   expect(await readToEnd()).toEqual([]);
