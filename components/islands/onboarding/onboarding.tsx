@@ -28,12 +28,17 @@ const anyArt = "freelancers";
 /** Across the padding of the column, up to the panel. */
 const acrossColumn = "-mx-gutter px-gutter side-by-side:-ms-(--air) side-by-side:ps-(--air)";
 
+/** The height of the buttons at the foot, and that of two rows, into which large text breaks them on a phone. */
+const footHeight = "[--foot:calc(19*var(--spacing))] short:[--foot:calc(17*var(--spacing))]";
+const twoRowsHeight =
+  "max-[17rem]:[--foot:calc(36*var(--spacing))] short:max-[17rem]:[--foot:calc(34*var(--spacing))]";
+
 /** The edge of the buttons at the foot of the window, under which a long question goes on. At its end, the edge is behind the buttons. */
 const footEdge = clsx(
-  "after:pointer-events-none after:bottom-19 after:mt-auto after:-mb-5 after:hidden after:h-5 after:border-b",
+  "after:pointer-events-none after:bottom-(--foot) after:mt-auto after:-mb-5 after:hidden after:h-5 after:border-b",
   "after:border-line after:bg-linear-to-t after:from-surface after:to-transparent",
   "after:-mx-gutter side-by-side:after:-ms-(--air) room-at-foot:after:sticky room-at-foot:after:block",
-  "short:after:bottom-17 short:after:-mb-px short:after:h-px",
+  "short:after:-mb-2 short:after:h-2",
 );
 
 /**
@@ -84,7 +89,10 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
         className={clsx(
           "fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll print:hidden",
           // The room keeps an option with the focus, and its ring, above the buttons.
-          step ? "scroll-py-5 bg-surface room-at-foot:scroll-pb-25" : "sunrise-sky grid bg-depth-0",
+          step && "scroll-py-5 room-at-foot:scroll-pb-[calc(var(--foot)+6*var(--spacing))]",
+          step && footHeight,
+          step && current > 0 && twoRowsHeight,
+          step ? "bg-surface" : "sunrise-sky grid bg-depth-0",
         )}
         role={isShown ? "main" : undefined}
         aria-label={copy.label}
