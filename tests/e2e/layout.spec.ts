@@ -54,6 +54,8 @@ test("a hyphen breaks no word of a mentor's subject that has room on a line", as
 });
 
 test("the two actions of the dashboard's content hub are on one line", async ({ page }) => {
+  // Here, one title takes two lines, and the other one.
+  await page.setViewportSize({ width: 1440, height: 800 });
   await openPage(page, dashboard.path);
   const tops = await Promise.all(
     dashboard.hub.items.map(async ({ action: { label } }) => {
