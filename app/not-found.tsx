@@ -27,13 +27,13 @@ export const metadata: Metadata = {
 
 /** The 404 page: a message above waves that continue in the footer, and a sun that rises when a visitor points at the way back. */
 export default function NotFoundPage() {
-  const { head, home } = notFound;
+  const { header, home } = notFound;
   return (
     <StatusPage>
       {/* The message is in the middle of the sky. */}
       <div className="page-width my-auto pb-[clamp(2rem,min(7vw,12svh),6.5rem)]">
-        <h1 className="text-h1">{head.title}</h1>
-        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead text-balance">{head.text}</p>
+        <h1 className="text-h1">{header.title}</h1>
+        <p className="mx-auto mt-4 mb-7 max-w-xl text-lead text-balance">{header.text}</p>
         <Cta action={home} />
       </div>
       <Waves

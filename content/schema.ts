@@ -276,7 +276,7 @@ const home = page.extend({
 export type HomeContent = z.infer<typeof home>;
 
 const about = page.extend({
-  head: passage,
+  header: passage,
   story,
   missionVision: z.strictObject({ mission: statement, vision: statement }),
   team: people,
@@ -291,7 +291,7 @@ const color = z.enum(["shallow", "middle", "deep"]);
 const productCard = z.strictObject({ icon: iconName, title: text(), description: text(), color });
 export type ProductCard = z.infer<typeof productCard>;
 const products = page.extend({
-  head: passage,
+  header: passage,
   /** The first product is a large card, with `leadArt` and `note`. */
   products: list(productCard, "title"),
   /** The button of every product. Its accessible name adds the title. */
@@ -310,7 +310,7 @@ const solutionCard = productCard.extend({
   quote: text(),
 });
 export type SolutionCard = z.infer<typeof solutionCard>;
-const solutions = page.extend({ head: passage, cards: list(solutionCard), sentences: passage });
+const solutions = page.extend({ header: passage, cards: list(solutionCard), sentences: passage });
 export type SolutionsContent = z.infer<typeof solutions>;
 
 const solution = page.extend({
@@ -321,10 +321,10 @@ const solution = page.extend({
 export type SolutionContent = z.infer<typeof solution>;
 
 const partnersPage = page.extend({
-  head: passage.extend({ picture, link: linkAction }),
+  header: passage.extend({ picture, link: linkAction }),
   mentors: z.strictObject({ title: text(), people: list(influencer, "name") }),
   program: passage.extend({
-    /** The fragment of the head's link. */
+    /** The fragment of the header's link. */
     id,
     items: list(passage, "title"),
     apply: passage.extend({ action: linkAction }),
@@ -374,12 +374,12 @@ const demoSent = z.strictObject({
   text: text("{email}"),
   steps: list(texts("when", "what"), "when"),
 });
-const demo = page.extend({ head: passage.extend({ picture }), form: demoForm, sent: demoSent });
+const demo = page.extend({ header: passage.extend({ picture }), form: demoForm, sent: demoSent });
 export type DemoContent = z.infer<typeof demo>;
 
 const channel = passage.extend({ action });
 const contact = page.extend({
-  head: passage,
+  header: passage,
   channels: z.strictObject({ mail: passage, chat: channel, faq: channel }),
   form: form.extend({ fields: formFields.extend({ message: requiredField }) }),
   sent: passage,
@@ -395,7 +395,7 @@ const article = z.strictObject({
   date: day,
 });
 const blog = page.extend({
-  head: passage,
+  header: passage,
   /** The first article is the lead. */
   articles: list(article, "title"),
   /** The button of every article. Its accessible name adds the title. */
@@ -406,7 +406,7 @@ export type BlogContent = z.infer<typeof blog>;
 
 /** An amount in the description, such as "$29", is the price of a plan. */
 export const pricing = page
-  .extend({ head: passage, plans, currencyNote: text(), question: linkAction })
+  .extend({ header: passage, plans, currencyNote: text(), question: linkAction })
   .refine(
     ({ description, plans: all }) => {
       const prices = all.flatMap(({ price: shown }) => moneyIn(shown));
@@ -458,7 +458,7 @@ export type DashboardContent = z.infer<typeof dashboard>;
 const notFound = z.strictObject({
   title: pageTitle,
   description: pageDescription,
-  head: passage,
+  header: passage,
   home: linkAction,
 });
 export type NotFoundContent = z.infer<typeof notFound>;

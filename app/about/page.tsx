@@ -12,7 +12,7 @@ export const metadata = pageMetadata(about);
 export default function AboutPage() {
   return (
     <Page page={about}>
-      <PageHeader content={about.head} split={5} />
+      <PageHeader content={about.header} split={5} />
       <Story content={about.story} />
       <MissionVision content={about.missionVision} />
       <PeopleRow content={about.team} />

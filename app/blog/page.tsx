@@ -11,7 +11,7 @@ export const metadata = pageMetadata(blog);
 export default function BlogPage() {
   return (
     <Page page={blog}>
-      <PageHeader content={blog.head} />
+      <PageHeader content={blog.header} />
       <ArticleList content={blog} language={site.language} />
     </Page>
   );

@@ -18,7 +18,7 @@ export default function PartnersPage() {
           screen. On a phone, the photo is wider than the window, which crops it to 40rem.
         */}
         <Picture
-          picture={partners.head.picture}
+          picture={partners.header.picture}
           ratio={3 / 1}
           width={1920}
           sizes={["(min-width: 40rem) 100vw", "40rem"]}
@@ -26,7 +26,7 @@ export default function PartnersPage() {
           waves="h-3/10"
           className="print:hidden h-[min(clamp(13rem,33vw,40rem),max(7rem,100svh-22rem))]"
         />
-        <PageHeader content={partners.head} link={partners.head.link} />
+        <PageHeader content={partners.header} link={partners.header.link} />
       </div>
       <PeopleRow content={partners.mentors} background="raised" />
       <PartnerProgram content={partners.program} />

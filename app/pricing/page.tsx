@@ -10,7 +10,7 @@ export const metadata = pageMetadata(pricing);
 export default function PricingPage() {
   return (
     <Page page={pricing}>
-      <PageHeader content={pricing.head} />
+      <PageHeader content={pricing.header} />
       <PricingPlans content={pricing} />
     </Page>
   );

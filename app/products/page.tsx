@@ -11,7 +11,7 @@ export const metadata = pageMetadata(products);
 export default function ProductsPage() {
   return (
     <Page page={products}>
-      <PageHeader content={products.head} />
+      <PageHeader content={products.header} />
       <ProductLedger content={products} />
       <ProductPlans content={products.plans} />
     </Page>

@@ -11,7 +11,7 @@ export const metadata = pageMetadata(solutions);
 export default function SolutionsPage() {
   return (
     <Page page={solutions}>
-      <PageHeader content={solutions.head} />
+      <PageHeader content={solutions.header} />
       <SolutionPanels cards={solutions.cards} />
       <SolutionSentences content={solutions.sentences} cards={solutions.cards} />
     </Page>

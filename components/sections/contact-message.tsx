@@ -21,13 +21,13 @@ function Channel({ passage, children }: { passage: Passage; children: ReactNode 
 
 /** The page's title, the message form and the other channels. */
 export function ContactMessage({ content, email }: { content: ContactContent; email: string }) {
-  const { head, channels, form, sent } = content;
+  const { header, channels, form, sent } = content;
   return (
     <FormSplit
-      head={
+      header={
         <>
-          <h1 className="flush-start text-h1 wrap-anywhere">{head.title}</h1>
-          <Lead className="mt-6">{head.text}</Lead>
+          <h1 className="flush-start text-h1 wrap-anywhere">{header.title}</h1>
+          <Lead className="mt-6">{header.text}</Lead>
         </>
       }
       form={

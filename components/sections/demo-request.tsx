@@ -21,14 +21,14 @@ function Steps({ steps }: Pick<DemoContent["sent"], "steps">) {
 
 /** The page's title, the form for a demo request, and a photo. */
 export function DemoRequest({ content, email }: { content: DemoContent; email: string }) {
-  const { head, form, sent } = content;
+  const { header, form, sent } = content;
   const { interests, optional } = form;
   return (
     <FormSplit
-      head={
+      header={
         <>
-          <h1 className="flush-start text-h1">{head.title}</h1>
-          <Lead className="mt-6">{head.text}</Lead>
+          <h1 className="flush-start text-h1">{header.title}</h1>
+          <Lead className="mt-6">{header.text}</Lead>
         </>
       }
       form={
@@ -57,7 +57,7 @@ export function DemoRequest({ content, email }: { content: DemoContent; email: s
       }
     >
       <Picture
-        picture={head.picture}
+        picture={header.picture}
         ratio={4 / 3}
         width={928}
         sizes={["(min-width: 82rem) 31rem", "(min-width: 64rem) 38vw", "100vw"]}

@@ -10,15 +10,15 @@ import type { FormCopy, Passage } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
 
 interface FormSplitProps {
-  head: ReactNode;
+  header: ReactNode;
   /** A card of this file. */
   form: ReactNode;
-  /** Follows the form, and on a wide viewport is below the head. */
+  /** Follows the form, and on a wide viewport is below the header. */
   children: ReactNode;
 }
 
 /** A page's heading beside its form. */
-export function FormSplit({ head, form, children }: FormSplitProps) {
+export function FormSplit({ header, form, children }: FormSplitProps) {
   return (
     <Columns
       at={5}
@@ -27,7 +27,7 @@ export function FormSplit({ head, form, children }: FormSplitProps) {
         "lg:grid-rows-[auto_1fr] lg:gap-y-fluid-lg",
       )}
     >
-      <div>{head}</div>
+      <div>{header}</div>
       {form}
       {children}
     </Columns>

@@ -1,5 +1,5 @@
 // Sample people: replace before launch, with their names in the story.
-// The head explains the product's name.
+// The header explains the product's name.
 
 import type { AboutContent } from "../schema";
 import { site } from "../site";
@@ -9,7 +9,7 @@ export default {
   name: "About Us",
   title: "About us: AI coaching with influencer mentors",
   description: `How one question every morning grew into AI coaching and influencer mentorship, where ${site.name} is headed, and who runs it.`,
-  head: {
+  header: {
     title: "Named after a current.",
     text: "An upwelling is deep water that rises and feeds everything above it. We think motivation works the same way: it’s already there. Our AI coach and influencer mentors help it rise.",
   },

@@ -8,7 +8,7 @@ export default {
   title: "Blog: notes on motivation and influence",
   description:
     "Influencer mentors on what keeps people going: habits that outlast the first month, stories worth repeating and teams that notice their wins.",
-  head: {
+  header: {
     title: "Notes on keeping going.",
     text: "Short reads from our mentors on motivation, influence and the weeks when neither comes easily.",
   },

@@ -6,7 +6,7 @@ export default {
   name: "Contact",
   title: "Contact us: questions, partnerships and feedback",
   description: `How to reach ${site.name}: a form, and an email address, for what you’d like to know about the AI coach, influencer mentors and plans.`,
-  head: {
+  header: {
     title: "Tell us what’s on your mind.",
     text: "A question, a partnership, a problem we should know about: write to us here or by email.",
   },

@@ -6,7 +6,7 @@ export default {
   name: "Demo",
   title: "Request a demo: AI coaching and influencer mentors",
   description: `Watch ${site.name} work on a goal of your own: the questions of an AI coach, the subjects of influencer mentors, and the steps in between.`,
-  head: {
+  header: {
     title: "Bring one goal you’re stuck on.",
     text: "We’ll plan its first week with you, and show where the AI coach and influencer mentors would help. The plan is yours even if you don’t join.",
     picture: {

@@ -8,7 +8,7 @@ export default {
   title: "Partners: influencer mentors and partner program",
   description:
     "Meet the four influencers who mentor with us, and see what the partner program offers: co-marketing, revenue and exclusive tools.",
-  head: {
+  header: {
     title: "People who lift other people.",
     text: "Our mentors are influencers who teach what they do for a living, in sessions small enough for your questions. If you do that too, there’s room for you here.",
     picture: {

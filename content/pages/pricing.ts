@@ -8,7 +8,7 @@ export default {
   title: "Pricing: Free, Premium and Enterprise plans",
   description:
     "Compare the plans: Free with three goals and the forum, Premium for $29 per month with unlimited goals, and Enterprise with team dashboards.",
-  head: {
+  header: {
     title: "Start free. Go\u00a0deeper later.",
     text: "Free stays free. Premium adds influencer mentors to the AI coach, and Enterprise adds the whole team.",
   },

@@ -6,7 +6,7 @@ export default {
   title: "Products: AI coaching, influencer mentors and more",
   description:
     "Meet the AI coach and the influencer mentors, book a human coach, write with the content toolkit, go on a retreat, and find mental health support.",
-  head: {
+  header: {
     title: "Six products, one direction.",
     text: "An AI coach for ordinary days, influencer mentors for big ones, and support for the hard ones.",
   },

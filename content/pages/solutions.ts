@@ -6,7 +6,7 @@ export default {
   title: "Solutions: AI coaching and mentors for your work",
   description:
     "AI coaching and influencer mentorship for freelancers, entrepreneurs, organizations, students and educators, and health practitioners.",
-  head: {
+  header: {
     title: "Where are you starting from?",
     text: "What you need from an AI coach and from influencer mentors depends on your work: for yourself, with a team, or for people in your\u00a0care.",
   },

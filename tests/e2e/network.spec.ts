@@ -24,7 +24,7 @@ test.describe("without scripts that load late", () => {
     await page.unrouteAll({ behavior: "wait" });
     await page.getByRole("button", { name: pageError.reload }).click();
     await waitForHydration(page);
-    await expect(title(page, contact.head.title)).toBeVisible();
+    await expect(title(page, contact.header.title)).toBeVisible();
   });
 });
 
@@ -51,14 +51,14 @@ test("Back before the scripts have run shows the page of the address", { tag: "@
 }) => {
   await openPage(page, products.path);
   await footerLink(page, about.path).click();
-  await expect(title(page, about.head.title)).toBeFocused();
+  await expect(title(page, about.header.title)).toBeFocused();
   const release = await holdFiles(page);
   await page.reload({ waitUntil: "commit" });
-  await expect(title(page, about.head.title)).toBeVisible();
+  await expect(title(page, about.header.title)).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(title(page, products.head.title)).toBeVisible();
+  await expect(title(page, products.header.title)).toBeVisible();
   release();
   await waitForHydration(page);
   await page.goForward();
-  await expect(title(page, about.head.title)).toBeVisible();
+  await expect(title(page, about.header.title)).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { waitForAnimations, waitForHydration } from "../support/wait.ts";
 
 const onboarding = (page: Page) => page.locator("#onboarding");
 const button = (page: Page, name: string) => onboarding(page).getByRole("button", { name, exact: true });
-const pricingTitle = (page: Page) => title(page, pricing.head.title);
+const pricingTitle = (page: Page) => title(page, pricing.header.title);
 
 /** Records in `globalThis.seen` whether the page shows at any frame, from the first. Runs in the page. */
 function watchFrames(): void {
@@ -133,6 +133,6 @@ test.describe("in a short window", () => {
     }
     await expectFocus(copy.done.title);
     await press("Tab", "Enter");
-    await expectFocus(pricing.head.title);
+    await expectFocus(pricing.header.title);
   });
 });

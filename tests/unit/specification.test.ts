@@ -24,7 +24,7 @@ const titlesOf = (...titles: readonly string[]) => listOf(...titles.map((title) 
 const placeholder = "notImplemented";
 
 test("the 404 page says so, with a link to the home page", () => {
-  expect(notFound).toMatchObject({ head: { title: "Page Not Found" }, home: { href: "/" } });
+  expect(notFound).toMatchObject({ header: { title: "Page Not Found" }, home: { href: "/" } });
 });
 
 test("the header has the promised links and buttons", () => {
