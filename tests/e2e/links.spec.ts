@@ -99,6 +99,7 @@ test("a page that the browser has shown during a swipe back does not fade in aga
   const link = footerLink(page, contact.path);
   await openPage(page, home.path);
   await link.click();
+  await expect(page).toHaveURL(contact.path);
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(page.locator(".page-body")).toHaveCSS("animation-name", "none");
