@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { navigation } from "../../content/navigation.ts";
 import dashboard from "../../content/pages/dashboard.ts";
 import home from "../../content/pages/home.ts";
 import { openPage, saveData, title } from "../support/open.ts";
@@ -55,14 +54,18 @@ const movingParts = () =>
         effect.target?.matches("main > * *"),
     ).length;
 
+/** Follows a link to a page, and waits until that page shows. */
+async function follow(page: Page, path: string, name: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+  await expect(title(page, name)).toBeFocused();
+}
+
 test("nothing moves in a page that replaces another", async ({ page }) => {
   await saveData(page);
   await openPage(page, home.path);
-  await page.locator(`a[href="${dashboard.path}"]`).filter({ visible: true }).first().click();
-  await expect(title(page, dashboard.greeting)).toBeFocused();
+  await follow(page, dashboard.path, dashboard.greeting);
   expect(await page.evaluate(movingParts)).toBe(0);
-  await page.getByRole("link", { name: navigation.labels.home }).first().click();
-  await expect(title(page, home.hero.title)).toBeFocused();
+  await follow(page, home.path, home.hero.title);
   expect(await page.evaluate(movingParts)).toBe(0);
 });
 
@@ -86,14 +89,13 @@ test("pages, sections and pictures appear with motion, but not with reduced moti
   await page.mouse.wheel(0, 1);
   await (await code).finished();
   expect(await readToEnd()).toEqual(expect.arrayContaining(["a picture", "a section"]));
-  await page.locator(`a[href="${dashboard.path}"]`).filter({ visible: true }).first().click();
-  await expect(title(page)).toBeFocused();
+  await follow(page, dashboard.path, dashboard.greeting);
   expect(await readToEnd()).toContain("the page");
 
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPage(page, home.path);
+  // In a page that replaces another, and in the first one of a visit.
+  await follow(page, home.path, home.hero.title);
   expect(await readToEnd()).toEqual([]);
-  await page.locator(`a[href="${dashboard.path}"]`).filter({ visible: true }).first().click();
-  await expect(title(page)).toBeFocused();
+  await openPage(page, home.path);
   expect(await readToEnd()).toEqual([]);
 });
