@@ -30,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <style>{originStyle}</style>
       </head>
       <body>
-        <Onboarding copy={onboarding} logo={<Logo name={site.name} />} waves={<OnboardingWaves />}>
+        <Onboarding content={onboarding} logo={<Logo name={site.name} />} waves={<OnboardingWaves />}>
           <Header />
           <main id="main" className="flex grow flex-col">
             <PageNavigation>{children}</PageNavigation>

@@ -12,7 +12,7 @@ export const metadata = pageMetadata(home);
 /** Home: the hero, the advantages and the partners. */
 export default function HomePage() {
   return (
-    <Page page={home}>
+    <Page content={home}>
       <HomeHero content={home.hero} />
       <HomeAdvantage content={home.advantage} mentors={partners.mentors.people} solutions={solutions.cards} />
       <PartnerStrip content={home.partners} />

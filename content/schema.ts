@@ -357,7 +357,7 @@ const form = texts("title", "intro", "footnote", "submit").extend({
   /** Shows without JavaScript, followed by the email link. */
   withoutScript: text(),
 });
-export type FormCopy = z.infer<typeof form>;
+export type FormContent = z.infer<typeof form>;
 
 const audience = z.enum(["freelancer", "entrepreneur", "organization", "education", "health"]);
 const demoForm = form.extend({
@@ -555,7 +555,7 @@ export type OnboardingContent = z.infer<typeof onboarding>;
 export type OnboardingStep = z.infer<typeof onboardingStep>;
 
 const pageError = texts("title", "text", "reload");
-export type ErrorCopy = z.infer<typeof pageError>;
+export type ErrorContent = z.infer<typeof pageError>;
 const llms = z.strictObject({
   contact: text(),
   groups: list(z.strictObject({ title: text(), pages: list(pagePath) }), "title"),

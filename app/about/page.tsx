@@ -11,7 +11,7 @@ export const metadata = pageMetadata(about);
 /** About Us: the story, mission and vision, and the team. */
 export default function AboutPage() {
   return (
-    <Page page={about}>
+    <Page content={about}>
       <PageHeader content={about.header} split={5} />
       <Story content={about.story} />
       <MissionVision content={about.missionVision} />

@@ -10,7 +10,7 @@ export const metadata = pageMetadata(blog);
 /** Blog: the articles. */
 export default function BlogPage() {
   return (
-    <Page page={blog}>
+    <Page content={blog}>
       <PageHeader content={blog.header} />
       <ArticleList content={blog} language={site.language} />
     </Page>

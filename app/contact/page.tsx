@@ -9,7 +9,7 @@ export const metadata = pageMetadata(contact);
 /** Contact: the message form and the other channels. */
 export default function ContactPage() {
   return (
-    <Page page={contact}>
+    <Page content={contact}>
       <ContactMessage content={contact} email={site.email} />
     </Page>
   );

@@ -8,7 +8,7 @@ export const metadata = pageMetadata(dashboard);
 /** Dashboard preview: a day of a sample user, in cards. */
 export default function DashboardPage() {
   return (
-    <Page page={dashboard}>
+    <Page content={dashboard}>
       <Dashboard content={dashboard} />
     </Page>
   );

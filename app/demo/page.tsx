@@ -9,7 +9,7 @@ export const metadata = pageMetadata(demo);
 /** Demo: the request form. */
 export default function DemoPage() {
   return (
-    <Page page={demo}>
+    <Page content={demo}>
       <DemoRequest content={demo} email={site.email} />
     </Page>
   );

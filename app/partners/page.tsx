@@ -11,7 +11,7 @@ export const metadata = pageMetadata(partners);
 /** Partners: the mentors and the partner program. */
 export default function PartnersPage() {
   return (
-    <Page page={partners}>
+    <Page content={partners}>
       <div className="mb-fluid-sm">
         {/*
           The frame is three times as wide as high, unless that is too low for a phone, or so high that the title leaves the first

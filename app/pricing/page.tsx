@@ -9,7 +9,7 @@ export const metadata = pageMetadata(pricing);
 /** Pricing: the plans. */
 export default function PricingPage() {
   return (
-    <Page page={pricing}>
+    <Page content={pricing}>
       <PageHeader content={pricing.header} />
       <PricingPlans content={pricing} />
     </Page>

@@ -10,7 +10,7 @@ export const metadata = pageMetadata(products);
 /** Products: the products, and what each plan adds. */
 export default function ProductsPage() {
   return (
-    <Page page={products}>
+    <Page content={products}>
       <PageHeader content={products.header} />
       <ProductLedger content={products} />
       <ProductPlans content={products.plans} />

@@ -10,10 +10,10 @@ export const metadata = pageMetadata(solutions);
 /** Solutions: one for each audience, as panels and as sentences. */
 export default function SolutionsPage() {
   return (
-    <Page page={solutions}>
+    <Page content={solutions}>
       <PageHeader content={solutions.header} />
-      <SolutionPanels cards={solutions.cards} />
-      <SolutionSentences content={solutions.sentences} cards={solutions.cards} />
+      <SolutionPanels solutions={solutions.cards} />
+      <SolutionSentences content={solutions.sentences} solutions={solutions.cards} />
     </Page>
   );
 }

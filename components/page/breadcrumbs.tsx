@@ -4,11 +4,11 @@ import type { PageContent } from "@/content/schema";
 import { trailOf } from "@/lib/site/registry";
 
 /** The place of a page: its parents as links, then its own name. */
-export function Breadcrumbs({ page }: { page: PageContent }) {
+export function Breadcrumbs({ content }: { content: PageContent }) {
   return (
     <nav aria-label={navigation.labels.breadcrumbs} className="text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {trailOf(page)
+        {trailOf(content)
           .slice(0, -1)
           .map(({ name, path }) => (
             <li key={path} className="flex items-center gap-2">
@@ -21,7 +21,7 @@ export function Breadcrumbs({ page }: { page: PageContent }) {
               <span aria-hidden="true">/</span>
             </li>
           ))}
-        <li aria-current="page">{page.name}</li>
+        <li aria-current="page">{content.name}</li>
       </ol>
     </nav>
   );

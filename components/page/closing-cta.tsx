@@ -17,7 +17,7 @@ const waves: WaveShape = {
 };
 
 /** The end of a page: a sunrise over waves that turn into an inverse background, with the closing line and its action. */
-export function ClosingCta({ closing: { line, action } }: Pick<PageContent, "closing">) {
+export function ClosingCta({ content: { line, action } }: { content: PageContent["closing"] }) {
   return (
     <>
       <div className="print:hidden mt-auto -mb-0.5 overflow-x-clip forced-colors:hidden">

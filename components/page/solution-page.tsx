@@ -9,15 +9,15 @@ import { Breadcrumbs } from "./breadcrumbs";
 import { Page } from "./page";
 
 /** A solution page. Solution pages differ only in their content. */
-export function SolutionPage({ page }: { page: SolutionContent }) {
+export function SolutionPage({ content }: { content: SolutionContent }) {
   return (
-    <Page page={page}>
-      <SolutionHero content={page.hero} breadcrumbs={<Breadcrumbs page={page} />} />
-      <SolutionBenefits content={page.benefits} art={page.hero.picture.art} />
-      <Testimonial content={page.testimonial} />
+    <Page content={content}>
+      <SolutionHero content={content.hero} breadcrumbs={<Breadcrumbs content={content} />} />
+      <SolutionBenefits content={content.benefits} art={content.hero.picture.art} />
+      <Testimonial content={content.testimonial} />
       <OtherSolutions
         title={navigation.labels.solutions}
-        solutions={solutions.cards.filter(({ link }) => link !== page.path)}
+        solutions={solutions.cards.filter(({ link }) => link !== content.path)}
       />
     </Page>
   );

@@ -7,12 +7,12 @@ import type { ContactContent, Passage } from "@/content/schema";
 import { FormCard, FormSplit, ThanksCard } from "./form-card";
 
 /** A way to reach us. Where text and action do not fit side by side, the action is below. */
-function Channel({ passage, children }: { passage: Passage; children: ReactNode }) {
+function Channel({ content, children }: { content: Passage; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-4.5">
       <div className="flex-[1_1_11.5rem]">
-        <h2 className="text-h4">{passage.title}</h2>
-        <p className="mt-0.5 text-sm text-balance text-muted">{passage.text}</p>
+        <h2 className="text-h4">{content.title}</h2>
+        <p className="mt-0.5 text-sm text-balance text-muted">{content.text}</p>
       </div>
       {children}
     </li>
@@ -32,16 +32,16 @@ export function ContactMessage({ content, email }: { content: ContactContent; em
       }
       form={
         <FormCard
-          copy={form}
+          content={form}
           email={email}
           formId="contact"
           notice="messageSent"
-          thanks={<ThanksCard sent={sent} email={email} className="self-start" />}
+          thanks={<ThanksCard content={sent} email={email} className="self-start" />}
         />
       }
     >
       <Rows closed className="self-start">
-        <Channel passage={channels.mail}>
+        <Channel content={channels.mail}>
           <address className="min-w-0 not-italic max-xs:w-full">
             <a
               href={`mailto:${email}`}
@@ -51,10 +51,10 @@ export function ContactMessage({ content, email }: { content: ContactContent; em
             </a>
           </address>
         </Channel>
-        <Channel passage={channels.chat}>
+        <Channel content={channels.chat}>
           <Cta action={channels.chat.action} variant="secondary" size="small" />
         </Channel>
-        <Channel passage={channels.faq}>
+        <Channel content={channels.faq}>
           <Cta action={channels.faq.action} variant="secondary" size="small" />
         </Channel>
       </Rows>

@@ -24,8 +24,8 @@ const waves: WaveShape = {
 };
 
 /** The day's message from the coach, and two actions. */
-function Coach({ coach }: Pick<DashboardContent, "coach">) {
-  const [start, other] = coach.actions;
+function Coach({ content }: { content: DashboardContent["coach"] }) {
+  const [start, other] = content.actions;
   return (
     <Panel
       as="section"
@@ -43,9 +43,9 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
         </div>
       }
     >
-      <SmallHeading level="h2">{coach.title}</SmallHeading>
+      <SmallHeading level="h2">{content.title}</SmallHeading>
       <p className="font-display text-h3 font-medium leading-tight tracking-tight max-sm:text-[min(1.875rem,8vw)]/[1.1]">
-        {coach.text}
+        {content.text}
       </p>
       {/* Buttons that fit into one row in the site's font stay there while a wider fallback font shows. */}
       <p className="flex flex-wrap gap-x-4 gap-y-3 xl:flex-nowrap">
@@ -57,12 +57,12 @@ function Coach({ coach }: Pick<DashboardContent, "coach">) {
 }
 
 /** The hub: a live session and a new course. */
-function Hub({ hub }: Pick<DashboardContent, "hub">) {
+function Hub({ content }: { content: DashboardContent["hub"] }) {
   return (
     <DashboardCard className="xl:col-span-7">
-      <CardTitle title={hub.title} />
+      <CardTitle title={content.title} />
       <ul role="list" className="grid grow gap-x-grid gap-y-8 @lg:grid-cols-2">
-        {hub.items.map((item) => (
+        {content.items.map((item) => (
           <li key={item.title}>
             {/* A screen reader reads the heading first. It is shown below the picture and the time. */}
             <article className="grid h-full grid-rows-[auto_auto_1fr_auto] justify-items-start">
@@ -98,13 +98,13 @@ function Hub({ hub }: Pick<DashboardContent, "hub">) {
 }
 
 /** The next free hours of human coaches, each with its subject. */
-function Book({ book }: Pick<DashboardContent, "book">) {
+function Book({ content }: { content: DashboardContent["book"] }) {
   return (
     <DashboardCard style="tint" className="xl:col-span-5">
-      <h2 className="text-h4">{book.title}</h2>
-      <p>{book.text}</p>
+      <h2 className="text-h4">{content.title}</h2>
+      <p>{content.text}</p>
       <ul role="list" className="grid gap-0.5 forced-colors:*:not-first:border-t">
-        {book.slots.map(({ when, subject, coach }) => (
+        {content.slots.map(({ when, subject, coach }) => (
           <li
             key={`${when} ${coach}`}
             className="flex flex-wrap justify-between gap-x-4 bg-surface px-4 py-2 leading-snug first:rounded-t-md last:rounded-b-md"
@@ -115,21 +115,21 @@ function Book({ book }: Pick<DashboardContent, "book">) {
           </li>
         ))}
       </ul>
-      <Cta action={book.action} className="mt-auto w-full" />
+      <Cta action={content.action} className="mt-auto w-full" />
     </DashboardCard>
   );
 }
 
 /** News of others in the community. */
-function Community({ community }: Pick<DashboardContent, "community">) {
+function Community({ content }: { content: DashboardContent["community"] }) {
   return (
     <section
       className="@container mt-[calc(var(--spacing-grid)+var(--spacing-fluid-sm))] border-t-2 border-ink pt-fluid-sm"
       data-reveal
     >
-      <CardTitle title={community.title} action={community.open} />
+      <CardTitle title={content.title} action={content.open} />
       <ul role="list" className="grid gap-x-fluid-lg gap-y-6 @2xl:grid-cols-3">
-        {community.items.map((item, index) => (
+        {content.items.map((item, index) => (
           <li key={item.text} className="grid grid-cols-[2.75rem_1fr] gap-3.5">
             <Avatar initials={item.initials} place={index} />
             <div>
@@ -157,12 +157,12 @@ export function Dashboard({ content }: { content: DashboardContent }) {
         </p>
       </div>
       <div className="grid grid-cols-1 gap-grid xl:grid-cols-12">
-        <Coach coach={content.coach} />
+        <Coach content={content.coach} />
         <DashboardProgress content={content.progress} />
-        <Hub hub={content.hub} />
-        <Book book={content.book} />
+        <Hub content={content.hub} />
+        <Book content={content.book} />
       </div>
-      <Community community={content.community} />
+      <Community content={content.community} />
     </div>
   );
 }

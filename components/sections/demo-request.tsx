@@ -33,12 +33,12 @@ export function DemoRequest({ content, email }: { content: DemoContent; email: s
       }
       form={
         <FormCard
-          copy={form}
+          content={form}
           email={email}
           formId="demo"
           notice="demoSent"
           thanks={
-            <ThanksCard sent={sent}>
+            <ThanksCard content={sent}>
               <Steps steps={sent.steps} />
             </ThanksCard>
           }

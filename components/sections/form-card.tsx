@@ -6,7 +6,7 @@ import { Columns } from "@/components/ui/columns";
 import { Icon } from "@/components/ui/icon";
 import { Lead } from "@/components/ui/lead";
 import { Waves } from "@/components/ui/waves";
-import type { FormCopy, Passage } from "@/content/schema";
+import type { FormContent, Passage } from "@/content/schema";
 import type { WaveShape } from "@/lib/images/wave-paths";
 
 interface FormSplitProps {
@@ -42,7 +42,7 @@ const cardClasses = clsx(
 );
 
 interface FormCardProps extends Pick<ComponentProps<typeof Form>, "formId" | "notice" | "thanks"> {
-  copy: FormCopy;
+  content: FormContent;
   /** Follows the text fields. */
   children?: ReactNode;
   /** The email address for visitors without JavaScript. */
@@ -50,7 +50,7 @@ interface FormCardProps extends Pick<ComponentProps<typeof Form>, "formId" | "no
 }
 
 /** A form with its title, the text fields of its content, and its button. */
-export function FormCard({ copy, email, children, ...form }: FormCardProps) {
+export function FormCard({ content, email, children, ...form }: FormCardProps) {
   return (
     <Form
       {...form}
@@ -58,21 +58,21 @@ export function FormCard({ copy, email, children, ...form }: FormCardProps) {
       className={clsx(cardClasses, "grid grid-cols-1 gap-6 self-start")}
     >
       <div>
-        <h2 className="text-h3">{copy.title}</h2>
-        <p className="mt-2 text-sm text-balance text-muted">{copy.intro}</p>
+        <h2 className="text-h3">{content.title}</h2>
+        <p className="mt-2 text-sm text-balance text-muted">{content.intro}</p>
       </div>
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-        {Object.entries(copy.fields).map(([name, field]) => (
-          <Field key={name} name={name} {...field} optional={copy.optional} />
+        {Object.entries(content.fields).map(([name, field]) => (
+          <Field key={name} name={name} {...field} optional={content.optional} />
         ))}
       </div>
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="text-sm sm:flex-1">
-          <p className="text-muted">{copy.footnote}</p>
+          <p className="text-muted">{content.footnote}</p>
           <noscript>
             <p className="mt-1">
-              {copy.withoutScript}{" "}
+              {content.withoutScript}{" "}
               <a href={`mailto:${email}`} className="inline-block font-semibold underline underline-offset-4">
                 {email}
               </a>
@@ -80,7 +80,7 @@ export function FormCard({ copy, email, children, ...form }: FormCardProps) {
           </noscript>
         </div>
         <Button type="submit" className="max-xs:w-full">
-          {copy.submit}
+          {content.submit}
         </Button>
       </div>
     </Form>
@@ -101,7 +101,7 @@ const waves: WaveShape = {
 };
 
 interface ThanksCardProps {
-  sent: Passage;
+  content: Passage;
   /** An email address that the text ends with. */
   email?: string;
   className?: string;
@@ -110,7 +110,7 @@ interface ThanksCardProps {
 }
 
 /** The thanks that replace a form once it is sent. */
-export function ThanksCard({ sent, email, className, children }: ThanksCardProps) {
+export function ThanksCard({ content, email, className, children }: ThanksCardProps) {
   return (
     // Names and addresses may be one long word, so lines break anywhere. The element before the waves keeps a distance from them.
     <div
@@ -122,10 +122,10 @@ export function ThanksCard({ sent, email, className, children }: ThanksCardProps
       )}
     >
       <h2 tabIndex={-1} className="flex-none text-h2">
-        <WithAnswer text={sent.title} />
+        <WithAnswer text={content.title} />
       </h2>
       <Lead className="mt-4">
-        <WithAnswer text={sent.text} />{" "}
+        <WithAnswer text={content.text} />{" "}
         {email ? (
           <a href={`mailto:${email}`} className="font-semibold text-accent underline underline-offset-4">
             {email}

@@ -16,14 +16,14 @@ const waves: WaveShape = {
   samples: 26,
 };
 
-function Statement({ statement }: { statement: AboutContent["missionVision"]["mission"] }) {
+function Statement({ content }: { content: AboutContent["missionVision"]["mission"] }) {
   return (
     <div className="border-t-2 border-line-strong pt-5">
-      <SmallHeading level="h2">{statement.label}</SmallHeading>
+      <SmallHeading level="h2">{content.label}</SmallHeading>
       <p className="mt-4 mb-5 font-display text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)]/[1.1] font-semibold tracking-tight text-balance">
-        {statement.line}
+        {content.line}
       </p>
-      <p className="max-w-120 text-balance text-muted">{statement.practice}</p>
+      <p className="max-w-120 text-balance text-muted">{content.practice}</p>
     </div>
   );
 }
@@ -40,8 +40,8 @@ export function MissionVision({ content }: { content: AboutContent["missionVisio
       />
       <div className="inverse relative bg-inverse">
         <Columns as="section" at={7} className="items-start gap-y-11 pt-fluid-xl pb-section" data-reveal>
-          <Statement statement={content.mission} />
-          <Statement statement={content.vision} />
+          <Statement content={content.mission} />
+          <Statement content={content.vision} />
         </Columns>
       </div>
     </>

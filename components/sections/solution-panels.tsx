@@ -8,10 +8,10 @@ import type { SolutionCard } from "@/content/schema";
  * A panel for each solution, up to five side by side, where the panel under the pointer or with the focus widens. On small screens
  * they stack.
  */
-export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
-  const inOneRow = cards.length <= 5;
+export function SolutionPanels({ solutions }: { solutions: readonly SolutionCard[] }) {
+  const inOneRow = solutions.length <= 5;
   /** In pairs, of an odd number of panels the first has a row of its own. */
-  const endsPair = (index: number) => (cards.length - index) % 2 === 1;
+  const endsPair = (index: number) => (solutions.length - index) % 2 === 1;
   return (
     <div className="page-width @container">
       {/* The list has no dark background, which would bleed through the corners of the illustrations (components/ui/panel.tsx). */}
@@ -19,7 +19,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
         role="list"
         className={clsx("balanced-rows inverse overflow-hidden rounded-md", inOneRow && "@4xl:flex-nowrap")}
       >
-        {cards.map((card, index) => (
+        {solutions.map((card, index) => (
           <li
             key={card.id}
             className={clsx(
@@ -28,7 +28,7 @@ export function SolutionPanels({ cards }: { cards: readonly SolutionCard[] }) {
               !(index === 0 && endsPair(index)) && "@lg:@max-4xl:basis-2/5",
               // Each has a fifth of the row from the start, so that none moves while the next ones load. Fewer than five grow.
               inOneRow ? "@4xl:h-136 @4xl:basis-1/5 @4xl:hover-or-focus:basis-[34%]" : "@4xl:basis-(--share)",
-              cards.length === 5 && "@4xl:grow-0",
+              solutions.length === 5 && "@4xl:grow-0",
               "border-inverse forced-colors:border forced-colors:border-[CanvasText]",
               // Between two panels of a row, in forced colors too.
               index > 0 && (endsPair(index) ? "@lg:border-s-2!" : "@4xl:border-s-2!"),

@@ -8,11 +8,11 @@ import type { SolutionsContent } from "@/content/schema";
 
 interface Props {
   content: SolutionsContent["sentences"];
-  cards: SolutionsContent["cards"];
+  solutions: SolutionsContent["cards"];
 }
 
 /** The solutions once more, as sentences that a visitor might say. */
-export function SolutionSentences({ content, cards }: Props) {
+export function SolutionSentences({ content, solutions }: Props) {
   return (
     <div className="py-section">
       <Columns as="section" at={4} className="gap-y-8" data-reveal>
@@ -21,7 +21,7 @@ export function SolutionSentences({ content, cards }: Props) {
           <Lead className="mt-4">{content.text}</Lead>
         </div>
         <Rows closed className="@container">
-          {cards.map(({ id, title, link, quote }) => (
+          {solutions.map(({ id, title, link, quote }) => (
             <li
               key={id}
               className="group relative grid items-center gap-x-6 gap-y-1 py-4 @lg:min-h-20 @lg:grid-cols-[1fr_11rem]"

@@ -35,7 +35,7 @@ beforeEach(() => {
 /** The islands of every page. */
 const pageAt = (path: string) => (
   <Router pathname={path}>
-    <Onboarding copy={onboarding} logo="Acme" waves={null}>
+    <Onboarding content={onboarding} logo="Acme" waves={null}>
       <Disclosure className="">
         <details>
           <summary>Menu</summary>

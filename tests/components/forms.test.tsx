@@ -8,7 +8,7 @@ import { ContactMessage } from "@/components/sections/contact-message";
 import { DemoRequest } from "@/components/sections/demo-request";
 import contact from "@/content/pages/contact";
 import demo from "@/content/pages/demo";
-import type { FormCopy, FormField } from "@/content/schema";
+import type { FormContent, FormField } from "@/content/schema";
 import { site } from "@/content/site";
 import { interpolate } from "@/lib/text/interpolate";
 import { translate } from "../support/changes";
@@ -42,7 +42,7 @@ const forms = [
   {
     path: demo.path,
     page: <DemoRequest content={demo} email={site.email} />,
-    copy: demo.form as FormCopy,
+    copy: demo.form as FormContent,
     // In another order than on the page.
     boxes: [...interests].reverse(),
     choices: { interests: interests.map(({ id }) => id) },
@@ -54,7 +54,7 @@ const forms = [
   {
     path: contact.path,
     page: <ContactMessage content={contact} email={site.email} />,
-    copy: contact.form as FormCopy,
+    copy: contact.form as FormContent,
     boxes: [],
     choices: {},
     notice: "messageSent",

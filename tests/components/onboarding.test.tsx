@@ -48,7 +48,7 @@ const breakStorage = (method: "getItem" | "setItem") =>
 /** Opens onboarding on a first visit. */
 function open(content: OnboardingContent = copy): void {
   render(
-    <Onboarding copy={content} logo="Acme" waves={null}>
+    <Onboarding content={content} logo="Acme" waves={null}>
       <h1>Acme</h1>
     </Onboarding>,
   );

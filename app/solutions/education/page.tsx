@@ -6,5 +6,5 @@ export const metadata = pageMetadata(education);
 
 /** Solutions for students and educators. */
 export default function EducationPage() {
-  return <SolutionPage page={education} />;
+  return <SolutionPage content={education} />;
 }

@@ -6,5 +6,5 @@ export const metadata = pageMetadata(entrepreneurs);
 
 /** Solutions for entrepreneurs. */
 export default function EntrepreneursPage() {
-  return <SolutionPage page={entrepreneurs} />;
+  return <SolutionPage content={entrepreneurs} />;
 }

@@ -6,5 +6,5 @@ export const metadata = pageMetadata(freelancers);
 
 /** Solutions for freelancers. */
 export default function FreelancersPage() {
-  return <SolutionPage page={freelancers} />;
+  return <SolutionPage content={freelancers} />;
 }

@@ -6,5 +6,5 @@ export const metadata = pageMetadata(health);
 
 /** Solutions for health practitioners. */
 export default function HealthPage() {
-  return <SolutionPage page={health} />;
+  return <SolutionPage content={health} />;
 }

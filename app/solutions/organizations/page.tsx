@@ -6,5 +6,5 @@ export const metadata = pageMetadata(organizations);
 
 /** Solutions for organizations and their teams. */
 export default function OrganizationsPage() {
-  return <SolutionPage page={organizations} />;
+  return <SolutionPage content={organizations} />;
 }

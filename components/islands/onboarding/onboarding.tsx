@@ -14,7 +14,7 @@ import { useOnboarding } from "./use-onboarding";
 import { useStepChange } from "./use-step-change";
 
 interface Props {
-  copy: OnboardingContent;
+  content: OnboardingContent;
   /** The logo, and the waves beside the questions, rendered on the server. */
   logo: ReactNode;
   waves: ReactNode;
@@ -45,7 +45,7 @@ const footEdge = clsx(
  * The page, and onboarding, which covers it on a first visit: a form whose fields are those of the current step. The first step is
  * hydrated in place, so nothing replaces a field while the visitor types.
  */
-export function Onboarding({ copy, logo, waves, children }: Props) {
+export function Onboarding({ content, logo, waves, children }: Props) {
   const section = useRef<HTMLElement>(null);
   const isShown = useOnboarding(section);
   const [current, setCurrent] = useState(0);
@@ -53,15 +53,15 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
   const [answers, setAnswers] = useState<Answers>({});
   const [arts, setArts] = useState<readonly string[]>([]);
   /** The step with a question; undefined once the questions are over. */
-  const step = copy.steps[current];
+  const step = content.steps[current];
   const name = nameIn(answers);
-  const hello = current > 0 && name ? interpolate(copy.hello, { name }) : undefined;
+  const hello = current > 0 && name ? interpolate(content.hello, { name }) : undefined;
 
   const recordAnswer = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!step) return;
     const changed = { ...answers, [step.id]: readAnswer(step, currentTarget) };
     setAnswers(changed);
-    const chosen = artIn(copy, changed);
+    const chosen = artIn(content, changed);
     if (chosen && chosen !== arts.at(-1)) setArts([...arts, chosen]);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -72,7 +72,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
       setCurrent(current + 1);
       return;
     }
-    console.log(answersToLog(copy, answers));
+    console.log(answersToLog(content, answers));
     endOnboarding("hasOnboarded");
   };
 
@@ -95,7 +95,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
           step ? "bg-surface" : "sunrise-sky grid bg-depth-0",
         )}
         role={isShown ? "main" : undefined}
-        aria-label={copy.label}
+        aria-label={content.label}
         // Search engines do not quote onboarding, and programs without styles leave out hidden elements.
         data-nosnippet
         hidden={!isShown}
@@ -103,8 +103,8 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
       >
         <p className="sr-only" aria-live="polite" aria-atomic="true">
           {step
-            ? interpolate(copy.position, { step: current + 1, total: copy.steps.length })
-            : copy.done.text}
+            ? interpolate(content.position, { step: current + 1, total: content.steps.length })
+            : content.done.text}
         </p>
         {!step && <Sunrise art={arts.at(-1) ?? anyArt} />}
         {/* The panel is above the form, and beside a question where there is room. */}
@@ -116,7 +116,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
         >
           <BrandPanel
             logo={logo}
-            line={hello ?? copy.welcome}
+            line={hello ?? content.welcome}
             waves={waves}
             arts={arts}
             current={current}
@@ -140,7 +140,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
             onChange={recordAnswer}
             onSubmit={submit}
           >
-            {step && <Progress copy={copy} current={current} />}
+            {step && <Progress content={content} current={current} />}
             <div
               key={current}
               className={clsx(
@@ -161,7 +161,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
               {step ? (
                 <Question step={step} answer={answers[step.id]} hello={hello} />
               ) : (
-                <AllSet copy={copy} name={name} />
+                <AllSet content={content} name={name} />
               )}
             </div>
             {/*
@@ -187,7 +187,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
                     "hover:shadow-[0_0_0_3px_var(--depth-0)] focus-visible:shadow-[0_0_0_3px_var(--depth-0)]",
                 )}
               >
-                {step ? copy.next : copy.done.enter}
+                {step ? content.next : content.done.enter}
               </Button>
               {step && current > 0 && (
                 <Button
@@ -195,7 +195,7 @@ export function Onboarding({ copy, logo, waves, children }: Props) {
                   className="max-sm:flex-[0_1_7rem]"
                   onClick={() => setCurrent(current - 1)}
                 >
-                  {copy.back}
+                  {content.back}
                 </Button>
               )}
             </div>

@@ -69,10 +69,10 @@ function Fields({ step, answer = [] }: FieldsProps) {
 }
 
 /** The list of the steps that ask a question. */
-export function Progress({ copy, current }: { copy: OnboardingContent; current: number }) {
+export function Progress({ content, current }: { content: OnboardingContent; current: number }) {
   return (
-    <ol aria-label={copy.progress} className="flex flex-wrap gap-2">
-      {copy.steps.map(({ id, label }, index) => (
+    <ol aria-label={content.progress} className="flex flex-wrap gap-2">
+      {content.steps.map(({ id, label }, index) => (
         <li
           key={id}
           className={clsx(

@@ -38,13 +38,13 @@ export function Sunrise({ art }: { art: string }) {
 const textClasses = "max-w-xl text-lead text-balance text-muted short:w-full very-short:text-base";
 
 interface AllSetProps {
-  copy: OnboardingContent;
+  content: OnboardingContent;
   /** The visitor's name, or an empty text. */
   name: string;
 }
 
 /** The text of the last step. Where there is no sunrise, it has a small sun. */
-export function AllSet({ copy, name }: AllSetProps) {
+export function AllSet({ content, name }: AllSetProps) {
   return (
     <div className="grid justify-items-start gap-4 short:flex short:flex-wrap short:items-center short:gap-x-10 short:gap-y-2">
       <Sun
@@ -54,16 +54,16 @@ export function AllSet({ copy, name }: AllSetProps) {
         )}
       />
       <h2 aria-level={1} tabIndex={-1} className="flush-start text-h1 short:text-h3 very-short:text-h4">
-        {copy.done.title}
+        {content.done.title}
       </h2>
       {name && (
         <p className={clsx(textClasses, "wrap-anywhere")} dir="auto">
-          {interpolate(copy.greeting, { name })}
+          {interpolate(content.greeting, { name })}
         </p>
       )}
       {/* Onboarding announces this text to screen readers in its live region. */}
       <p className={textClasses} aria-hidden="true">
-        {copy.done.text}
+        {content.done.text}
       </p>
     </div>
   );
