@@ -92,7 +92,9 @@ async function enter(copy: { label: string }, text: string) {
 async function fillIn(form: Form) {
   const button = open(form);
   const texts = textsFor(form.copy.fields);
-  for (const [key, copy] of Object.entries(form.copy.fields)) await enter(copy, texts[key] ?? "");
+  // White space and marks at the ends do not count.
+  for (const [key, copy] of Object.entries(form.copy.fields))
+    await enter(copy, `\u2067\u00a0${texts[key]}\u2069 `);
   for (const copy of form.boxes) await user.click(field(copy));
   return button;
 }
@@ -152,17 +154,6 @@ test("an email address that is too long is invalid without a check of its format
   await user.click(button);
   expect(field(email)).toHaveAccessibleDescription(email.invalid);
   expect(format).not.toHaveBeenCalled();
-});
-
-test("white space and invisible marks at the ends of a text do not count", async () => {
-  const button = await fillIn(contactForm);
-  const values = { ...textsFor(contactForm.copy.fields), ...sender };
-  for (const [key, value] of Object.entries(values))
-    fireEvent.change(document.getElementsByName(key)[0] as Element, {
-      target: { value: `\u2067\u00a0${value}\u2069\n` },
-    });
-  await user.click(button);
-  expect(log.mock.calls).toEqual([[values]]);
 });
 
 test("a form keeps its fields, messages and thanks while another page shows", async () => {

@@ -13,13 +13,6 @@ export function menuEntry(path: Entry["path"]): Entry {
   return entry;
 }
 
-/** Returns an entry that links a page to another, without a menu of its own. */
-export function entryFrom(path: string): Entry {
-  const entry = navigation.items.find((item) => !["/", "/solutions", path].includes(item.path));
-  if (!entry) throw new Error(`The menu has no entry for a page other than ${path}.`);
-  return entry;
-}
-
 /** A link of the content to a section, and the path of its page. The content may have none. */
 export const [sectionLink] = pages.flatMap((page) =>
   entriesOf(page).flatMap(({ value }) => {
