@@ -31,6 +31,26 @@ test("each stylesheet is preceded by the rules that the page can use", () => {
   expect(late).toEqual(["/css/a.css", "/css/b.css"]);
 });
 
+test("a page has the custom properties that its rules, other stylesheets or its markup read", () => {
+  const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
+  const files = memoryFiles({
+    "a.css": [
+      registered("--rule"),
+      registered("--unread"),
+      ":root{--rule:1px;--markup:red;--module:3px;--unread:4px;--other:5px}",
+      ".a{top:calc(var(--rule)*2)}",
+      ".z{top:var(--other)}",
+    ].join(""),
+    "b.css": ".a{left:var(--module)}",
+  });
+  const link = (name: string) => `<link rel="stylesheet" href="/${name}.css" data-precedence="next">`;
+  const page = parseHtml(`${link("a")}${link("b")}<body class="a"><svg fill="var(--markup)"></svg></body>`);
+  inlineStyles(page, files);
+  expect(page.querySelector("style")?.text).toBe(
+    `${registered("--rule")}:root{--rule:1px;--markup:red;--module:3px}.a{top:calc(var(--rule)*2)}`,
+  );
+});
+
 /** Returns the headers file of the fixture and more files. */
 function headersOf(stage: Stage, more = {}): string {
   const site = fixtureSite({ ...fixtureFiles, ...more }, stage);
