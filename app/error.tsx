@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef } from "react";
+import { useComfort } from "@/components/islands/use-comfort";
 import { Button } from "@/components/ui/button";
 import { pageError } from "@/content/errors";
-import { useComfort } from "@/lib/dom/use-comfort";
 import { StatusPage } from "./status-page";
 
 /** Replaces a page that failed. Its button reloads it: a deployment may have removed the files that this tab refers to. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useComfort } from "@/lib/dom/use-comfort";
+import { useComfort } from "@/components/islands/use-comfort";
 
 /** The current year. The HTML has the year of the build, which may have passed. */
 export function CurrentYear({ buildYear }: { buildYear: number }) {

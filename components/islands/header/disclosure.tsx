@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import { useComfort } from "@/lib/dom/use-comfort";
+import { useComfort } from "@/components/islands/use-comfort";
 
 /** How long a menu stays open after a mouse has left it, in milliseconds. */
 const hoverDelay = 120;

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useComfort } from "@/lib/dom/use-comfort";
+import { useComfort } from "@/components/islands/use-comfort";
 import { animateIn, loadMotion } from "./animate-in";
 
 /** A section with more than this share in view has been seen already, and does not move. */

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { useLayoutComfort } from "@/lib/dom/use-comfort";
+import { useLayoutComfort } from "@/components/islands/use-comfort";
 import { focusPage } from "./focus-page";
 import { focusFollowedLink, restoreScroll } from "./history-entry";
 

@@ -1,5 +1,5 @@
+import { useLayoutComfort } from "@/components/islands/use-comfort";
 import { followEvent } from "@/components/ui/page-link";
-import { useLayoutComfort } from "@/lib/dom/use-comfort";
 import { isPageLink } from "@/lib/links";
 import { focusPage } from "./focus-page";
 import { rememberFollowedLink } from "./history-entry";

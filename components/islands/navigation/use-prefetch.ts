@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
-import { useComfort } from "@/lib/dom/use-comfort";
+import { useComfort } from "@/components/islands/use-comfort";
 import { isPageLink } from "@/lib/links";
 
 /** How many pages are fetched ahead before the visitor scrolls: at most 60 kB (tests/e2e/page-load.spec.ts). */

@@ -1,4 +1,4 @@
-import { useComfort } from "@/lib/dom/use-comfort";
+import { useComfort } from "@/components/islands/use-comfort";
 
 /**
  * How soon a click belongs to the one before, in milliseconds. The clicks of a double click are some 100 to 250 apart, and those of who

@@ -2,8 +2,8 @@
 
 import { catchError } from "next/error";
 import { useState } from "react";
+import { useComfort } from "@/components/islands/use-comfort";
 import type { Notice, NoticeId } from "@/content/schema";
-import { useComfort } from "@/lib/dom/use-comfort";
 import type { CommonProps, NoticeToaster } from "./notice-toaster";
 import { onNotify } from "./notify";
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from "react";
 import { loadMotion } from "@/components/islands/motion/animate-in";
 import { focusPage } from "@/components/islands/navigation/focus-page";
-import { useComfort } from "@/lib/dom/use-comfort";
+import { useComfort } from "@/components/islands/use-comfort";
 import { endOnboarding } from "./first-visit";
 
 /** Whether onboarding covers the page: the head script decides before the first paint (first-visit.ts). */

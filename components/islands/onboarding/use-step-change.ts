@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { animateIn } from "@/components/islands/motion/animate-in";
 import { focusHeading } from "@/components/islands/navigation/focus-page";
-import { useLayoutComfort } from "@/lib/dom/use-comfort";
+import { useLayoutComfort } from "@/components/islands/use-comfort";
 
 /** Animates each new step in, and moves the focus to its heading. */
 export function useStepChange(section: RefObject<HTMLElement | null>, current: number): void {
