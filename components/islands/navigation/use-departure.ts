@@ -3,9 +3,13 @@ import { followEvent } from "@/components/ui/page-link";
 import { isPageLink } from "@/lib/links";
 import { focusPage } from "./focus-page";
 import { rememberFollowedLink } from "./history-entry";
-import { endLoading } from "./use-arrival";
 
 const skipLink = "#main";
+
+/** Removes the mark of the link whose page was loading. */
+export function endLoading(): void {
+  for (const link of document.querySelectorAll("a[aria-busy]")) link.removeAttribute("aria-busy");
+}
 
 /**
  * Scrolls to a section of this page, or to its top. The router would request the page again or do nothing, and the browser would add
