@@ -65,7 +65,7 @@ function Post({ article, readMore, isLead, language }: PostProps) {
   );
 }
 
-/** The articles, the first one large and the others as rows, with dates in the language. A button for more is aligned with the text of the rows. */
+/** The articles, the first one large and the others as rows. A button for more is aligned with the text of the rows. */
 export function ArticleList({ content, language }: { content: BlogContent; language: string }) {
   const { articles, readMore, loadMore } = content;
   return (

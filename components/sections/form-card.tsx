@@ -126,11 +126,11 @@ export function ThanksCard({ content, email, className, children }: ThanksCardPr
       </h2>
       <Lead className="mt-4">
         <WithAnswer text={content.text} />{" "}
-        {email ? (
+        {email && (
           <a href={`mailto:${email}`} className="font-semibold text-accent underline underline-offset-4">
             {email}
           </a>
-        ) : null}
+        )}
       </Lead>
       {children}
       <Waves

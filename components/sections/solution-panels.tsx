@@ -54,7 +54,7 @@ export function SolutionPanels({ solutions }: { solutions: readonly SolutionCard
               <div className="flex flex-wrap items-center gap-2.5 @4xl:block">
                 <CardIcon icon={card.icon} color={card.color} className="@4xl:mb-3.5" />
                 <h2 className="text-h4 @4xl:text-[clamp(1.0625rem,2.2vw-0.4rem,1.5rem)]">
-                  {/* The whole panel can be clicked. The link is around the title alone, because a screen reader says "link" for each block in it. */}
+                  {/* The whole panel can be clicked. A screen reader says "link" for each block in a link, so only the title is one. */}
                   <PageLink href={card.link} className="focus-ring-inset after:absolute after:inset-0">
                     {card.title}
                   </PageLink>

@@ -26,7 +26,7 @@ export function SolutionSentences({ content, solutions }: Props) {
               key={id}
               className="group relative grid items-center gap-x-6 gap-y-1 py-4 @lg:min-h-20 @lg:grid-cols-[1fr_11rem]"
             >
-              {/* The whole row can be clicked. The link is around the title alone, because a screen reader says "link" for each block in it. */}
+              {/* The whole row can be clicked. A screen reader says "link" for each block in a link, so only the title is one. */}
               <q
                 className={clsx(
                   "font-display text-h4 leading-tight font-medium text-balance",

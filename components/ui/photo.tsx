@@ -82,10 +82,10 @@ interface PictureProps extends PhotoOptions {
 const fill = "absolute inset-0 size-full";
 
 /** An illustration that fades out over its photo. Without scripts it is behind the photo, because nothing reports when it has loaded. */
-const overlay = [
+const overlay = clsx(
   "in-data-scripts:z-1 group-has-data-[photo=shown]/picture:opacity-0",
   "transition-[opacity,visibility] duration-240 ease-settle",
-];
+);
 
 /**
  * A photo and its illustration, which covers the photo until it has loaded, then fades out, and comes back if the photo fails. The

@@ -89,14 +89,14 @@ export function Field({
     <div className={missing ? "sm:col-span-full" : undefined}>
       <label htmlFor={id} className="mb-1.5 block w-fit font-semibold">
         {label}
-        {missing || !optional ? null : <span className="text-sm font-normal text-muted"> {optional}</span>}
+        {!missing && optional && <span className="text-sm font-normal text-muted"> {optional}</span>}
       </label>
       {type === "textarea" ? (
         <Textarea rows={6} {...shared} />
       ) : (
         <Input type={type ?? "text"} inputMode={type} {...shared} />
       )}
-      {error ? (
+      {error && (
         <p
           // A new element for each attempt, so that an unchanged message is announced again, and for each error, because a
           // browser's translation keeps React from changing the text.
@@ -108,7 +108,7 @@ export function Field({
           {errorIcon}
           {error === "missing" ? missing : invalid}
         </p>
-      ) : null}
+      )}
     </div>
   );
 }
