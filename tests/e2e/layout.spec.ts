@@ -87,10 +87,9 @@ function changedByInversion(): string[] {
   document.adoptedStyleSheets = [rule];
   const after = boxes();
   // Without a box, the filter of a picture does nothing.
-  const changed = images.filter(
-    (image, index) =>
-      image.closest("picture")?.getClientRects().length === 0 || before[index] !== after[index],
-  );
+  const hasBox = ({ parentElement: picture }: Element) =>
+    picture !== null && getComputedStyle(picture).display !== "contents";
+  const changed = images.filter((image, index) => !hasBox(image) || before[index] !== after[index]);
   return changed.map((image) => image.outerHTML.slice(0, 120));
 }
 
