@@ -50,14 +50,8 @@ export function HomeHero({ content }: { content: HomeContent["hero"] }) {
           </div>
         </div>
       </div>
-      {/* Below the text, and on larger viewports behind it. On phones it ends in an inverse strip, which the note overlaps. */}
-      <div
-        className={clsx(
-          "relative h-116 xs:h-128 sm:mt-2 sm:h-136 lg:static lg:mt-0 lg:h-auto print:hidden",
-          "before:absolute before:inset-x-0 before:bottom-0 before:h-[calc(var(--strip)+2px)] before:bg-inverse",
-          "sm:before:hidden",
-        )}
-      >
+      {/* Below the text, and on larger viewports behind it. */}
+      <div className="hero-picture relative h-116 xs:h-128 sm:mt-2 sm:h-136 lg:static lg:mt-0 lg:h-auto print:hidden">
         <div
           className={clsx(
             "absolute bottom-(--strip) left-[calc(50%+var(--crest)-var(--stage)*var(--crest-place))]",
