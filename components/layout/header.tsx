@@ -22,18 +22,13 @@ const solutionPaths = solutionLinks.map(({ link }) => link);
 /** An entry, with a coral wave below it. */
 const entry = "entry-wave relative flex items-center forced-colors:aria-[current]:underline";
 
-const wideEntry = clsx(
-  entry,
-  "min-h-11 px-1 text-sm font-medium whitespace-nowrap",
-  "after:inset-x-1 after:bottom-1.5 hover:after:[clip-path:inset(0)]",
-);
+const wideEntry = clsx(entry, "min-h-11 px-1 text-sm font-medium whitespace-nowrap");
 
 const mobileEntry = clsx(
   entry,
   // An upright phone has space for taller entries.
   "min-h-12.5 justify-between [@media(height>=44rem)]:min-h-16",
   "font-display text-h3 font-semibold tracking-[-0.02em] aria-[current]:text-accent",
-  "after:top-[calc(50%+0.65em)] after:w-[2.25rem]",
 );
 
 function Chevron({ size }: { size: string }) {
