@@ -29,17 +29,8 @@ const anyArt = "freelancers";
 const acrossColumn = "-mx-gutter px-gutter side-by-side:-ms-(--air) side-by-side:ps-(--air)";
 
 /** The height of the buttons at the foot, and that of two rows, into which large text breaks them on a phone. */
-const footHeight = "[--foot:calc(19*var(--spacing))] short:[--foot:calc(17*var(--spacing))]";
-const twoRowsHeight =
-  "max-[17rem]:[--foot:calc(36*var(--spacing))] short:max-[17rem]:[--foot:calc(34*var(--spacing))]";
-
-/** The edge of the buttons at the foot of the window, under which a long question goes on. At its end, the edge is behind the buttons. */
-const footEdge = clsx(
-  "after:pointer-events-none after:bottom-(--foot) after:mt-auto after:-mb-5 after:hidden after:h-5 after:border-b",
-  "after:border-line after:bg-linear-to-t after:from-surface after:to-transparent",
-  "after:-mx-gutter side-by-side:after:-ms-(--air) room-at-foot:after:sticky room-at-foot:after:block",
-  "short:after:-mb-2 short:after:h-2",
-);
+const footHeight = "[--foot:--spacing(19)] short:[--foot:--spacing(17)]";
+const twoRowsHeight = "max-[17rem]:[--foot:--spacing(36)] short:max-[17rem]:[--foot:--spacing(34)]";
 
 /**
  * The page, and onboarding, which covers it on a first visit: a form whose fields are those of the current step. The first step is
@@ -89,7 +80,7 @@ export function Onboarding({ content, logo, waves, children }: Props) {
         className={clsx(
           "fixed inset-0 z-50 overflow-x-hidden overflow-y-scroll print:hidden",
           // The room keeps an option with the focus, and its ring, above the buttons.
-          step && "scroll-py-5 room-at-foot:scroll-pb-[calc(var(--foot)+6*var(--spacing))]",
+          step && "scroll-py-5 room-at-foot:scroll-pb-[calc(var(--foot)+--spacing(6))]",
           step && footHeight,
           step && current > 0 && twoRowsHeight,
           step ? "bg-surface" : "sunrise-sky grid bg-depth-0",
@@ -146,9 +137,8 @@ export function Onboarding({ content, logo, waves, children }: Props) {
               className={clsx(
                 step
                   ? clsx(
-                      "flex grow flex-col pt-7.5 pb-3 low:pt-5 short:pt-2 short:pb-1.5 side-by-side:mt-auto side-by-side:grow-0",
+                      "foot-edge flex grow flex-col pt-7.5 pb-3 low:pt-5 short:pt-2 short:pb-1.5 side-by-side:mt-auto side-by-side:grow-0",
                       "side-by-side:pt-[clamp(2rem,5vh,4rem)] side-by-side:pb-4 side-by-side:short:pt-4 side-by-side:short:pb-1.5 side-by-side:very-short:pt-2",
-                      footEdge,
                     )
                   : // On phones, the button is on the waves.
                     clsx(
