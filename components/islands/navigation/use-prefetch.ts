@@ -4,7 +4,7 @@ import { useComfort } from "@/components/islands/use-comfort";
 import { isPageLink } from "@/lib/links";
 
 /** How many pages are fetched ahead before the visitor scrolls: at most 60 kB (tests/e2e/page-load.spec.ts). */
-const pagesBeforeScroll = 9;
+const pagesBeforeScroll = 8;
 
 /** How long prefetching waits for the event "load", in milliseconds: a photo host that never answers would hold it back for minutes. */
 const patienceMs = 5000;
