@@ -132,7 +132,7 @@ export const link = z.custom<Href>(
     URL.canParse(value, "https://this.site"),
   {
     error:
-      'Write a page ("/pricing"), a file of public/ ("/terms.pdf"), or a URL with "https://", "mailto:" or "tel:". A space is %20.',
+      'Write a page ("/pricing"), a file of public/ ("/terms.pdf"), or a URL with "https://", "mailto:" or "tel:", without spaces ("tel:+15551234").',
     // So that an action with a wrong link has this message, not that of an action without one.
     abort: false,
   },

@@ -61,7 +61,7 @@ const forms = [
     thanks: contact.sent.title,
     repeated: [],
     // Beside the form, and in the thanks.
-    links: [`mailto:${site.email}`, `mailto:${site.email}`],
+    links: Array(2).fill(new URL(`mailto:${site.email}`).href),
   },
 ] as const;
 

@@ -116,12 +116,13 @@ for (const [index, { path }] of layouts.entries())
 test.describe("on a first visit", () => {
   test.use({ firstVisit: true });
 
-  test("the page with the most scripts has onboarding in its budget, without a picture", {
+  test("the page with the most scripts, but no first picture, has onboarding in its budget, without a picture", {
     tag: "@thorough",
   }, async ({ page }) => {
-    const [path = ""] = [...exportedSite.routes].sort(
-      (one, other) => countedScripts(other).length - countedScripts(one).length,
-    );
+    // Behind onboarding, a page loads its own first pictures.
+    const [path = ""] = exportedSite.routes
+      .filter((route) => !exportedPage(route).document.querySelector("main [loading=eager]"))
+      .sort((one, other) => countedScripts(other).length - countedScripts(one).length);
     const paths = recordPaths(page);
     await openPage(page, path);
     // The code that moves onboarding's steps.

@@ -9,7 +9,7 @@ import { exportedPage, exportedSite } from "../support/exported-site.ts";
 const exceptions: readonly RegExp[] = [
   /^(title|description)$/, // for search engines: metadata.test.ts
   /^name$/, // a short name, for lists of pages
-  /(^|\.)(path|href|link|id)$/, // a URL, or an id
+  /(^|\.)(path|href|link|id|src)$/, // a URL, or an id
   /(^|\.)(art|leadArt|icon|symbol)$/, // an illustration
   /(^|\.)(color|kind|variant|notice)$/, // a choice among styles or notices
   /\.chat\.messages\[\d+\]\.from$/, // the side of a message

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { HTMLElement } from "node-html-parser";
+import demo from "../../content/pages/demo.ts";
 import { exportedSite } from "../support/exported-site.ts";
 
 const { pages } = exportedSite;
@@ -17,7 +18,7 @@ test.each(pages)("images of $path are lazy except in its first screen", ({ path,
   expect(prioritized.length > 0).toBe(mainImages.slice(0, 1).some(({ range: [start] }) => start < end));
   expect(prioritized.map(String)).toEqual(mainImages.slice(0, prioritized.length).map(String));
   // These pages' photos are the largest paint of a large viewport, and below the first screen of a phone.
-  const hasEagerPhotos = path === "/dashboard" || path === "/demo";
+  const hasEagerPhotos = path === "/dashboard" || path === demo.path;
   const isEager = (image: HTMLElement) => isHighPriority(image) || (hasEagerPhotos && isPhoto(image));
   const wrong = images.filter((image) => image.attrs.loading !== (isEager(image) ? "eager" : "lazy"));
   expect(wrong.map(String)).toEqual([]);

@@ -31,8 +31,11 @@ export const footerLink = (page: Page, path: string): Locator =>
 const columns: Navigation["footer"] = navigation.footer;
 const footerActions = columns.flatMap(({ links = [] }) => links);
 
-/** The label of an action in the footer that shows a notice. */
-export const footerNotice = `${footerActions.find((action) => "notice" in action)?.label}`;
+/** The label of an action in the footer that shows a notice. The footer may have none. */
+export const footerNotice = footerActions.find((action) => "notice" in action)?.label;
+
+/** Why a test of `footerNotice` is skipped. */
+export const noFooterNotice = "no action of the footer shows a notice";
 
 /** Returns the summary that opens a menu, by its name: Playwright knows no role of a summary. */
 export const summary = (page: Page, name: string): Locator =>
