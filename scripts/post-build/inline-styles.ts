@@ -1,4 +1,4 @@
-import { browserslistToTargets, type SelectorComponent, transform, type Visitor } from "lightningcss";
+import { browserslistToTargets, transform, type Visitor } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
 import manifest from "../../package.json" with { type: "json" };
 import { bytesOf, type ExportFiles, textOf } from "./read-site.ts";
@@ -10,9 +10,7 @@ import { bytesOf, type ExportFiles, textOf } from "./read-site.ts";
 export function inlineStyles(page: HTMLElement, files: ExportFiles): void {
   // attrs, not classList: a class of Tailwind may have characters that HTML escapes, as in [&_img]:object-top.
   const present = new Set(
-    page
-      .querySelectorAll("*")
-      .flatMap(({ rawTagName, id, attrs }) => [rawTagName, id, ...(attrs.class ?? "").split(/\s+/)]),
+    page.querySelectorAll("*").flatMap(({ id, attrs }) => [id, ...(attrs.class ?? "").split(/\s+/)]),
   );
   const markup = page.toString();
   const links = page.querySelectorAll('link[rel="stylesheet"]');
@@ -39,8 +37,6 @@ const targets = browserslistToTargets(manifest.browserslist);
 interface Stylesheet {
   /** The classes and ids that its selectors name. lightningcss removes classes and animations by name, so those that share one stay. */
   removable: readonly string[];
-  /** The elements that its selectors name. */
-  elements: readonly string[];
   /** The custom properties that it registers or sets. */
   properties: readonly string[];
   /** What is left without some of them. Pages of a kind lack the same, and share the result. */
@@ -50,35 +46,27 @@ interface Stylesheet {
 const stylesheets = new WeakMap<Buffer, Stylesheet>();
 
 /**
- * Returns a stylesheet without the rules for elements, classes and ids that a page lacks, and without the custom properties that
- * neither the other rules nor other texts of the page read. Pseudo-classes, attributes and structure are not compared with the page,
- * because scripts and visitors change them.
+ * Returns a stylesheet without the rules for classes and ids that a page lacks, and without the custom properties that neither the other
+ * rules nor other texts of the page read. Pseudo-classes, attributes and structure are not compared with the page, because scripts and visitors change them.
  */
 function usedRules(code: Buffer, href: string, present: ReadonlySet<string>, texts: string): string {
-  const stylesheet = stylesheets.get(code) ?? readStylesheet(code, href);
-  const { rulesWithout } = stylesheet;
-  const isAbsent = (name: string) => !present.has(name);
-  const symbols = stylesheet.removable.filter(isAbsent);
-  const elements = stylesheet.elements.filter(isAbsent);
-  const unreadByTexts = stylesheet.properties.filter((name) => !texts.includes(`var(${name}`));
-  const key = [symbols, elements, unreadByTexts].join(" ");
+  const { removable, properties, rulesWithout } = stylesheets.get(code) ?? readStylesheet(code, href);
+  const unusedSymbols = removable.filter((name) => !present.has(name));
+  const unreadByTexts = properties.filter((name) => !texts.includes(`var(${name}`));
+  const key = [...unusedSymbols, ...unreadByTexts].join(" ");
   const rules =
-    rulesWithout.get(key) ?? removeProperties(removeRules(code, href, symbols, elements), unreadByTexts);
+    rulesWithout.get(key) ?? removeProperties(removeRules(code, href, unusedSymbols), unreadByTexts);
   rulesWithout.set(key, rules);
   return rules;
 }
 
 function readStylesheet(code: Buffer, filename: string): Stylesheet {
   const selected = new Set<string>();
-  const elements = new Set<string>();
   const animations = new Set<string>();
   const properties = new Set<string>();
   const visitor: Visitor<never> = {
     Selector: (selector) => {
-      for (const part of selector) {
-        if (part.type === "class" || part.type === "id") selected.add(part.name);
-        if (part.type === "type") elements.add(part.name);
-      }
+      for (const part of selector) if (part.type === "class" || part.type === "id") selected.add(part.name);
     },
     Rule: {
       keyframes: ({ value }) => void animations.add(value.name.value),
@@ -90,28 +78,16 @@ function readStylesheet(code: Buffer, filename: string): Stylesheet {
   const removable = [...selected].filter((name) => !animations.has(name));
   // For lightningcss, a property that it does not know is custom too.
   const ownProperties = [...properties].filter((name) => name.startsWith("--"));
-  const rulesWithout = new Map<string, string>();
-  const stylesheet = { removable, elements: [...elements], properties: ownProperties, rulesWithout };
+  const stylesheet = { removable, properties: ownProperties, rulesWithout: new Map() };
   stylesheets.set(code, stylesheet);
   return stylesheet;
 }
 
-function removeRules(
-  code: Buffer,
-  filename: string,
-  unusedSymbols: string[],
-  elements: readonly string[],
-): Uint8Array {
+function removeRules(code: Buffer, filename: string, unusedSymbols: string[]): Uint8Array {
   // In a page, a relative URL would name another file.
   const toPath = (url: string) =>
     /^(#|data:)/.test(url) ? url : new URL(url, new URL(filename, "https://site")).pathname;
-  const isAbsent = (part: SelectorComponent) => part.type === "type" && elements.includes(part.name);
-  const visitor: Visitor<never> = {
-    Url: (url) => ({ ...url, url: toPath(url.url) }),
-    Rule: {
-      style: ({ value }) => (value.selectors.every((selector) => selector.some(isAbsent)) ? [] : undefined),
-    },
-  };
+  const visitor: Visitor<never> = { Url: (url) => ({ ...url, url: toPath(url.url) }) };
   return transform({ filename, code, minify: true, targets, unusedSymbols, visitor }).code;
 }
 
