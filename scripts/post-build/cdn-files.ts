@@ -28,9 +28,22 @@ export function writeCdnFiles(site: ExportedSite): void {
   // The URL of the 404 page itself would answer 200. A rewrite to a page that does not exist answers 404.
   const rewrites = ["/404", "/404/", "/404.html"].map((path) => `${path} /no-such-page 200\n`);
   const own = files.has("_redirects") ? `${textOf("_redirects", files)}\n` : "";
+  const redirects = [own, ...rewrites].join("");
+  checkRedirects(redirects);
   // The last file to be written, by which a whole site is known.
   files.delete("_redirects");
-  files.set("_redirects", Buffer.from([own, ...rewrites].join("")));
+  files.set("_redirects", Buffer.from(redirects));
+}
+
+/** Throws a Problem for more rules than Cloudflare takes. It counts the first one with a pattern, and all after it, as dynamic. */
+function checkRedirects(redirects: string): void {
+  const rules = redirects.split("\n").filter((line) => /^\s*[^\s#]/.test(line));
+  const fixed = rules.findIndex((rule) => /^\s*\S*(\*|\/:)/.test(rule));
+  const dynamic = fixed < 0 ? 0 : rules.length - fixed;
+  if (dynamic > 100 || rules.length - dynamic > 2000)
+    throw new Problem(
+      `public/_redirects has too many rules. With the build's ${rules.length - dynamic} are fixed, of which Cloudflare takes 2000, and ${dynamic} begin at the first one with * or a placeholder, of which it takes 100. Write these last.`,
+    );
 }
 
 /**
@@ -42,7 +55,7 @@ function hideFromSearch(headers: string, { files, stage }: ExportedSite): string
   const isOfPage = (path: string) => path.includes("__next.") || files.has(path.replace(/txt$/, "html"));
   const others = [...files.keys()].filter((path) => path.endsWith(".txt") && !isOfPage(path));
   const shown = others.map((path) => `/${path}\n  ! X-Robots-Tag\n`);
-  return [headers, "/*.txt\n  X-Robots-Tag: noindex\n", ...shown].join("");
+  return [`${headers}\n`, "/*.txt\n  X-Robots-Tag: noindex\n", ...shown].join("");
 }
 
 /**

@@ -110,6 +110,20 @@ test("headers that the CDN rejects, or that would not hide a preview, are refuse
   expect(() => headersOf("preview", { _headers: "/* \n  X-A: a\n" })).toThrow("no rule for every path");
 });
 
+test("the build's rules begin on a line of their own", () => {
+  expect(headersOf("production", { _headers: "/*\n  X-A: a" })).toContain("X-A: a\n/*.txt\n");
+});
+
+test("more redirects than the CDN takes are refused", () => {
+  const rules = (count: number, from: string) => Array(count).fill(`${from} /b 301`).join("\n");
+  const write = (redirects: string) => () =>
+    writeCdnFiles(fixtureSite({ ...fixtureFiles, _redirects: redirects }));
+  write(`${rules(1900, "/a")}\n# A comment\n\n${rules(97, "/a/*")}`)();
+  expect(write(rules(1998, "/a"))).toThrow("2001 are fixed");
+  // Rules after one with a pattern count like it.
+  expect(write(`/a/:id /b\n${rules(97, "/a")}`)).toThrow("101 begin at the first one with *");
+});
+
 test("the router's files are moved where it looks", () => {
   const files = memoryFiles({ "a/__next._tree.txt": "tree", "a/b/__next.a/b/__PAGE__.txt": "data" });
   moveRouterFiles(files);
