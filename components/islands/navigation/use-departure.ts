@@ -31,7 +31,7 @@ function scrollWithinPage(link: HTMLAnchorElement): void {
 /** Runs right before a link is followed. */
 function depart(event: Event): void {
   const link = event.target as HTMLAnchorElement;
-  if (link.origin !== location.origin || !isPageLink(link.pathname)) {
+  if (!isPageLink(link.getAttribute("href") ?? "")) {
     rememberFollowedLink(link);
     return;
   }

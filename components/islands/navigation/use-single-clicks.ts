@@ -6,6 +6,10 @@ import { useComfort } from "@/components/islands/use-comfort";
  */
 const doubleClickMs = 350;
 
+/** Whether an event is on one of the elements that do something at once. A program may click the document itself. */
+const isOnControl = ({ target }: Event) =>
+  target instanceof Element && target.closest("a, button, summary") !== null;
+
 /**
  * Ignores the second click of a double click on a link, a button or the summary of a menu: it would undo the first, or hit whatever
  * is now under the pointer.
@@ -18,7 +22,7 @@ export function useSingleClicks(): void {
       if (event.detail > 1 && now - pressedAt < doubleClickMs) {
         event.preventDefault();
         event.stopPropagation();
-      } else if (event.type === "click" && (event.target as Element).closest("a, button, summary")) {
+      } else if (event.type === "click" && isOnControl(event)) {
         pressedAt = now;
       }
     };
