@@ -63,8 +63,8 @@ export function Onboarding({ content, logo, waves, children }: Props) {
       setCurrent(current + 1);
       return;
     }
-    console.log(answersToLog(content, answers));
     endOnboarding("hasOnboarded");
+    console.log(answersToLog(content, answers));
   };
 
   return (
