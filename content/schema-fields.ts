@@ -87,7 +87,7 @@ export const photoFile = z
 export const day = z.iso.date('Write year, month and day: "2026-10-12".');
 
 // The currencies with a symbol, such as "US$", the codes of all, such as "CHF", and short names that have neither.
-const currency = `(\\p{Lu}{0,3}\\p{Sc}|${Intl.supportedValuesOf("currency").join("|")}|Fr\\.|Ft|Kč|kr|zł)`;
+const currency = `(?<!\\p{L})(\\p{Lu}{0,3}\\p{Sc}|${Intl.supportedValuesOf("currency").join("|")}|Fr\\.|Ft|Kč|kr|zł)(?!\\p{L})`;
 const amount = "\\d+([.,'’\\s]\\d{2,3})*";
 /** A number with a currency before or after it. */
 const money = `(${currency}\\s?${amount}|${amount}\\s?${currency})`;

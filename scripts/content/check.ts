@@ -76,6 +76,8 @@ export function findAcrossFiles({ files, listed, routes, served }: Content): Fin
   // Only a build can look for the element of a fragment.
   const links = texts
     .filter(({ field, text }) => /\.(href|link|path|pages\[\d+\])$/.test(field) && /^\/(?![/\\])/.test(text))
+    // The schema names the others.
+    .filter(({ text }) => URL.canParse(text, "https://this.site"))
     .map((link) => ({
       ...link,
       text: querystring.unescape(new URL(link.text, "https://this.site").pathname),

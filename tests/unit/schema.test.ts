@@ -109,7 +109,7 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   [
     "pricing",
     pricing,
-    [priced("$29"), priced("$1,200.50."), priced("30€"), priced("100 API")],
+    [priced("$29"), priced("$1,200.50."), priced("30€"), priced("100 API"), priced("3 kreative")],
     [priced("$19"), priced("19 €")],
   ],
   ["story", story, [told, { ...told, people: [] }, untold], [{ ...told, people: ["Ida Quist"] }]],
