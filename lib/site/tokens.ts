@@ -13,7 +13,8 @@ export type Scheme = "light" | "dark";
 
 const filename = "app/styles/tokens.css";
 
-const isRoot = ([part]: Selector) => part?.type === "pseudo-class" && part.kind === "root";
+const isRoot = ([part, ...others]: Selector) =>
+  part?.type === "pseudo-class" && part.kind === "root" && others.length === 0;
 
 const isDark = ({ condition }: MediaQuery) => JSON.stringify(condition)?.includes('"dark"') ?? false;
 
@@ -25,8 +26,9 @@ transform({ filename, code, visitor: { StyleSheet: ({ rules }) => collect(rules,
 
 function collect(rules: readonly Rule[], scheme: Scheme): void {
   for (const rule of rules) {
-    if (rule.type === "media")
-      collect(rule.value.rules, rule.value.query.mediaQueries.some(isDark) ? "dark" : scheme);
+    // Other conditions, such as paper, are no scheme.
+    if (rule.type === "media" && rule.value.query.mediaQueries.some(isDark))
+      collect(rule.value.rules, "dark");
     // Those behind a rule in `:root`.
     if (rule.type === "nested-declarations") keep(rule.value.declarations, scheme);
     if (rule.type !== "style" || !rule.value.selectors.some(isRoot)) continue;

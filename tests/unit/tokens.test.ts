@@ -13,7 +13,8 @@ test("colors are read from any valid stylesheet", async () => {
   process.chdir(mkdtempSync(join(tmpdir(), "tokens-")));
   mkdirSync("app/styles", { recursive: true });
   const dark = "@media (prefers-color-scheme:dark){:root{--a:#000}}";
-  const css = `:root,.b{--x:{};@media print{--y:0}--a:#FFF;--b:var( --a )}.c{--a:red}${dark}`;
+  const others = "@media print{:root{--a:red}}:root .c{--a:red}";
+  const css = `:root,.b{--x:{};@media print{--y:0}--a:#FFF;--b:var( --a )}${others}${dark}`;
   writeFileSync("app/styles/tokens.css", css);
   jest.resetModules();
   const { designColor: colorOf } = await import("../../lib/site/tokens.ts");
