@@ -124,7 +124,7 @@ describe("pages are fetched ahead", () => {
     const page = [<nav key="nav">{linksTo(["/breadcrumb"])}</nav>, ...linksTo(hrefs)];
     const { rerender } = render(pageOf("/", page));
     enterView();
-    expect(prefetched()).toEqual(paths.slice(0, 9));
+    expect(prefetched()).toEqual(paths.slice(0, 8));
     Object.assign(window, { scrollY: 1 });
     enterView();
     rerender(pageOf("/other", page));
