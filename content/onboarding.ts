@@ -5,7 +5,7 @@ export const onboarding = {
   label: "Welcome",
   welcome: "It starts with a question.",
   hello: "Good to meet you, {name}.",
-  greeting: "Ready when you are, {name}.",
+  greeting: "Thanks, {name}. That helps.",
   progress: "Progress",
   position: "Step {step} of {total}",
   back: "Back",

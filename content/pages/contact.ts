@@ -5,7 +5,7 @@ export default {
   path: "/contact",
   name: "Contact",
   title: "Contact us: questions, partnerships and feedback",
-  description: `How to reach ${site.name}: a form, and an email address, for what you’d like to know about the AI coach, influencer mentors and plans.`,
+  description: `Reach ${site.name} by form or email with questions about the AI coach, influencer mentors, plans or a partnership.`,
   header: {
     title: "Tell us what’s on your mind.",
     text: "A question, a partnership, a problem we should know about: write to us here or by email.",
@@ -14,7 +14,7 @@ export default {
     mail: { title: "General inquiries", text: "For anything that doesn’t fit a form." },
     chat: {
       title: "Chat with us",
-      text: "Not open yet. The form works today.",
+      text: "Not open yet. Use the form instead.",
       action: { label: "Live Chat", notice: "useContactForm" },
     },
     faq: {
@@ -42,7 +42,7 @@ export default {
         missing: "Write a message.",
       },
     },
-    footnote: "Partners: who do you reach? Schools: who do you teach?",
+    footnote: "Partners, tell us who you reach. Schools, tell us who you teach.",
     submit: "Send Message",
     withoutScript: "This form needs JavaScript. Without it, email us at",
   },

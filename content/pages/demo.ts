@@ -40,13 +40,13 @@ export default {
         { id: "health", label: "Wellness Solutions" },
       ],
     },
-    footnote: "Not sure what to choose? Leave it empty.",
+    footnote: "None of these? Skip them.",
     submit: "Send Request",
     withoutScript: "This form needs JavaScript. Without it, email us at",
   },
   sent: {
     title: "Thank you, {name}.",
-    text: "We’ll be in touch shortly at {email}.",
+    text: "We’ll write to {email}.",
     steps: [
       {
         when: "Before the demo",
@@ -54,9 +54,9 @@ export default {
       },
       {
         when: "At the demo",
-        what: `You’ll see it in ${site.name}, from the first question to the first step.`,
+        what: `You’ll see your goal in ${site.name}, from the first question to the first step.`,
       },
-      { when: "Afterward", what: "Start on the plan, with us or without." },
+      { when: "Afterward", what: "Take the first step while it’s fresh." },
     ],
   },
   closing: {

@@ -69,8 +69,7 @@ export default {
     ],
   },
   testimonial: {
-    quote:
-      "My students used to ask what would be on the exam. This year they asked who else was working on their question.",
+    quote: "Nobody asked what would be on the exam. They asked who else was working on their question.",
     name: "Jonas Okafor",
     role: "High school economics teacher",
     picture: {

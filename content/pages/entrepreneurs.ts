@@ -22,7 +22,7 @@ export default {
   },
   benefits: {
     title: "Company for the climb",
-    text: "The right question comes before the decision, not after it.",
+    text: "The decisions stay yours. Now someone asks the right question first.",
     items: [
       {
         title: "Growth you can track",

@@ -19,7 +19,7 @@ export default {
   },
   benefits: {
     title: "A pace of your own",
-    text: "A question before you start, and a look at what got done.",
+    text: "No manager needed: the coach notices what got done.",
     items: [
       {
         title: "A plan for quiet weeks",

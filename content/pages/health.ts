@@ -73,7 +73,7 @@ export default {
     },
   },
   closing: {
-    line: "What happens after the session?",
+    line: "What would help before the next session?",
     action: { label: "Request a Professional Demo", href: "/demo" },
   },
 } as const satisfies SolutionContent;

@@ -55,7 +55,7 @@ export default {
     },
     everyone: {
       title: "Solutions for everyone",
-      text: "Every kind of work has its own place to start. Pick the one closest to yours.",
+      text: "Every kind of work has its own place to start.",
       link: { label: "All Solutions", href: "/solutions" },
     },
   },

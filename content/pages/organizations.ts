@@ -10,7 +10,7 @@ export default {
     "See who owns each goal and which team is running low. With a daily AI coach for everyone, and influencer mentors on leadership. Book a demo.",
   hero: {
     title: "Teams that keep each other moving.",
-    text: "For managers who want to see progress without another report: shared goals, an AI coach for everyone on the team, and influencer mentors for those who lead.",
+    text: "For managers who want to see progress without another report: shared goals, a daily AI coach, and influencer mentors for those who lead.",
     actions: [{ label: "Book a Demo", href: "/demo" }],
     picture: {
       art: "organizations",
@@ -27,7 +27,7 @@ export default {
     items: [
       {
         title: "Team dashboards",
-        text: "Every goal on one page, with its owner and its latest step, but not what anyone told the coach. The weekly meeting can skip the status updates.",
+        text: "Every goal on one page, with its owner and its latest step. What people tell the coach isn’t there. The weekly meeting can skip the status updates.",
         chart: {
           kind: "progress",
           alt: "Illustration: progress of four team goals; the launch plan is ahead, then new onboarding and two hires, and the price review is the furthest behind",

@@ -74,7 +74,7 @@ export default {
     ],
     apply: {
       title: "Tell us who you reach.",
-      text: "Write a few lines about your audience, how you reach it, and what you’d teach.",
+      text: "A few lines about your audience, and what you’d teach.",
       action: { label: "Apply to Partner", href: "/contact" },
     },
     login: {
