@@ -89,6 +89,14 @@ test.each(Object.entries(notices))(
   },
 );
 
+test("a notice shows on no page but the one with its button, however late its code arrives", async () => {
+  fireEvent.click(button("notImplemented"));
+  history.pushState(null, "", "/pricing");
+  await pass(400);
+  expect(screen.queryByText(notices.notImplemented.title)).toBeNull();
+  history.back();
+});
+
 test("a notice that is asked for too early shows as soon as it can", () =>
   jest.isolateModulesAsync(async () => {
     const { notify, onNotify } = await import("@/components/islands/notices/notify");

@@ -34,7 +34,12 @@ export function Notices({ notices, labels, icons }: Props) {
       return toaster;
     };
     const show = async (id: NoticeId | undefined) => {
-      if (id) (await load()).showNotice({ notice: notices[id], labels, icons });
+      if (!id) return;
+      const { pathname } = location;
+      const { showNotice } = await load();
+      // A page that was left meanwhile takes its notices along, but for those of what a visitor has sent.
+      const notice = notices[id];
+      if (notice.tone === "success" || pathname === location.pathname) showNotice({ notice, labels, icons });
     };
     onNotify(show);
     const loadEarly = (event: Event) => {
