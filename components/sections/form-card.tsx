@@ -69,7 +69,7 @@ export function FormCard({ content, email, children, ...form }: FormCardProps) {
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="text-sm sm:flex-1">
-          <p className="text-muted">{content.footnote}</p>
+          <p className="text-balance text-muted">{content.footnote}</p>
           <noscript>
             <p className="mt-1">
               {content.withoutScript}{" "}

@@ -20,7 +20,7 @@ export function OtherSolutions({ title: heading, solutions }: Props) {
               <PageLink
                 href={link}
                 className={clsx(
-                  "group flex min-h-16 flex-wrap items-center gap-x-3.5 gap-y-1 py-1.5",
+                  "group flex min-h-16 flex-wrap items-center gap-x-3.5 gap-y-1 py-1.5 @4xl:items-start",
                   "transition-colors duration-240 ease-settle hover:text-accent",
                 )}
               >
