@@ -5,7 +5,7 @@ export const onboarding = {
   label: "Welcome",
   welcome: "It starts with a question.",
   hello: "Good to meet you, {name}.",
-  greeting: "Thanks, {name}. That helps.",
+  greeting: "Welcome, {name}.",
   progress: "Progress",
   position: "Step {step} of {total}",
   back: "Back",

@@ -28,7 +28,7 @@ export default {
         opening: "Even a good question has its limits.",
         paragraphs: [
           "Some steps are too big to take alone, and then you want someone who has taken them. Samuel Adeyemi brought in the first mentors: influencers with a craft, willing to talk about the parts that went badly.",
-          "That’s still the idea: a question every day, a mentor for the big steps, and an honest word when you need more than both.",
+          "That’s still the idea: a question every day, a mentor for the big steps, and an honest word when neither is enough.",
         ],
       },
     ],

@@ -51,7 +51,7 @@ export default {
       },
       {
         title: "A name that travels",
-        text: "Turn one rough note into a post, a newsletter and a talk with the AI content toolkit, and learn from mentors who built a name from nothing.",
+        text: "With the AI content toolkit, one note becomes a post, a newsletter and a talk. Mentors who built a name from nothing share how they did it.",
         chart: {
           kind: "ripples",
           alt: "Illustration: a post, a newsletter and a talk as three ripples that meet",

@@ -53,7 +53,7 @@ export default {
       },
       {
         title: "Dips, spotted early",
-        text: "See where energy is dropping before it costs you a deadline, by team and never by person.",
+        text: "See which team’s energy is dropping before it costs a deadline, and never which person’s.",
         chart: {
           kind: "dots",
           alt: "Illustration: team energy from Monday to Friday for Design, Sales, Support and Product; Support is lowest on Wednesday and Thursday",

@@ -69,7 +69,7 @@ export default {
       },
       {
         title: "Access exclusive tools",
-        text: "Early access to new features of the AI content toolkit, a view of the questions your audience asks most, and a direct line to the people who build it.",
+        text: "Early access to new features of the AI content toolkit, a direct line to the people who build it, and a view of the questions your audience asks most.",
       },
     ],
     apply: {
@@ -83,7 +83,7 @@ export default {
     },
   },
   closing: {
-    line: "Try it before you teach it.",
+    line: "First, see what members see.",
     action: { label: "Get Started Free", href: "/dashboard" },
   },
 } as const satisfies PartnersContent;

@@ -10,7 +10,7 @@ export default {
     "Compare the plans: Free with three goals and the forum, Premium for $29 per month with unlimited goals, and Enterprise with team dashboards.",
   header: {
     title: "Start free. Go\u00a0deeper later.",
-    text: "Free stays free. Premium adds influencer mentors to the AI coach, and Enterprise is for the whole team.",
+    text: "Free stays free. Premium adds influencer mentors to the AI coach, and Enterprise adds tools for groups.",
   },
   plans: [
     {

@@ -8,7 +8,7 @@ export default {
     "AI coaching and influencer mentorship for freelancers, entrepreneurs, organizations, students and educators, and health practitioners.",
   header: {
     title: "Where are you starting from?",
-    text: "What you need from an AI coach and from influencer mentors depends on whether you work for yourself, with a team, or for people in your\u00a0care.",
+    text: "What you need from an AI coach and from influencer mentors depends on whom you work for: yourself, a team, students, or people in your\u00a0care.",
   },
   // Colors, from the surface down: shallow for work of one's own, middle for a team's, deep for work in the care of others.
   cards: [
