@@ -127,7 +127,7 @@ function Everyone({ content: { everyone }, solutions }: Props) {
                 <Art
                   name={id}
                   className={clsx(
-                    // Cut off behind that background, so that no light color bleeds through the rounded corners (components/ui/panel.tsx).
+                    // Cut off behind the name's background, so that no light color bleeds through the rounded corners (components/ui/panel.tsx).
                     "absolute inset-0 size-full [clip-path:inset(0_0_3rem)] print:hidden",
                     "transition-transform duration-700 ease-arrive group-hover:-translate-y-[3%] group-hover:scale-106",
                   )}

@@ -19,6 +19,13 @@ const waves: WaveShape = {
   samples: 10,
 };
 
+/** The number of columns, as a class, so that a browser knows it before the last plan has loaded. */
+const counts: Readonly<Record<number, string>> = {
+  2: "[--plans:2]",
+  3: "[--plans:3]",
+  4: "[--plans:4]",
+};
+
 /** Plans in a stack, or side by side in one frame with four rows, which they share. */
 const frame = clsx(
   "grid gap-4 @4xl:grid-flow-col @4xl:grid-cols-[repeat(var(--plans),minmax(0,1fr))] @4xl:grid-rows-[repeat(4,auto)]",
@@ -127,13 +134,6 @@ function PlanCard({ plan, hasRule }: { plan: Plan; hasRule: boolean }) {
     </Panel>
   );
 }
-
-/** The number of columns, as a class, so that a browser knows it before the last plan has loaded. */
-const counts: Readonly<Record<number, string>> = {
-  2: "[--plans:2]",
-  3: "[--plans:3]",
-  4: "[--plans:4]",
-};
 
 /** The plans in one frame with aligned rows, then a note and a question. The highlighted plan is taller than the frame. */
 export function PricingPlans({ content }: { content: PricingContent }) {

@@ -10,7 +10,7 @@ import type { SolutionCard } from "@/content/schema";
  */
 export function SolutionPanels({ solutions }: { solutions: readonly SolutionCard[] }) {
   const inOneRow = solutions.length <= 5;
-  /** In pairs, of an odd number of panels the first has a row of its own. */
+  /** Whether a panel ends a row of two. Of an odd number, the first is alone. */
   const endsPair = (index: number) => (solutions.length - index) % 2 === 1;
   return (
     <div className="page-width @container">

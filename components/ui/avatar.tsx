@@ -9,7 +9,7 @@ const tones = [
 interface Props {
   /** Decorative: the name is beside them. */
   initials: string;
-  /** In the list of people. Each has another tone. */
+  /** In the list of people. Neighbors have different tones. */
   place: number;
 }
 

@@ -15,7 +15,7 @@ interface Props extends Omit<ComponentProps<"a">, "ref" | "onClick"> {
 
 /**
  * A link. One to a page of this site is without Next.js's prefetching, which would request three files for each page with a link in view:
- * 46 in all on home. `usePrefetch` fetches the page when a visitor hovers or focuses the link.
+ * 46 in all on home. `usePrefetch` fetches pages ahead instead. A section ("#main") is of a page too, a file ("/terms.pdf") is not.
  */
 export function PageLink({ href, ...props }: Props) {
   const ref = useRef<HTMLAnchorElement>(null);

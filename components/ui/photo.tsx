@@ -88,8 +88,8 @@ const overlay = clsx(
 );
 
 /**
- * A photo and its illustration, which covers the photo until it has loaded, then fades out, and comes back if the photo fails. The
- * photo itself never hides, because its description shows where the browser loads no pictures.
+ * A photo and its illustration, which covers the photo until it has loaded, except on the first screen, then fades out, and comes back
+ * if the photo fails. The photo itself never hides, because its description shows where the browser loads no pictures.
  */
 export function Picture({ picture, waves, className, ...photo }: PictureProps) {
   // On the first screen the illustration is behind the photo, which appears as it loads.

@@ -24,7 +24,7 @@ const replaceGetter = (target: object, name: string, get: () => unknown) =>
 
 beforeEach(() => {
   jest.restoreAllMocks();
-  // What is left for the next frame cannot end the page.
+  // An error in a later frame cannot replace the page, so none runs.
   Object.assign(window, { reportError: jest.fn(), requestAnimationFrame: jest.fn() });
   observeBy(observer);
   replaceGetter(window, "visualViewport", () => undefined);

@@ -207,7 +207,7 @@ describe("until its code has loaded", () => {
       <script src="/_next/static/chunks/a.js"></script><script src="https://extension.example/a.js"></script><img alt="">
       <section id="onboarding"><h2 tabindex="-1">Who?</h2><input></section>`;
   });
-  // Their listeners stay, so each leaves nothing to end.
+  // The listeners of `startOnboarding` outlive a test, so each test ends onboarding.
   afterEach(() => {
     endOnboarding("onboardingFailed");
     jest.useRealTimers();

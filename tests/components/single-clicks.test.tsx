@@ -37,7 +37,7 @@ test.each(["Continue", "Menu", "Part"])("the second click of a double click on %
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test("who presses twice a second presses each time, as does who uses the keyboard", () => {
+test("someone who presses twice a second presses each time, as does a keyboard user", () => {
   for (const detail of [1, 2, 3, 4]) {
     click("Continue", detail);
     jest.advanceTimersByTime(400);

@@ -22,7 +22,7 @@ test("a notice follows a swipe right, and lets a swipe down scroll the page", { 
 }) => {
   test.skip(!footerNotice, noFooterNotice);
   const session = await page.context().newCDPSession(page);
-  /** The browser turns the moves of a finger into scrolling, unless the page follows them. */
+  /** Moves a finger over the notice. The browser turns the moves of a finger into scrolling, unless the page follows them. */
   const swipe = async (right: number, down: number) => {
     const box = await notice(page).boundingBox();
     if (!box) throw new Error("not rendered");

@@ -141,16 +141,16 @@ export async function until<Result>(what: string, check: () => Promise<Result>) 
 }
 
 /**
- * Copies the site, so that it requests nothing from other hosts, with a script that records errors, which not every driver can, and
- * makes all changes once the page of a URL with "?changed" has been parsed. Returns the folder.
+ * Copies the site, without requests to other hosts. A script records errors, which not every driver can, and with "?changed" in the URL
+ * makes all changes once the page has been parsed. Returns the folder.
  */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync("out", folder, { recursive: true });
   writeFileSync(join(folder, "photo.svg"), standInPhoto(new URL(photoOrigin)));
   const change = `if (location.search === "?changed") for (const change of [${extend}, ${translate}]) change()`;
-  // Before the page's policy, which would refuse it. tsx calls __name in functions, to keep the names of those in them.
-  const replaceFetch = `(${answerForOtherHosts})(${JSON.stringify(otherHosts)})`;
+  const replaceFetch = `(${answerFetches})(${JSON.stringify(otherHosts)})`;
+  // tsx calls __name in functions, to keep the names of those in them.
   const recorder = `<script>__name=(f)=>f;(${recordErrors})();${replaceFetch};addEventListener("DOMContentLoaded",()=>{${change}})</script>`;
   for (const path of listFiles(folder).filter((file) => file.endsWith(".html"))) {
     const html = readFileSync(join(folder, path), "utf8");
@@ -162,6 +162,7 @@ export function copySite(): string {
         ? tag.replace("<script", '<script type="text/plain"')
         : tag;
     const local = html.replace(/<(img|link)\b[^>]*>/g, toLocal).replace(/<script\b[^>]*>/g, toData);
+    // Before the page's policy, which would refuse the script.
     const changed = local.replace(/<head[^>]*>/, (head) => head + recorder);
     writeFileSync(join(folder, path), changed);
   }
@@ -169,7 +170,7 @@ export function copySite(): string {
 }
 
 /** Answers the requests of the site's own code to other hosts. Runs in the page. */
-function answerForOtherHosts(hosts: readonly string[]): void {
+function answerFetches(hosts: readonly string[]): void {
   const { fetch } = window;
   window.fetch = async (input, init) => {
     const { hostname } = new URL(input instanceof Request ? input.url : input, location.href);

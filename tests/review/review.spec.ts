@@ -64,7 +64,7 @@ function pathsOf(files: ReadonlyMap<string, string>): string[] {
   return pages.map((file) => `/${file.replace(/(^index)?\.html$/, "")}`);
 }
 
-/** Returns the page of a path. */
+/** Returns the file of the page at a path. */
 function fileOf(path: string): string {
   if (path === "/") return "index.html";
   return path === unknownPath ? "404.html" : `${path.slice(1)}.html`;

@@ -31,8 +31,10 @@ export const footerLink = (page: Page, path: string): Locator =>
 const columns: Navigation["footer"] = navigation.footer;
 const footerActions = columns.flatMap(({ links = [] }) => links);
 
-/** The label of an action in the footer that shows a notice. The footer may have none. */
-export const footerNotice = footerActions.find((action) => "notice" in action)?.label;
+/** The label of an action in the footer that shows the notice `notImplemented`. The footer may have none. */
+export const footerNotice = footerActions.find(
+  (action) => "notice" in action && action.notice === "notImplemented",
+)?.label;
 
 /** Why a test of `footerNotice` is skipped. */
 export const noFooterNotice = "no action of the footer shows a notice";

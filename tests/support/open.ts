@@ -33,7 +33,7 @@ export async function openWithoutScripts(page: Page, path: string): Promise<() =
   return release;
 }
 
-/** Opens a scenario, whose notices stay, and waits until nothing moves. Who visits is up to the context: see `rememberVisit`. */
+/** Opens a scenario, whose notices stay, and waits until nothing moves. Who visits is up to the context: see `prepareVisit`. */
 export async function openScenario(page: Page, scenario: Scenario): Promise<void> {
   await keepNotices(page);
   await saveData(page);
@@ -79,7 +79,7 @@ export async function keepNotices(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }));
 }
 
-/** Makes a visitor one who saves data, so that the site fetches no pages ahead, which takes a tenth of a scenario's time. */
+/** Makes a visitor one who saves data, so that the site fetches no pages ahead: that takes a tenth of a scenario's time. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),

@@ -13,7 +13,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Console errors and warnings, failed requests and foreign hosts so far. A test fails when any is left at its end. */
+  /** Console errors and warnings, failed requests and foreign hosts. A test fails at its end if it expects none of them. */
   browserErrors: string[];
 }
 

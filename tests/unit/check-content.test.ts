@@ -94,7 +94,7 @@ function filesOf(values: object): ContentFile[] {
 const print = ({ file, line, field, problem }: Finding) =>
   `${file.replace("content/", "")}:${line} ${field}: ${problem}`;
 
-// The site's own content is a good one.
+// The good case is the site's own content, which the build checks.
 test("references between files are checked", () => {
   const start = { path: "/", title: "Hello", story: { people: ["Ida Quist"] } };
   const people = { people: [{ name: "Ada Quist" }] };

@@ -1,6 +1,6 @@
-/** Focuses a heading without scrolling, because it is in view already, unless the visitor has pinched to zoom. */
-export function focusHeading(heading: HTMLElement): void {
-  heading.focus({ preventScroll: (window.visualViewport?.scale ?? 1) === 1 });
+/** Focuses an element without scrolling, because it is in view already, unless the visitor has pinched to zoom. */
+export function focusInView(element: HTMLElement): void {
+  element.focus({ preventScroll: (window.visualViewport?.scale ?? 1) === 1 });
 }
 
 /**
@@ -20,10 +20,10 @@ function focusForNow(element: HTMLElement): void {
     // When the window loses the focus, the element keeps it.
     element.addEventListener("blur", () => document.activeElement === element || release(), { signal });
   }
-  focusHeading(element);
+  focusInView(element);
 }
 
-/** Moves the focus to the section that the URL names, or else to its main heading. */
+/** Moves the focus to the section that the URL names, or else to the page's main heading. */
 export function focusPage(hash = location.hash): void {
   const target =
     // The selector :target does not follow the router.

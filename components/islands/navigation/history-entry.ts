@@ -4,7 +4,7 @@ interface FollowedLink {
   /** The link's URL, and its place among the links to the same URL. */
   href: string;
   index: number;
-  /** How far the page was scrolled; undefined if the link left the site, because then the browser restores the place. */
+  /** How far the page was scrolled; undefined where the browser restores that: after a link to no page, and once it was restored. */
   top?: number | undefined;
 }
 

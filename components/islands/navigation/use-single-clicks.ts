@@ -1,8 +1,8 @@
 import { useComfort } from "@/components/islands/use-comfort";
 
 /**
- * How soon a click belongs to the one before, in milliseconds. The clicks of a double click are some 100 to 250 apart, and those of who
- * presses Continue twice a second 400 to 600. Browsers count both as one series, up to 500.
+ * How soon a click belongs to the one before, in milliseconds. The clicks of a double click are some 100 to 250 apart, and those of someone
+ * who presses Continue twice a second 400 to 600. Browsers count both as one series, up to 500.
  */
 const doubleClickMs = 350;
 

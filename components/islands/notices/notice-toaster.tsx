@@ -122,11 +122,11 @@ export function NoticeToaster({ label }: { label: string }) {
 function NoticeCard({ notice: { tone, title, text }, labels, icons }: CardProps) {
   const swipe = useSwipeRight(closeNotice);
   const pathname = usePathname();
-  const [shownAt] = useState(pathname);
+  const [shownOn] = useState(pathname);
   // What a page does not have yet is of no interest on the next.
   useEffect(() => {
-    if (tone === "info" && pathname !== shownAt) closeNotice();
-  }, [tone, pathname, shownAt]);
+    if (tone === "info" && pathname !== shownOn) closeNotice();
+  }, [tone, pathname, shownOn]);
   // A notice never covers the focused element (WCAG 2.4.11): notices.css makes the room.
   useEffect(() => {
     document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });

@@ -37,8 +37,8 @@ export function Notices({ notices, labels, icons }: Props) {
       if (!id) return;
       const { pathname } = location;
       const { showNotice } = await load();
-      // A page that was left meanwhile takes its notices along, but for those of what a visitor has sent.
       const notice = notices[id];
+      // On another page, it shows only if it is about a form that was sent.
       if (notice.tone === "success" || pathname === location.pathname) showNotice({ notice, labels, icons });
     };
     onNotify(show);

@@ -73,7 +73,7 @@ export function BrandPanel({ logo, line, waves, arts, current, isOver }: Props) 
               >
                 {waves}
               </div>
-              {/* Waves leave before others rise, also those that still rise themselves. */}
+              {/* The waves before leave, even while they still rise. Then the new ones rise. */}
               {[arts.length - 2, arts.length - 1].map((choice) => {
                 const name = arts[choice];
                 return (

@@ -18,7 +18,8 @@ const shape: WaveShape = {
 
 /**
  * The waves of onboarding, which rise with the first steps. They are inline: as a file they would be a late LCP element on first
- * visits. The sun is right of the middle, but in a narrow column (side-by-side:max-lg) in the middle.
+ * visits. They are wider than the panel, so the sun is right of its middle, but in a narrow column (side-by-side:max-lg) in the
+ * middle.
  */
 export function OnboardingWaves() {
   return (

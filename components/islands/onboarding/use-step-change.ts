@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { animateIn } from "@/components/islands/motion/animate-in";
-import { focusHeading } from "@/components/islands/navigation/focus-page";
+import { focusInView } from "@/components/islands/navigation/focus-page";
 import { useLayoutComfort } from "@/components/islands/use-comfort";
 
 /** Animates each new step in, and moves the focus to its heading. */
@@ -16,7 +16,7 @@ export function useStepChange(section: RefObject<HTMLElement | null>, current: n
     getSelection()?.removeAllRanges();
     section.current?.scrollTo?.(0, 0);
     const heading = section.current?.querySelector("h2");
-    if (heading) focusHeading(heading);
+    if (heading) focusInView(heading);
     const question = heading?.closest("form > *");
     if (question) animateIn(question, { opacity: 0.4, transform }, 0.24);
   }, [section, current]);
