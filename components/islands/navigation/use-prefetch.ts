@@ -23,9 +23,9 @@ function savesData(): boolean {
   return connection?.saveData || connection?.effectiveType?.includes("2g") || false;
 }
 
-/** Runs a job when the browser is idle. Safari, which does not report that, runs it soon. */
+/** Runs a job when the browser is idle, or after a second, because Chromium may not notice that it is. Safari has no such function. */
 const whenIdle = (job: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(job) : setTimeout(job);
+  "requestIdleCallback" in window ? requestIdleCallback(job, { timeout: 1000 }) : setTimeout(job);
 
 /** The path of a link's page, if it is another one of this site. */
 const otherPage = ({ origin, pathname }: HTMLAnchorElement) =>
